@@ -1,0 +1,27 @@
+/** `null` where the company has no address yet: the link then opens a page of the site that says what will open here. */
+type OutsideLink = string | null;
+
+export interface Brand {
+  name: string;
+  legalName: string;
+  companyNumber: string;
+  /** Host name, no scheme, no slash. */
+  domain: string;
+  /** While false the footer says that the company, its customers and their words are invented. */
+  live: boolean;
+  tagline: string;
+  supportEmail: string;
+  salesEmail: string;
+  /** One line of the address each. */
+  postalAddress: readonly string[];
+  /** Names the badges show. Only what the company really holds. */
+  certifications: readonly string[];
+  /** The banner on every page. `date` is shown as written, `isoDate` is for machines. */
+  event: { date: string; title: string; kind: string; isoDate: string };
+  links: {
+    portal: OutsideLink;
+    event: OutsideLink;
+    professionalNetwork: { name: string; url: OutsideLink };
+    videoSite: { name: string; url: OutsideLink };
+  };
+}

@@ -1,0 +1,22 @@
+import type { Brand } from "./brand-type.ts";
+
+/** Everything that makes this site one company's own. Words about the product live in `content/`. */
+export const brand: Brand = {
+  name: "Latchwork",
+  legalName: "Latchwork Ltd",
+  companyNumber: "00000000",
+  domain: "latchwork.example",
+  live: false,
+  tagline: "Security testing at the pace of the sprint",
+  supportEmail: "support@latchwork.example",
+  salesEmail: "hello@latchwork.example",
+  postalAddress: ["Latchwork Ltd", "4 Tallow Yard", "Bristol BS1 0XX", "United Kingdom"],
+  certifications: ["CREST", "Cyber Essentials", "ISO 9001", "ISO 27001"],
+  event: { date: "27/11/25", title: "Micro Pen Testing in the SDLC", kind: "virtual event", isoDate: "2025-11-27" },
+  links: {
+    portal: null,
+    event: null,
+    professionalNetwork: { name: "LinkedIn", url: null },
+    videoSite: { name: "YouTube", url: null },
+  },
+};

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+
+/**
+ * Every error the API can answer with: HTTP status and the sentence it carries.
+ * The three `captcha_*` sentences contain the word "captcha" because other
+ * clients recognise a failed verification by it.
+ */
+export const errorTable = {
+  request_invalid: { status: 400, error: "The request must be JSON with the text fields token and input." },
+  input_blank: { status: 400, error: "The ticket is blank." },
+  captcha_missing: { status: 400, error: "The captcha token is missing." },
+  captcha_invalid: { status: 400, error: "The captcha token is not valid or was used before." },
+  captcha_expired: { status: 400, error: "The captcha token has expired." },
+  not_found: { status: 404, error: "There is nothing at this address." },
+  input_too_long: { status: 413, error: "The ticket is longer than 20,000 characters." },
+  rate_limited: { status: 429, error: "Too many requests. Please wait before the next one." },
+  internal: { status: 500, error: "Something went wrong on our side." },
+  overloaded: { status: 503, error: "The service is busy. Please try again in a moment." },
+} as const;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** Body of every answer that is not 2xx. */
+export const errorAnswer = z.object({
+  error: z.string(),
+  code: z.enum(Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -1,0 +1,15 @@
+/**
+ * What analytics may hear of, one entry per outcome. Nothing here can hold a
+ * ticket, an address or a name: values are closed lists or counts.
+ */
+export interface AnalyticsEvents {
+  page_view: { path: string; title: string; category: string; contentType: string };
+  /** Analyse was pressed on the home page. */
+  homepage_security_analysis: { ticketLength: number };
+  /** Analyse was pressed on the change analysis tool. */
+  change_analysis_tool_used: { ticketLength: number; sample: string | null };
+  watch_demo: Record<never, never>;
+  "CTA Clicked": { cta_text: string; cta_position: string };
+}
+
+export type AnalyticsEventName = keyof AnalyticsEvents;
