@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Files and folders that decide what the built site contains. */
+export const inputPaths = [
+  "brand",
+  "content",
+  "contract",
+  "site",
+  "tools/build.ts",
+  "tools/build-inputs.mjs",
+  "package-lock.json",
+];
+
+/** Settings that decide it too. */
+export const inputSettings = ["PUBLIC_API_ORIGIN"];
+
+/** Folders that the build itself, or a tool, writes. */
+const written = new Set(["node_modules", "generated", ".astro", "dist"]);
+
+/** @param {string} root @param {string} path @returns {string[]} */
+function filesUnder(root, path) {
+  let entries;
+  try {
+    entries = readdirSync(join(root, path), { withFileTypes: true });
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === "ENOTDIR") return [path];
+    if (code === "ENOENT") return [];
+    throw error;
+  }
+  return entries
+    .filter(
+      (entry) => !written.has(entry.name) && !entry.name.endsWith(".test.ts") && !entry.name.endsWith(".test.tsx"),
+    )
+    .flatMap((entry) => (entry.isDirectory() ? filesUnder(root, `${path}/${entry.name}`) : [`${path}/${entry.name}`]));
+}
+
+/**
+ * One hash over everything that goes into the built site.
+ * @param {string} root the repository
+ * @param {Record<string, string | undefined>} settings the environment
+ * @returns {string} SHA-256, hexadecimal
+ */
+export function hashInputs(root, settings) {
+  const hash = createHash("sha256");
+  for (const file of inputPaths.flatMap((path) => filesUnder(root, path)).sort()) {
+    const content = readFileSync(join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  for (const name of inputSettings) hash.update(`${name}\0${settings[name] ?? ""}\0`);
+  return hash.digest("hex");
+}
+
+/**
+ * @param {string} root
+ * @param {Record<string, string | undefined>} settings the environment
+ * @returns {boolean} whether `dist` was built from what is there now
+ */
+export function isBuilt(root, settings) {
+  try {
+    return readFileSync(join(root, "dist/inputs.sha256"), "utf8") === hashInputs(root, settings);
+  } catch {
+    return false;
+  }
+}
