@@ -1,0 +1,87 @@
+/// <reference path="./subset-font.d.ts" />
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { createFontStack } from "@capsizecss/core";
+import { fromBuffer } from "@capsizecss/unpack";
+import subsetFont from "subset-font";
+import { type FontFallback, type FontRecipe, features, fontRecipes, glyphs } from "./font-recipes.ts";
+
+const generated = join(import.meta.dirname, "../src/generated");
+const stylesheet = join(generated, "fonts.css");
+const fileOf = (recipe: FontRecipe) => join(generated, "fonts", `${recipe.family.toLowerCase()}.woff2`);
+
+const require = createRequire(import.meta.url);
+const readSource = (recipe: FontRecipe) => readFileSync(require.resolve(recipe.source));
+
+/** Changes with the recipes, with this file and with the fonts in the packages. */
+function recipeHash(): string {
+  const hash = createHash("sha256");
+  for (const file of ["fonts.ts", "font-recipes.ts"]) hash.update(readFileSync(join(import.meta.dirname, file)));
+  for (const recipe of fontRecipes) hash.update(readSource(recipe));
+  return hash.digest("hex");
+}
+
+function isMade(firstLine: string): boolean {
+  const files = fontRecipes.map(fileOf);
+  return existsSync(stylesheet) && files.every(existsSync) && readFileSync(stylesheet, "utf8").startsWith(firstLine);
+}
+
+/** The `@font-face` of a local font, scaled so that text takes the same room before and after the real one loads. */
+async function fallbackFace(recipe: FontRecipe, fallback: FontFallback): Promise<string> {
+  const instance = await subsetFont(readSource(recipe), glyphs, {
+    targetFormat: "sfnt",
+    variationAxes: { ...recipe.axes, ...fallback.measuredAt },
+  });
+  const standIn = { familyName: "local", ascent: 0, descent: 0, lineGap: 0, unitsPerEm: 2048 };
+  const { fontFaces } = createFontStack(
+    [await fromBuffer(instance), { ...standIn, xWidthAvg: fallback.averageWidth, subsets: undefined }],
+    { fontFaceFormat: "styleObject" },
+  );
+  const face = fontFaces[0]?.["@font-face"];
+  if (!face) throw new Error(`No fallback could be computed for the face ${recipe.family}.`);
+  return `@font-face {
+  font-family: "${recipe.family} Fallback";
+  src: ${fallback.local.map((name) => `local("${name}")`).join(", ")};
+  font-weight: ${fallback.weights};
+  ascent-override: ${face.ascentOverride};
+  descent-override: ${face.descentOverride};
+  line-gap-override: ${face.lineGapOverride ?? "0%"};
+  size-adjust: ${face.sizeAdjust ?? "100%"};
+}
+`;
+}
+
+async function makeFace(recipe: FontRecipe): Promise<string> {
+  const font = await subsetFont(readSource(recipe), glyphs, {
+    targetFormat: "woff2",
+    variationAxes: recipe.axes,
+    keepFeatures: features,
+    noHinting: true,
+  });
+  writeFileSync(fileOf(recipe), font);
+  const fallbacks = await Promise.all(recipe.fallbacks.map((fallback) => fallbackFace(recipe, fallback)));
+  return `@font-face {
+  font-family: "${recipe.family}";
+  src: url("./fonts/${recipe.family.toLowerCase()}.woff2") format("woff2");
+  font-weight: ${recipe.weights};
+  font-display: swap;
+}
+${fallbacks.join("")}`;
+}
+
+/**
+ * Writes the site's three faces and their stylesheet into `site/src/generated`,
+ * unless they are there already.
+ * @returns whether it had to make them
+ */
+export async function makeFonts(): Promise<boolean> {
+  const firstLine = `/* Made by site/build/fonts.ts from ${recipeHash()}. */\n`;
+  if (isMade(firstLine)) return false;
+  mkdirSync(join(generated, "fonts"), { recursive: true });
+  const faces = await Promise.all(fontRecipes.map(makeFace));
+  // Last, because its first line says that the fonts beside it are finished.
+  writeFileSync(stylesheet, firstLine + faces.join(""));
+  return true;
+}
