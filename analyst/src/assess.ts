@@ -1,0 +1,44 @@
+import type { Judgement, Vulnerability } from "@house/contract/preview";
+import { harmlessness } from "./change/kind.ts";
+import { quoteEvidence } from "./evidence.ts";
+import { type Reading, readHits } from "./hits.ts";
+import { readTicket } from "./reading/ticket.ts";
+import { type Suspicion, suspect } from "./suspicion.ts";
+import { tell } from "./telling.ts";
+
+const MOST_FINDINGS = 5;
+const SEVERITY_ORDER = { high: 0, medium: 1, low: 2 } as const;
+
+/**
+ * Judges one change ticket. Pure and deterministic: no clock, disk, network or chance; any string is a ticket.
+ * Evidence offsets count UTF-16 units of `text`, end exclusive.
+ */
+export function assess(text: string): Judgement {
+  const ticket = readTicket(text);
+  const reading = readHits(ticket);
+  const threshold = 0.5 + 0.45 * harmlessness(ticket);
+  const findings = suspect(reading)
+    .filter((suspicion) => suspicion.strength >= threshold)
+    .sort((a, b) => b.strength - a.strength)
+    .slice(0, MOST_FINDINGS)
+    .map((suspicion) => report(suspicion, reading))
+    .sort((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] || b.confidence - a.confidence);
+  return { testable: findings.length > 0, insufficient: false, questions: [], vulnerabilities: findings };
+}
+
+function report({ threat, grounds, strength }: Suspicion, reading: Reading): Vulnerability {
+  const told = tell(reading, grounds);
+  return {
+    name: sentenceCase(threat.name(told)),
+    description: sentenceCase(threat.describe(told)),
+    cwe: `CWE-${threat.cwe}`,
+    severity: threat.severity,
+    confidence: Math.round(Math.min(strength, 0.98) * 100) / 100,
+    evidence: quoteEvidence(reading.ticket, grounds),
+    microTest: { title: sentenceCase(threat.test.title(told)), minutes: threat.test.minutes, kind: threat.test.kind },
+  };
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

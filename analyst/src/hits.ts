@@ -1,0 +1,79 @@
+import { findMentions } from "./concepts/mentions.ts";
+import type { MentionsAt } from "./concepts/pattern.ts";
+import { phraseIndex } from "./knowledge/signals.ts";
+import { negatedWords } from "./reading/negation.ts";
+import type { Sentence, Ticket } from "./reading/ticket.ts";
+
+/** A threat's phrase found in a sentence. */
+export interface Hit {
+  readonly phrase: number;
+  /** Index of the sentence in the ticket. */
+  readonly at: number;
+  /** UTF-16 offsets into the ticket, `end` exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** How much the place it stands in counts, 0 to 1. */
+  readonly force: number;
+}
+
+/** A ticket with what was found in it. */
+export interface Reading {
+  readonly ticket: Ticket;
+  /** Per sentence. */
+  readonly mentions: readonly MentionsAt[];
+  /** By phrase number, in reading order. */
+  readonly hits: ReadonlyMap<number, readonly Hit[]>;
+}
+
+const FORCE_OF_ROLE = { body: 1, background: 0.7, checklist: 0.5, "out-of-scope": 0 } as const;
+/** Code shows the change but names things for programmers; a removed line shows what was. */
+const FORCE_OF_KIND = {
+  heading: 1,
+  item: 1,
+  prose: 1,
+  quote: 0.7,
+  table: 0.9,
+  code: 0.8,
+  added: 0.9,
+  removed: 0.5,
+} as const;
+
+/** Looks for every phrase of every threat. What is denied, or placed out of scope, does not count. */
+export function readHits(ticket: Ticket): Reading {
+  const hits = new Map<number, Hit[]>();
+  const mentions = ticket.sentences.map((sentence) => findMentions(ticket.text, sentence));
+  ticket.sentences.forEach((sentence, at) => {
+    const force = FORCE_OF_ROLE[sentence.block.role] * FORCE_OF_KIND[sentence.block.kind];
+    if (force === 0 || saysUnchanged(sentence)) return;
+    const { words } = sentence;
+    const spoken = mentions[at] ?? [];
+    const negated = negatedWords(words, spentWords(spoken, words.length));
+    const seen = new Set<number>();
+    phraseIndex.scan(words, spoken, (phrase, from, to) => {
+      const [first, last] = [words[from], words[to - 1]];
+      if (!first || !last || negated[from] || seen.has(phrase)) return;
+      seen.add(phrase);
+      const hit = { phrase, at, start: first.start, end: last.end, force };
+      const list = hits.get(phrase);
+      if (list) list.push(hit);
+      else hits.set(phrase, [hit]);
+    });
+  });
+  return { ticket, mentions, hits };
+}
+
+/** A negator inside a concept ("without an account") belongs to the concept and denies nothing after it. */
+function spentWords(mentions: MentionsAt, length: number): (index: number) => boolean {
+  const spent = new Uint8Array(length);
+  mentions.forEach((here, from) => {
+    for (const { end } of here) if (end - from > 1) spent.fill(1, from, end);
+  });
+  return (index) => spent[index] === 1;
+}
+
+const UNCHANGED =
+  /\b(?:unchanged|untouched|unaffected|(?:stays?|remains?|kept) (?:as (?:it is|they are|is|before)|the same)|(?:is|are|was|were) not (?:touched|affected|changed|part of))\b/i;
+
+function saysUnchanged(sentence: Sentence): boolean {
+  return UNCHANGED.test(sentence.words.map((word) => word.text).join(" "));
+}

@@ -1,0 +1,90 @@
+import type { MicroTest, Severity } from "@house/contract/preview";
+import type { Cwe } from "./catalogue.ts";
+
+/** Findings of one family share a cause, so a ticket gets at most one of each. */
+export type Family =
+  | "object-access"
+  | "function-access"
+  | "authentication"
+  | "session"
+  | "recovery"
+  | "federation"
+  | "brute-force"
+  | "enumeration"
+  | "sql-injection"
+  | "code-injection"
+  | "xss"
+  | "csrf"
+  | "ssrf"
+  | "path-traversal"
+  | "file-upload"
+  | "deserialisation"
+  | "open-redirect"
+  | "data-exposure"
+  | "cryptography"
+  | "secrets"
+  | "transport"
+  | "business-logic"
+  | "race-condition"
+  | "resource-exhaustion"
+  | "input-validation"
+  | "misconfiguration"
+  | "supply-chain"
+  | "message-authenticity"
+  | "prompt-injection"
+  | "audit"
+  | "privacy"
+  | "memory-safety";
+
+/** The ticket's own words around the evidence, for use in a name or description. Never empty: each has a plain fallback. */
+export interface Told {
+  /** Who acts, such as "support staff". */
+  readonly actor: string;
+  /** What is acted upon, such as "order history". */
+  readonly object: string;
+  /** The HTTP endpoint named nearest, such as "`GET /v1/orders/{id}`"; else "the changed endpoint". */
+  readonly endpoint: string;
+  /** The strongest evidence, quoted. */
+  readonly quote: string;
+}
+
+/**
+ * Phrase patterns (see concepts/pattern.ts) by how much one match says.
+ * `A & B`: both in one sentence. `A && B`: both anywhere in the ticket.
+ */
+export interface Signals {
+  /** Settles it alone. */
+  readonly sure?: readonly string[];
+  /** Enough in a ticket that changes behaviour. */
+  readonly likely?: readonly string[];
+  /** Says something only beside other signals of the family. */
+  readonly hint?: readonly string[];
+}
+
+/** One way in which a change can go wrong, as a tester would look for it. */
+export interface Threat {
+  /** Unique, kebab-case. */
+  readonly id: string;
+  readonly family: Family;
+  readonly cwe: Cwe;
+  readonly severity: Severity;
+  /** Why this severity, one clause. */
+  readonly because: string;
+  readonly when: Signals;
+  /** Any of these in the ticket silences the threat. */
+  readonly unless?: readonly string[];
+  readonly name: (told: Told) => string;
+  readonly describe: (told: Told) => string;
+  /** What a tester does, how long (45 to 120 minutes) and by what means. */
+  readonly test: { readonly title: (told: Told) => string; readonly minutes: number; readonly kind: MicroTest["kind"] };
+}
+
+/** States a threat. Throws when the test's time is outside 45 to 120 minutes or nothing would raise it. */
+export function defineThreat(threat: Threat): Threat {
+  const { minutes } = threat.test;
+  if (minutes < 45 || minutes > 120)
+    throw new Error(`Threat ${threat.id}: a micro test takes 45 to 120 minutes, not ${minutes}.`);
+  if (!threat.when.sure?.length && !threat.when.likely?.length && !threat.when.hint?.length)
+    throw new Error(`Threat ${threat.id} has no signals.`);
+  return threat;
+}

@@ -1,0 +1,49 @@
+import { type Block, readBlocks } from "./blocks.ts";
+import { readWords, type Word } from "./words.ts";
+
+/** One sentence, list item, heading or line of code, with its words. UTF-16 offsets. */
+export interface Sentence {
+  readonly block: Block;
+  /** Position of its block in the ticket. */
+  readonly blockIndex: number;
+  readonly words: readonly Word[];
+  readonly start: number;
+  readonly end: number;
+  /** The ticket's first sentence: what it calls itself. */
+  readonly isTitle: boolean;
+}
+
+/** A ticket as the analyst reads it. */
+export interface Ticket {
+  readonly text: string;
+  readonly sentences: readonly Sentence[];
+}
+
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|incl|approx|resp|no|nr|cf|min|max)\.$/i;
+
+/** Reads a ticket of any length and content. Never throws. Linear in the length. */
+export function readTicket(text: string): Ticket {
+  const sentences: Sentence[] = [];
+  readBlocks(text).forEach((block, blockIndex) => {
+    for (const [start, end] of splitSentences(text, block)) {
+      const words = readWords(text, start, end);
+      if (words.length > 0) sentences.push({ block, blockIndex, words, start, end, isTitle: sentences.length === 0 });
+    }
+  });
+  return { text, sentences };
+}
+
+function splitSentences(text: string, block: Block): [number, number][] {
+  const whole = block.kind === "prose" || block.kind === "item" || block.kind === "quote";
+  if (!whole) return [[block.start, block.end]];
+  const parts: [number, number][] = [];
+  let start = block.start;
+  for (const stop of text.slice(block.start, block.end).matchAll(/[.!?]["')\]]?(?=\s)/g)) {
+    const end = block.start + stop.index + stop[0].length;
+    if (ABBREVIATION.test(text.slice(Math.max(start, end - 8), end))) continue;
+    parts.push([start, end]);
+    start = end;
+  }
+  if (start < block.end) parts.push([start, block.end]);
+  return parts;
+}
