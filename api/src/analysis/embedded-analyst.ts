@@ -1,0 +1,55 @@
+import { availableParallelism } from "node:os";
+import type { Judgement } from "@house/contract/preview";
+import { Piscina } from "piscina";
+import type { Analyst } from "./analyst.ts";
+
+/** Time one ticket may take, in milliseconds. The engine needs tens of them for the longest ticket. */
+const deadlineMs = 5_000;
+
+/** An analysis ran into its deadline; its thread was ended. The log gets the code, never the ticket. */
+export class AnalysisDeadline extends Error {
+  override readonly name = "AnalysisDeadline";
+  readonly code = "ANALYSIS_DEADLINE";
+}
+
+export interface EmbeddedAnalyst extends Analyst {
+  /** Tickets that can be analysed at the same moment. */
+  readonly threads: number;
+  /** Has every thread load and run the engine once. Until then a first ticket waits for that. */
+  warm(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * The engine in a pool of threads, so that a long analysis never delays a page.
+ * A ticket on which the engine hangs ends its thread at the deadline; the pool
+ * starts another. `worker` is the module a thread runs.
+ */
+export function embeddedAnalyst(
+  options: { threads?: number; deadlineMs?: number; worker?: URL } = {},
+): EmbeddedAnalyst {
+  const threads = options.threads ?? Math.min(4, Math.max(1, availableParallelism()));
+  const pool = new Piscina<string, Judgement>({
+    filename: (options.worker ?? new URL("./worker.ts", import.meta.url)).href,
+    minThreads: threads,
+    maxThreads: threads,
+    // Tickets stay out of the environment of the threads, and settings out of the engine.
+    env: {},
+  });
+  return {
+    engine: "embedded",
+    threads,
+    async assess(ticket, { signal }) {
+      const deadline = AbortSignal.timeout(options.deadlineMs ?? deadlineMs);
+      try {
+        return await pool.run(ticket, { signal: AbortSignal.any([deadline, signal]) });
+      } catch (error) {
+        throw deadline.aborted ? new AnalysisDeadline("The analysis was stopped at its deadline.") : error;
+      }
+    },
+    async warm() {
+      await Promise.all(Array.from({ length: threads }, () => pool.run("Change the label of the save button.")));
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import cors from "@fastify/cors";
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from "fastify";
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import type { Analyst } from "./analysis/analyst.ts";
+import type { Capacity } from "./analysis/capacity.ts";
+import type { ApiInstance } from "./api-instance.ts";
+import { clientKey, trustedProxies } from "./client-address.ts";
+import { describeRoutes, openapiRoute } from "./intelligence/openapi-route.ts";
+import { previewRoute } from "./intelligence/preview-route.ts";
+import { cspReportRoute } from "./operations/csp-report-route.ts";
+import { healthRoutes } from "./operations/health-routes.ts";
+import { isApiPath, pathOf, servePages } from "./pages/page-routes.ts";
+import { commonHeaders, cspReportPath, dataPolicy } from "./pages/security-headers.ts";
+import type { Site } from "./pages/site.ts";
+import type { RateLimiter } from "./rate-limits.ts";
+import { refuse } from "./refusal.ts";
+import { type LogSink, loggerOptions, logRequests } from "./request-log.ts";
+import { Unavailable } from "./unavailable.ts";
+import { challengeRoute } from "./verification/challenge-route.ts";
+import type { Verifier } from "./verification/verifier.ts";
+
+/** Everything the service needs from outside itself. */
+export interface AppDeps {
+  readonly analyst: Analyst;
+  readonly capacity: Capacity;
+  readonly verifier: Verifier;
+  readonly limiter: RateLimiter;
+  readonly site: Site;
+  /** Whether visitors can be served. Never rejects. */
+  readonly isReady: () => Promise<boolean>;
+  /** Key that turns a client's address into a name for counters. */
+  readonly addressKey: string;
+  readonly log: { readonly level: string; readonly sink: LogSink };
+  readonly settings: {
+    readonly trustedProxies: readonly string[];
+    /** Origins of pages elsewhere that may call this API. */
+    readonly allowedOrigins: readonly string[];
+    readonly turnstile: boolean;
+    /** Time a client has to send a whole request, in milliseconds; 20 seconds when absent. */
+    readonly requestTimeoutMs?: number;
+  };
+}
+
+/** Builds the service. It does not listen: call `listen` or `inject` on what this answers, and `close` when done. */
+export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
+  const { settings } = deps;
+  const isTrusted = trustedProxies(settings.trustedProxies);
+  const requestTimeout = settings.requestTimeoutMs ?? 20_000;
+  const app: ApiInstance = Fastify({
+    logger: loggerOptions(deps.log.level, deps.log.sink),
+    disableRequestLogging: true,
+    trustProxy: isTrusted,
+    requestIdHeader: false,
+    genReqId: (request) => {
+      const given = request.headers["x-request-id"];
+      const believed = typeof given === "string" && /^[\w-]{1,64}$/.test(given);
+      return believed && isTrusted(request.socket.remoteAddress) ? given : randomUUID();
+    },
+    requestTimeout,
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(5_000, requestTimeout) },
+    // While stopping, requests on open connections are answered like any other.
+    return503OnClosing: false,
+    // The default logs the bytes that could not be read, which may be a ticket.
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable) socket.end(`HTTP/1.1 ${unreadable(error.code)}\r\nConnection: close\r\n\r\n`);
+    },
+    frameworkErrors: (_error, _request, reply) => {
+      refuse(reply as unknown as FastifyReply, "not_found"); // only for paths that cannot be decoded
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser("text/plain");
+  logRequests(app);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id).headers(commonHeaders({ https: request.protocol === "https" }));
+    if (isApiPath(pathOf(request))) {
+      reply.header("cache-control", "no-store").header("content-security-policy", dataPolicy);
+    }
+  });
+  app.setNotFoundHandler((_request, reply) => refuse(reply, "not_found"));
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
+
+  await describeRoutes(app);
+  const pages = servePages(app, deps.site, { apiOrigin: deps.site.apiOrigin, turnstile: settings.turnstile });
+  const clientOf = (address: string) => clientKey(address, deps.addressKey);
+  await app.register(async (api: ApiInstance) => {
+    if (settings.allowedOrigins.length > 0) {
+      await api.register(cors, {
+        origin: [...settings.allowedOrigins],
+        methods: ["GET", "POST"],
+        allowedHeaders: ["content-type"],
+        exposedHeaders: ["retry-after", "x-request-id"],
+        maxAge: 86_400,
+      });
+    }
+    previewRoute(api, { ...deps, clientOf });
+    challengeRoute(api, { ...deps, clientOf });
+    openapiRoute(api);
+  });
+  await app.register(async (api: ApiInstance) => cspReportRoute(api, { ...deps, clientOf }));
+  healthRoutes(app, deps.isReady);
+  return app;
+
+  function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (error instanceof Unavailable) {
+      request.log.error({ dependency: error.dependency, reason: error.reason }, "a dependency is unavailable");
+      return refuse(reply, "overloaded");
+    }
+    if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE" && pathOf(request) !== cspReportPath) {
+      return refuse(reply, "input_too_long");
+    }
+    if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, "request_invalid");
+    request.log.error({ err: error }, "unexpected error");
+    const wantsPage = request.headers.accept?.includes("text/html") === true && !isApiPath(pathOf(request));
+    return wantsPage ? pages.sendFailure(reply) : refuse(reply, "internal");
+  }
+}
+
+/** Status line for bytes that are no HTTP request, come too slowly, or have too many headers. */
+function unreadable(code: string | undefined): string {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return "408 Request Timeout";
+  if (code === "HPE_HEADER_OVERFLOW") return "431 Request Header Fields Too Large";
+  return "400 Bad Request";
+}

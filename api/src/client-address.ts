@@ -1,0 +1,49 @@
+import { createHmac } from "node:crypto";
+import { BlockList, isIP, isIPv6 } from "node:net";
+
+/**
+ * Says of an address whether it is one of the named proxies, whose
+ * `X-Forwarded-*` and `X-Request-Id` headers are believed.
+ * `ranges` are addresses or ranges (`10.0.0.0/8`) as settings allow them.
+ */
+export function trustedProxies(ranges: readonly string[]): (address: string | undefined) => boolean {
+  const named = new BlockList();
+  for (const range of ranges) {
+    const [address = "", bits] = range.split("/");
+    const family = isIPv6(address) ? "ipv6" : "ipv4";
+    if (bits === undefined) named.addAddress(address, family);
+    else named.addSubnet(address, Number(bits), family);
+  }
+  return (address) => {
+    if (address === undefined || isIP(address) === 0) return false;
+    return named.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+  };
+}
+
+/**
+ * What stands for a client in counters: a keyed hash, so that no address is
+ * kept. IPv6 counts by /64, the least that one subscriber holds.
+ */
+export function clientKey(address: string, key: string): string {
+  return createHmac("sha256", key).update(network(address)).digest("base64url");
+}
+
+function network(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [bare = ""] = address.split("%"); // fe80::1%eth0 names an interface of this machine
+  if (!isIPv6(bare)) return address;
+  const [head = "", tail] = bare.toLowerCase().split("::");
+  const left = groups(head);
+  const right = groups(tail ?? "");
+  const gap = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array<string>(gap).fill("0"), ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
+
+/** Groups of a stretch of an IPv6 address. A dotted end counts as two; it lies outside the /64, so its value is not read. */
+function groups(part: string): string[] {
+  return part === "" ? [] : part.split(":").flatMap((group) => (group.includes(".") ? ["0", "0"] : [group]));
+}

@@ -1,0 +1,109 @@
+import { Capacity } from "./analysis/capacity.ts";
+import { embeddedAnalyst } from "./analysis/embedded-analyst.ts";
+import type { ApiInstance } from "./api-instance.ts";
+import { buildApp } from "./app.ts";
+import { loadSite } from "./pages/site.ts";
+import { rateLimiter } from "./rate-limits.ts";
+import type { LogSink } from "./request-log.ts";
+import type { Settings } from "./settings.ts";
+import { keptSigningSecret, keyFor } from "./signing-secret.ts";
+import { openPostgres, openSqlite, type Storage } from "./storage/storage.ts";
+import { codeOf, Unavailable } from "./unavailable.ts";
+import { proofOfWork } from "./verification/proof-of-work.ts";
+import { SpentTokens } from "./verification/spent-tokens.ts";
+import { turnstile } from "./verification/turnstile.ts";
+import type { Verifier } from "./verification/verifier.ts";
+
+/** Tickets that may wait for each thread. At tens of milliseconds a ticket, the last of them waits about a second. */
+const waitingPerThread = 16;
+
+/** How often tokens past their age are dropped, in milliseconds. */
+const forgetEveryMs = 10 * 60_000;
+
+/** Storage could not be opened. The message says which setting to look at. */
+export class StorageError extends Error {
+  override readonly name = "StorageError";
+}
+
+/**
+ * Puts the real parts together, with the site built in `dist`. Throws `SiteError` without a build and
+ * {@link StorageError} without storage. Closing the app closes everything.
+ */
+export async function compose(settings: Settings, dist: string, sink: LogSink): Promise<ApiInstance> {
+  const site = await loadSite(dist);
+  const { storage, secret } = await openStorage(settings, (code) => app.log.error({ code }, "lost a connection"));
+  const spent = new SpentTokens(storage.db, keyFor(secret, "spent-token"), Date.now);
+  const analyst = embeddedAnalyst();
+  let warm = false;
+
+  const app: ApiInstance = await buildApp({
+    analyst,
+    capacity: new Capacity({ running: analyst.threads, waiting: analyst.threads * waitingPerThread }),
+    verifier: verifier(settings, secret, spent),
+    limiter: rateLimiter(storage.pool),
+    site,
+    isReady: async () => warm && (await answers(storage)),
+    addressKey: keyFor(secret, "client-address"),
+    log: { level: settings.logLevel, sink },
+    settings: { ...settings, turnstile: settings.verification.kind === "turnstile" },
+  });
+
+  const cleaning = setInterval(() => forgetSpent(app, spent), forgetEveryMs).unref();
+  app.addHook("onListen", async () => {
+    // Not waited for: pages are served meanwhile, and a first ticket waits in line.
+    void analyst.warm().then(() => {
+      warm = true;
+    });
+    void forgetSpent(app, spent);
+  });
+  app.addHook("onClose", async () => {
+    clearInterval(cleaning);
+    await analyst.close();
+    await storage.close();
+  });
+  if (site.apiOrigin !== (settings.publicApiOrigin ?? "")) {
+    app.log.warn("The site was built with another PUBLIC_API_ORIGIN. Run `npm run build`.");
+  }
+  return app;
+}
+
+async function openStorage(
+  settings: Settings,
+  onLost: (code: string) => void,
+): Promise<{ storage: Storage; secret: string }> {
+  const { databaseUrl, dataDir, signingSecret } = settings;
+  if (databaseUrl !== null && signingSecret !== null) {
+    try {
+      return { storage: await openPostgres(databaseUrl, onLost), secret: signingSecret };
+    } catch (error) {
+      throw new StorageError(`The database that DATABASE_URL names cannot be used (${codeOf(error)}).`);
+    }
+  }
+  try {
+    const secret = signingSecret ?? (await keptSigningSecret(dataDir));
+    return { storage: await openSqlite(dataDir), secret };
+  } catch (error) {
+    throw new StorageError(`DATA_DIR ${dataDir} cannot be written (${codeOf(error)}).`);
+  }
+}
+
+function verifier(settings: Settings, secret: string, spent: SpentTokens): Verifier {
+  const { verification } = settings;
+  if (verification.kind === "turnstile") return turnstile({ ...verification, spent, clock: Date.now });
+  return proofOfWork({ secret, spent, clock: Date.now });
+}
+
+async function answers(storage: Storage): Promise<boolean> {
+  return storage.ping().then(
+    () => true,
+    () => false,
+  );
+}
+
+async function forgetSpent(app: ApiInstance, spent: SpentTokens): Promise<void> {
+  try {
+    await spent.forgetExpired();
+  } catch (error) {
+    app.log.error({ reason: error instanceof Unavailable ? error.reason : "unknown" }, "old tokens were not dropped");
+  }
+}

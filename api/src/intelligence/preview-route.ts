@@ -1,0 +1,73 @@
+import { maxTicketLength } from "@house/contract/limits";
+import { previewAnswer, previewRequest } from "@house/contract/preview";
+import type { Analyst } from "../analysis/analyst.ts";
+import type { Capacity } from "../analysis/capacity.ts";
+import type { ApiInstance } from "../api-instance.ts";
+import type { RateLimiter } from "../rate-limits.ts";
+import { refusals, refuse } from "../refusal.ts";
+import type { Verifier } from "../verification/verifier.ts";
+
+/**
+ * Largest body that is read, in bytes. JSON may write each UTF-16 unit of the
+ * ticket in six bytes (`\u00e9`); the rest is for the token and spaces.
+ */
+export const previewBodyLimit = maxTicketLength * 6 + 40_000;
+
+export interface PreviewDeps {
+  readonly analyst: Analyst;
+  readonly capacity: Capacity;
+  readonly verifier: Verifier;
+  readonly limiter: RateLimiter;
+  readonly clientOf: (address: string) => string;
+}
+
+/** `POST /intelligence/preview`. The checks run in the order of the contract: cheap ones first, and a token is spent last. */
+export function previewRoute(app: ApiInstance, deps: PreviewDeps): void {
+  app.post(
+    "/intelligence/preview",
+    {
+      bodyLimit: previewBodyLimit,
+      schema: {
+        summary: "A security assessment of one change ticket",
+        tags: ["intelligence"],
+        body: previewRequest,
+        response: {
+          200: previewAnswer,
+          ...refusals("request_invalid", "input_too_long", "rate_limited", "internal", "overloaded"),
+        },
+      },
+      // Before the shape is looked at: whatever else is wrong, too long is too long.
+      preValidation: async (request, reply) => {
+        if (ticketLength(request.body) > maxTicketLength) return refuse(reply, "input_too_long");
+      },
+    },
+    async (request, reply) => {
+      const { token, input } = request.body;
+      if (input.trim() === "") return refuse(reply, "input_blank");
+
+      const wait = await deps.limiter.take("analysis", deps.clientOf(request.ip));
+      if (wait > 0) return refuse(reply, "rate_limited", wait);
+
+      const verdict = await deps.verifier.check(token);
+      if (verdict.kind !== "valid") return refuse(reply, `captcha_${verdict.kind}`);
+
+      const place = await deps.capacity.enter();
+      if (place === null) return refuse(reply, "overloaded");
+      try {
+        request.signal.throwIfAborted(); // the visitor left while waiting
+        if (!(await verdict.spend())) return refuse(reply, "captcha_invalid");
+        const started = performance.now();
+        const judgement = await deps.analyst.assess(input, { signal: request.signal });
+        const elapsedMs = Math.round(performance.now() - started);
+        return { data: [{ ...judgement, engine: deps.analyst.engine, elapsedMs }] };
+      } finally {
+        place.leave();
+      }
+    },
+  );
+}
+
+function ticketLength(body: unknown): number {
+  const holdsInput = typeof body === "object" && body !== null && "input" in body;
+  return holdsInput && typeof body.input === "string" ? body.input.length : 0;
+}

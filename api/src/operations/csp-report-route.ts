@@ -1,0 +1,69 @@
+import * as z from "zod";
+import type { ApiInstance } from "../api-instance.ts";
+import { cspReportPath } from "../pages/security-headers.ts";
+import type { RateLimiter } from "../rate-limits.ts";
+import { refuse } from "../refusal.ts";
+
+/** Largest report that is read, in bytes. Browsers send one or two thousand. */
+export const reportBodyLimit = 16_384;
+
+/** Most reports that are read of one delivery. */
+const mostReports = 10;
+
+/** What `report-uri` sends (CSP level 2), and what `report-to` sends (Reporting API). */
+const legacyReport = z
+  .object({
+    "csp-report": z.object({
+      "effective-directive": z.string().optional(),
+      "violated-directive": z.string().optional(),
+      "blocked-uri": z.string().default(""),
+    }),
+  })
+  .transform(({ "csp-report": report }) => [
+    {
+      directive: report["effective-directive"] ?? report["violated-directive"] ?? "",
+      blocked: report["blocked-uri"],
+    },
+  ]);
+const currentReports = z
+  .array(z.object({ body: z.object({ effectiveDirective: z.string(), blockedURL: z.string().default("") }) }))
+  .transform((reports) =>
+    reports.map(({ body }) => ({ directive: body.effectiveDirective, blocked: body.blockedURL })),
+  );
+const anyReport = z.union([legacyReport, currentReports]);
+
+/**
+ * `POST /reports/csp`: what the policy of a page blocked in somebody's browser.
+ * The log hears the directive and the blocked host; addresses and samples of
+ * code in a report may be a visitor's own and are dropped.
+ */
+export function cspReportRoute(
+  app: ApiInstance,
+  deps: { limiter: RateLimiter; clientOf: (address: string) => string },
+): void {
+  app.addContentTypeParser(
+    ["application/csp-report", "application/reports+json"],
+    { parseAs: "string" },
+    app.getDefaultJsonParser("error", "error"),
+  );
+  app.post(cspReportPath, { bodyLimit: reportBodyLimit, schema: { hide: true } }, async (request, reply) => {
+    const wait = await deps.limiter.take("report", deps.clientOf(request.ip));
+    if (wait > 0) return refuse(reply, "rate_limited", wait);
+    const reports = anyReport.safeParse(request.body);
+    if (!reports.success) return refuse(reply, "request_invalid");
+    for (const { directive, blocked } of reports.data.slice(0, mostReports)) {
+      request.log.warn({ directive: directiveName(directive), blocked: blockedHost(blocked) }, "blocked by policy");
+    }
+    return reply.code(204).send();
+  });
+}
+
+function directiveName(text: string): string {
+  return /^[a-z-]{1,40}/.exec(text)?.[0] ?? "unknown";
+}
+
+/** A host, or one of the words that CSP uses where there is none. */
+function blockedHost(text: string): string {
+  if (/^(inline|eval|wasm-eval|data|blob|self|trusted-types-(policy|sink))$/.test(text)) return text;
+  return (URL.parse(text)?.host || "unknown").slice(0, 100);
+}

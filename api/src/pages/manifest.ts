@@ -1,0 +1,29 @@
+import * as z from "zod";
+
+const hash = z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/);
+
+/** An address of this site: never `//host`, which a browser reads as another host. */
+const ownPath = z.string().regex(/^\/(?![/\\])[\x21-\x7e]*$/);
+
+/** What the build says of its output, `dist/manifest.json`. */
+export const manifest = z.object({
+  buildId: z.string(),
+  /** By the one true address of the page. */
+  pages: z.record(
+    ownPath,
+    z.object({
+      file: z.string(),
+      scriptHashes: z.array(hash),
+      styleHashes: z.array(hash),
+      /** What the page needs of the outside, such as `verification`. */
+      uses: z.array(z.string()).default([]),
+    }),
+  ),
+  redirects: z.array(
+    z.object({ from: ownPath, to: ownPath, status: z.union([z.literal(301), z.literal(302), z.literal(308)]) }),
+  ),
+  /** Where the pages send their calls; empty for where they came from. */
+  apiOrigin: z.string(),
+});
+export type Manifest = z.infer<typeof manifest>;
+export type PageEntry = Manifest["pages"][string];

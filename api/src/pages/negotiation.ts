@@ -1,0 +1,38 @@
+import type { SiteFile } from "./site.ts";
+
+export interface Variant {
+  readonly body: Buffer;
+  readonly encoding: "br" | "gzip" | null;
+  /** Quoted, and different for each encoding, since it names exact bytes. */
+  readonly etag: string;
+}
+
+/** The form of a file to send for an `Accept-Encoding` header: Brotli before gzip before plain. */
+export function variantFor(file: SiteFile, acceptEncoding: string | undefined): Variant {
+  const accepted = acceptedCodings(acceptEncoding ?? "");
+  if (file.br !== null && accepted("br")) return variant(file, file.br, "br");
+  if (file.gzip !== null && accepted("gzip")) return variant(file, file.gzip, "gzip");
+  return variant(file, file.plain, null);
+}
+
+/** Whether an `If-None-Match` header names this tag, so that 304 is the answer. Compares weakly, as RFC 9110 13.1.2 asks. */
+export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === "*") return true;
+  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}
+
+function variant(file: SiteFile, body: Buffer, encoding: Variant["encoding"]): Variant {
+  return { body, encoding, etag: `"${file.hash}${encoding === null ? "" : `-${encoding}`}"` };
+}
+
+/** `q=0` refuses a coding; `*` stands for the codings that are not named. */
+function acceptedCodings(header: string): (coding: string) => boolean {
+  const quality = new Map<string, number>();
+  for (const part of header.toLowerCase().split(",")) {
+    const [coding = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+    const q = parameters.find((parameter) => parameter.startsWith("q="));
+    quality.set(coding, q === undefined ? 1 : Number(q.slice(2)));
+  }
+  return (coding) => (quality.get(coding) ?? quality.get("*") ?? 0) > 0;
+}

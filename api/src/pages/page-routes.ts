@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { refuse } from "../refusal.ts";
+import { isKnown, variantFor } from "./negotiation.ts";
+import { type AllowedSources, contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
+import type { Site, SiteFile } from "./site.ts";
+
+/** Paths that programs call. Nothing below them is a page, so their errors are JSON. */
+const apiPaths = /^\/(intelligence|verification|reports|healthz|readyz)(\/|$)/;
+
+/** Path of a request as it was sent, without its query. */
+export function pathOf(request: FastifyRequest): string {
+  return request.raw.url?.split("?", 1)[0] ?? "/";
+}
+
+/** Whether programs, not people, come to this path. */
+export function isApiPath(path: string): boolean {
+  return apiPaths.test(path);
+}
+
+export interface Pages {
+  /** Sends the page for a failure of ours, status 500. */
+  sendFailure(reply: FastifyReply): FastifyReply;
+}
+
+/** Serves the built site at every address that no other route has. */
+export function servePages(app: FastifyInstance, site: Site, sources: AllowedSources): Pages {
+  const policies = new Map<SiteFile, string>();
+  for (const file of site.files) {
+    if (file.type.startsWith("text/html")) {
+      policies.set(file, contentSecurityPolicy(file.page ?? { scriptHashes: [], styleHashes: [], uses: [] }, sources));
+    }
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): FastifyReply {
+    const { body, encoding, etag } = variantFor(file, request.headers["accept-encoding"]);
+    const policy = policies.get(file);
+    if (policy !== undefined) reply.header("content-security-policy", policy).headers(pageHeaders);
+    // Pictures are drawn elsewhere too: feed readers, previews of shared links.
+    if (file.type.startsWith("image/")) reply.header("cross-origin-resource-policy", "cross-origin");
+    if (file.br !== null || file.gzip !== null) reply.header("vary", "accept-encoding");
+    reply.header("cache-control", file.immutable ? "public, max-age=31536000, immutable" : "no-cache");
+    if (status === 200) {
+      reply.header("etag", etag);
+      if (isKnown(etag, request.headers["if-none-match"])) return reply.code(304).send();
+    }
+    if (encoding !== null) reply.header("content-encoding", encoding);
+    return reply.code(status).type(file.type).send(body);
+  }
+
+  app.get("/*", { schema: { hide: true } }, (request, reply) => {
+    const path = pathOf(request);
+    if (isApiPath(path)) return refuse(reply, "not_found");
+    const found = site.find(path);
+    if (found === null) return send(request, reply, site.notFound, 404);
+    if ("file" in found) return send(request, reply, found.file, 200);
+    const query = request.raw.url?.slice(path.length) ?? "";
+    return reply.header("cache-control", "no-cache").redirect(found.redirect + query, found.status);
+  });
+
+  return { sendFailure: (reply) => send(reply.request, reply, site.failure, 500) };
+}

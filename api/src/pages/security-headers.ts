@@ -1,0 +1,78 @@
+/** What one page needs allowed: hashes of its inline scripts and styles, and its uses of the outside. */
+export interface PageNeeds {
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  readonly uses: readonly string[];
+}
+
+/** What this service allows beyond its own origin. */
+export interface AllowedSources {
+  /** Origin that pages call, or empty for their own. */
+  readonly apiOrigin: string;
+  readonly turnstile: boolean;
+}
+
+/** Where browsers send what the policy blocked. */
+export const cspReportPath = "/reports/csp";
+
+/** The one Trusted Types policy, made by the site's own script. */
+const trustedTypesPolicy = "site";
+
+// https://developers.cloudflare.com/turnstile/reference/content-security-policy/ names script-src and frame-src only.
+const turnstileSource = "https://challenges.cloudflare.com";
+
+/** The `Content-Security-Policy` of one page. */
+export function contentSecurityPolicy(page: PageNeeds, sources: AllowedSources): string {
+  const vendors = sources.turnstile && page.uses.includes("verification") ? [turnstileSource] : [];
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...quoted(page.scriptHashes), ...vendors],
+    "style-src": ["'self'", ...quoted(page.styleHashes)],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": sources.apiOrigin === "" ? ["'self'"] : ["'self'", sources.apiOrigin],
+    "worker-src": ["'self'"],
+    "frame-src": ["'self'", ...vendors],
+    "media-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'self'"],
+    // Trusted Types are what Turnstile costs: Cloudflare documents no support
+    // for them, and its script changes without notice. Only on pages that load
+    // it, only while it is enabled; proof of work needs no such exception.
+    ...(vendors.length === 0
+      ? { "require-trusted-types-for": ["'script'"], "trusted-types": [trustedTypesPolicy] }
+      : {}),
+    "report-uri": [cspReportPath], // for browsers that do not know report-to
+    "report-to": ["csp"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
+}
+
+/** The policy of answers that no browser should ever draw. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Headers of every answer. `https`: whether the visitor came over it, which is when HSTS may be promised. */
+export function commonHeaders({ https }: { https: boolean }): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy":
+      "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
+      "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    // One year, without subdomains and preloading: those are the owner's to promise.
+    ...(https ? { "strict-transport-security": "max-age=31536000" } : {}),
+  };
+}
+
+/** Headers that pages have besides. */
+export const pageHeaders = { "reporting-endpoints": `csp="${cspReportPath}"` };
+
+function quoted(hashes: readonly string[]): string[] {
+  return hashes.map((hash) => `'${hash}'`);
+}

@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { type Manifest, manifest, type PageEntry } from "./manifest.ts";
+import { mediaType } from "./media-types.ts";
+
+/** A file of the built site, held in memory in every form it is sent in. */
+export interface SiteFile {
+  readonly type: string;
+  /** Hash of the content, without quotes. */
+  readonly hash: string;
+  readonly plain: Buffer;
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
+  /** Its name holds a hash of its content, so it never changes. */
+  readonly immutable: boolean;
+  /** Set when the file is a page. */
+  readonly page: PageEntry | null;
+}
+
+/** What is at an address. */
+export type Found = { readonly file: SiteFile } | { readonly redirect: string; readonly status: 301 | 302 | 308 };
+
+export interface Site {
+  readonly buildId: string;
+  readonly apiOrigin: string;
+  readonly notFound: SiteFile;
+  readonly failure: SiteFile;
+  readonly files: Iterable<SiteFile>;
+  /** Looks up the path of a request as it was sent, without its query. Null when there is nothing. */
+  find(path: string): Found | null;
+}
+
+/** There is no usable build. The message says what to do. */
+export class SiteError extends Error {
+  override readonly name = "SiteError";
+}
+
+/** Folders whose files the build names by their content. */
+const immutableFolders = /^\/(_astro|assets)\//;
+
+/** Reads the build in `dist` into memory. Throws a {@link SiteError} when it is absent or damaged. */
+export async function loadSite(dist: string): Promise<Site> {
+  const described = await readManifest(join(dist, "manifest.json"));
+  const pagesByFile = new Map(Object.values(described.pages).map((page) => [`/${page.file}`, page]));
+  const files = new Map<string, SiteFile>();
+  const [plain, compressed] = await Promise.all([readTree(join(dist, "site")), readTree(join(dist, "compressed"))]);
+  for (const [path, content] of plain) {
+    const type = mediaType(path);
+    if (type === null) throw new SiteError(`The built site holds ${path}, a kind of file that is not served.`);
+    files.set(path, {
+      type,
+      hash: createHash("sha256").update(content).digest("base64url").slice(0, 22),
+      plain: content,
+      br: compressed.get(`${path}.br`) ?? null,
+      gzip: compressed.get(`${path}.gz`) ?? null,
+      immutable: immutableFolders.test(path),
+      page: pagesByFile.get(path) ?? null,
+    });
+  }
+  return siteOf(described, files);
+}
+
+function siteOf(described: Manifest, files: Map<string, SiteFile>): Site {
+  const fileOf = (name: string) => {
+    const file = files.get(`/${name}`);
+    if (file === undefined) throw new SiteError(`The built site lacks ${name}. Run \`npm run build\`.`);
+    return file;
+  };
+  const notFound = fileOf("404.html");
+  const failure = fileOf("500.html");
+  const served = new Map<string, SiteFile>();
+  const moved = new Map<string, { redirect: string; status: 301 | 302 | 308 }>();
+  for (const [path, file] of files) {
+    // A page lives at its address only; other HTML is for the server itself.
+    if (!path.endsWith(".html")) served.set(path, file);
+  }
+  for (const [address, page] of Object.entries(described.pages)) {
+    const file = fileOf(page.file);
+    if (file === notFound || file === failure) continue;
+    served.set(address, file);
+    moved.set(`/${page.file}`, { redirect: address, status: 301 });
+  }
+  for (const { from, to, status } of described.redirects) moved.set(from, { redirect: to, status });
+  return {
+    buildId: described.buildId,
+    apiOrigin: described.apiOrigin,
+    notFound,
+    failure,
+    files: files.values(),
+    find(path) {
+      const name = decoded(path);
+      if (name === null) return null;
+      const file = served.get(name);
+      if (file !== undefined) return name === path ? { file } : { redirect: encodeURI(name), status: 301 };
+      const other = name.endsWith("/") ? name.slice(0, -1) : `${name}/`;
+      if (served.has(other)) return { redirect: encodeURI(other), status: 301 };
+      return moved.get(name) ?? moved.get(other) ?? null;
+    },
+  };
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null; // a stray % names nothing
+  }
+}
+
+async function readManifest(path: string): Promise<Manifest> {
+  let text: string;
+  try {
+    text = await readFile(path, "utf8");
+  } catch {
+    throw new SiteError("The site has not been built. Run `npm start`, or `npm run build`.");
+  }
+  try {
+    return manifest.parse(JSON.parse(text));
+  } catch (error) {
+    throw new SiteError(`The built site is damaged. Run \`npm run build\`.\n${error}`);
+  }
+}
+
+/** Content of every file below `folder`, by path from it (`/a/b.css`). */
+async function readTree(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const read = files.map(
+    async (file) => [`/${relative(folder, file).replaceAll(sep, "/")}`, await readFile(file)] as const,
+  );
+  return new Map(await Promise.all(read));
+}

@@ -1,0 +1,65 @@
+import { analysesPerHour, analysesPerMinute } from "@house/contract/limits";
+import type { Pool } from "pg";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { codeOf, Unavailable } from "./unavailable.ts";
+
+interface Window {
+  readonly times: number;
+  readonly seconds: number;
+}
+
+/**
+ * How often one client may knock, per door. Every window must have room; the
+ * longest comes first. Challenges and reports are cheap, so their limits only
+ * stop floods: a visitor who analyses 10 times a minute needs 10 challenges.
+ */
+export const rateLimits = {
+  analysis: [
+    { times: analysesPerHour, seconds: 3600 },
+    { times: analysesPerMinute, seconds: 60 },
+  ],
+  challenge: [{ times: 30, seconds: 60 }],
+  report: [{ times: 30, seconds: 60 }],
+} as const satisfies Record<string, readonly Window[]>;
+
+export type LimitedDoor = keyof typeof rateLimits;
+
+/** Counts what clients ask for. `client` is a {@link clientKey}, never an address. */
+export interface RateLimiter {
+  /**
+   * Takes one turn. Answers 0 when there was one, else the whole seconds until
+   * there is. A refused turn does not count. Throws {@link Unavailable}.
+   */
+  take(door: LimitedDoor, client: string): Promise<number>;
+}
+
+/** Counters in the memory of this process, or in `pool` when several instances must share them. */
+export function rateLimiter(pool: Pool | null): RateLimiter {
+  const counters = {
+    analysis: rateLimits.analysis.map((window) => counter(pool, "analysis", window)),
+    challenge: rateLimits.challenge.map((window) => counter(pool, "challenge", window)),
+    report: rateLimits.report.map((window) => counter(pool, "report", window)),
+  };
+  return {
+    async take(door, client) {
+      const taken: (RateLimiterMemory | RateLimiterPostgres)[] = [];
+      try {
+        for (const window of counters[door]) {
+          await window.consume(client);
+          taken.push(window);
+        }
+        return 0;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw new Unavailable("storage", codeOf(refusal));
+        await Promise.all(taken.map((window) => window.reward(client)));
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      }
+    },
+  };
+}
+
+function counter(pool: Pool | null, door: LimitedDoor, { times, seconds }: Window) {
+  const options = { keyPrefix: `${door}-${seconds}`, points: times, duration: seconds };
+  if (pool === null) return new RateLimiterMemory(options);
+  return new RateLimiterPostgres({ ...options, storeClient: pool, tableName: "rate_limit", tableCreated: true });
+}

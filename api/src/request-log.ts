@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import { isApiPath, pathOf } from "./pages/page-routes.ts";
+import { codeOf } from "./unavailable.ts";
+
+/** Where log lines go, one JSON object each. */
+export interface LogSink {
+  write(line: string): void;
+}
+
+/**
+ * Logger of the service. What an error says in words is left out everywhere:
+ * such texts quote what they failed on, a ticket for one.
+ */
+export function loggerOptions(level: string, sink: LogSink): NonNullable<FastifyServerOptions["logger"]> {
+  return {
+    level,
+    stream: sink,
+    base: null,
+    serializers: {
+      err: (error: Error) => ({
+        type: error.name,
+        message: "",
+        code: codeOf(error),
+        stack: frames(error),
+      }),
+      req: () => ({}),
+      res: () => ({}),
+    },
+  };
+}
+
+/**
+ * One line for each answered request: method, path, status, whole milliseconds.
+ * Pages that were found are only said at `debug`.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const path = pathOf(request);
+    const line = {
+      method: request.method,
+      path: printable(path),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (reply.statusCode >= 500) request.log.error(line, "failed");
+    else if (reply.statusCode === 404) request.log.info(line, "nothing there");
+    else if (reply.statusCode >= 400 || isApiPath(path)) request.log.info(line, "answered");
+    else request.log.debug(line, "answered");
+  });
+}
+
+/** At most 200 characters, none of which steers a terminal or a log reader. */
+export function printable(path: string): string {
+  return path.replaceAll(/[^\x21-\x7e]/g, "").slice(0, 200);
+}
+
+function frames(error: Error): string {
+  return (error.stack ?? "")
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .join("\n");
+}

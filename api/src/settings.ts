@@ -1,0 +1,155 @@
+import { existsSync } from "node:fs";
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import * as z from "zod";
+
+/** Where the repository begins; relative folders in the settings start here, whatever the working directory. */
+export const repositoryRoot = resolve(import.meta.dirname, "../..");
+
+export type Environment = Record<string, string | undefined>;
+
+const optional = z.string().nullable().default(null);
+
+const origin = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text,
+    "must be an origin such as https://api.example.com, without a path or a final slash",
+  );
+
+const list = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .split(",")
+        .map((part) => part.trim())
+        .filter((part) => part !== ""),
+    )
+    .pipe(z.array(item));
+
+/** An address or a range of them: `10.0.0.7`, `10.0.0.0/8`, `::1`, `fd00::/8`. */
+const addressRange = z.string().refine((text) => {
+  const [address = "", bits, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}, "must name addresses or ranges, such as 127.0.0.1,::1,10.0.0.0/8");
+
+const databaseUrl = z
+  .string()
+  .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), "must begin with postgres:// and be a URL");
+
+const signingSecret = z.string().min(32, "must have at least 32 characters");
+
+/** Every variable that is read, with its default. `.env.example` documents each; a test holds the two together. */
+export const variables = {
+  PORT: z
+    .string()
+    .default("4321")
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, "must be a port number from 0 to 65535")
+    .transform(Number),
+  // "localhost" means both loopback addresses: a browser may resolve the name to
+  // ::1 first, where a server on 127.0.0.1 alone does not answer. Nothing outside
+  // the machine reaches either, which is right for a desk and behind a local proxy;
+  // a container needs 0.0.0.0 or ::.
+  HOST: z.string().default("localhost"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: databaseUrl.nullable().default(null),
+  PUBLIC_API_ORIGIN: origin.nullable().default(null),
+  ALLOWED_ORIGINS: list(origin),
+  HUMAN_VERIFICATION: z.enum(["proof-of-work", "turnstile"]).nullable().default(null),
+  TURNSTILE_SITE_KEY: optional,
+  TURNSTILE_SECRET_KEY: optional,
+  TURNSTILE_VERIFY_URL: z.url().default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
+  SIGNING_SECRET: signingSecret.nullable().default(null),
+  TRUSTED_PROXY: list(addressRange),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+};
+
+const schema = z
+  .object(variables)
+  .refine((read) => (read.TURNSTILE_SITE_KEY === null) === (read.TURNSTILE_SECRET_KEY === null), {
+    path: ["TURNSTILE_SITE_KEY"],
+    message: "and TURNSTILE_SECRET_KEY must be set together",
+  })
+  .refine((read) => read.HUMAN_VERIFICATION !== "turnstile" || read.TURNSTILE_SITE_KEY !== null, {
+    path: ["HUMAN_VERIFICATION"],
+    message: "is turnstile, which needs TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY",
+  })
+  // Each instance would make its own secret, and refuse the tokens of the others.
+  .refine((read) => read.DATABASE_URL === null || read.SIGNING_SECRET !== null, {
+    path: ["SIGNING_SECRET"],
+    message: "is required with DATABASE_URL, the same for every instance",
+  });
+
+export type VerificationSettings =
+  | { readonly kind: "proof-of-work" }
+  | { readonly kind: "turnstile"; readonly siteKey: string; readonly secretKey: string; readonly verifyUrl: string };
+
+/** What the service was told. Frozen; folders are absolute; null means "not set". */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly publicApiOrigin: string | null;
+  readonly allowedOrigins: readonly string[];
+  readonly verification: VerificationSettings;
+  readonly signingSecret: string | null;
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: string;
+}
+
+/** The environment cannot be used. `problems` holds one line for each variable at fault, none with its value. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The settings cannot be used:\n${problems.map((line) => `  ${line}`).join("\n")}`);
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the settings from `source`, where an empty variable counts as not set.
+ * Throws a {@link SettingsError} that lists every problem at once.
+ */
+export function readSettings(source: Environment): Settings {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
+  }
+  const read = parsed.data;
+  return Object.freeze({
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: resolve(repositoryRoot, read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    publicApiOrigin: read.PUBLIC_API_ORIGIN,
+    allowedOrigins: Object.freeze(read.ALLOWED_ORIGINS),
+    verification: Object.freeze(verification(read)),
+    signingSecret: read.SIGNING_SECRET,
+    trustedProxies: Object.freeze(read.TRUSTED_PROXY),
+    logLevel: read.LOG_LEVEL,
+  });
+}
+
+/** Settings of this process: its environment, and under it a `.env` at the root of the repository. */
+export function readProcessSettings(): Settings {
+  const file = resolve(repositoryRoot, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+  return readSettings(process.env);
+}
+
+/** Keys alone switch Turnstile on, so that one setting less can be forgotten; `HUMAN_VERIFICATION` overrules them. */
+function verification(read: z.infer<typeof schema>): VerificationSettings {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = read;
+  if (siteKey === null || secretKey === null || read.HUMAN_VERIFICATION === "proof-of-work") {
+    return { kind: "proof-of-work" };
+  }
+  return { kind: "turnstile", siteKey, secretKey, verifyUrl: read.TURNSTILE_VERIFY_URL };
+}

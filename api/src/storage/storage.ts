@@ -1,0 +1,65 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { Pool } from "pg";
+import { migrations } from "./migrations/migrations.ts";
+import { sqliteDialect } from "./sqlite.ts";
+import type { Tables } from "./tables.ts";
+
+/** The open database, its tables up to date. */
+export interface Storage {
+  readonly db: Kysely<Tables>;
+  /** Connections that instances share; null where one process has a file to itself. */
+  readonly pool: Pool | null;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The file in `folder` (made when absent), or memory alone for `:memory:`. Rejects when it cannot be written. */
+export async function openSqlite(folder: string): Promise<Storage> {
+  const inMemory = folder === ":memory:";
+  if (!inMemory) await mkdir(folder, { recursive: true });
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(inMemory ? folder : join(folder, "house.sqlite")) });
+  // Kysely takes no lock on SQLite. This one makes processes that start
+  // together take turns, and a failed migration leaves nothing behind.
+  await closingOnFailure(db, async () => {
+    await sql`begin immediate`.execute(db);
+    await migrate(db);
+    await sql`commit`.execute(db);
+  });
+  return { db, pool: null, ping: () => ping(db), close: () => db.destroy() };
+}
+
+/**
+ * The database at `url`. Instances that start together take turns by Kysely's
+ * advisory lock. `onLost` hears the code of an error on an idle connection,
+ * which is replaced at the next query.
+ */
+export async function openPostgres(url: string, onLost: (code: string) => void): Promise<Storage> {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 10_000 });
+  pool.on("error", (error) => onLost("code" in error ? String(error.code) : error.name));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  await closingOnFailure(db, () => migrate(db));
+  return { db, pool, ping: () => ping(db), close: () => db.destroy() };
+}
+
+async function migrate(db: Kysely<Tables>): Promise<void> {
+  const provider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}
+
+async function ping(db: Kysely<Tables>): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
+async function closingOnFailure(db: Kysely<Tables>, open: () => Promise<void>): Promise<void> {
+  try {
+    await open();
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * Something the service depends on does not answer: its storage, or the
+ * provider of human verification. The client hears `overloaded` and may come
+ * back; the log hears which, with the code of the cause and nothing of its text.
+ */
+export class Unavailable extends Error {
+  override readonly name = "Unavailable";
+  readonly dependency: "storage" | "human verification";
+  readonly reason: string;
+
+  /** `reason` is a short code, never a text that came from outside. */
+  constructor(dependency: Unavailable["dependency"], reason: string) {
+    super(`${dependency} is unavailable: ${reason}`);
+    this.dependency = dependency;
+    this.reason = reason;
+  }
+}
+
+/** Code of an error that the system, a driver or `fetch` raised: `ECONNREFUSED`, `57P01`, `TimeoutError`. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  if ("code" in error && typeof error.code === "string") return error.code;
+  if (error.cause instanceof Error) return codeOf(error.cause);
+  return error.name;
+}

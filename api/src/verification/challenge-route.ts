@@ -1,0 +1,27 @@
+import { challengeAnswer } from "@house/contract/verification";
+import type { ApiInstance } from "../api-instance.ts";
+import type { RateLimiter } from "../rate-limits.ts";
+import { refusals, refuse } from "../refusal.ts";
+import type { Verifier } from "./verifier.ts";
+
+/** `GET /verification/challenge`: what a visitor needs to prove to be human. */
+export function challengeRoute(
+  app: ApiInstance,
+  deps: { verifier: Verifier; limiter: RateLimiter; clientOf: (address: string) => string },
+): void {
+  app.get(
+    "/verification/challenge",
+    {
+      schema: {
+        summary: "What the page's human verification needs to begin",
+        tags: ["verification"],
+        response: { 200: challengeAnswer, ...refusals("rate_limited", "internal", "overloaded") },
+      },
+    },
+    async (request, reply) => {
+      const wait = await deps.limiter.take("challenge", deps.clientOf(request.ip));
+      if (wait > 0) return refuse(reply, "rate_limited", wait);
+      return deps.verifier.issue();
+    },
+  );
+}

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Manifest } from "../../src/pages/manifest.ts";
+
+/** An inline script of the fixture's home page, and its hash as the build writes it. */
+export const inlineScript = "document.documentElement.dataset.theme = 'paper'";
+export const inlineScriptHash = `sha256-${createHash("sha256").update(inlineScript).digest("base64")}`;
+
+const long = "All work and no play. ".repeat(100);
+
+const files: Record<string, string> = {
+  "index.html": `<!doctype html><title>Home</title><script>${inlineScript}</script><p>${long}`,
+  "how-it-works.html": "<!doctype html><title>How it works</title>",
+  "change-analysis-tool.html": "<!doctype html><title>Tool</title>",
+  "blog/top-5-business-logic-flaws/index.html": "<!doctype html><title>Article</title>",
+  "404.html": "<!doctype html><title>404</title>Oops! Page not found",
+  "500.html": "<!doctype html><title>Error</title>Unexpected Application Error!",
+  "_astro/main.a1b2c3.js": `export const words = ${JSON.stringify(long)};`,
+  "assets/cover.d4e5f6.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  "robots.txt": "User-agent: *\n",
+};
+
+const page = (file: string, more: Partial<Manifest["pages"][string]> = {}) => ({
+  file,
+  scriptHashes: [],
+  styleHashes: [],
+  uses: [],
+  ...more,
+});
+
+const fixtureManifest: Manifest = {
+  buildId: "fixture",
+  pages: {
+    "/": page("index.html", { scriptHashes: [inlineScriptHash] }),
+    "/how-it-works": page("how-it-works.html"),
+    "/change-analysis-tool": page("change-analysis-tool.html", { uses: ["verification"] }),
+    "/blog/top-5-business-logic-flaws/": page("blog/top-5-business-logic-flaws/index.html"),
+    "/404": page("404.html"),
+    "/500": page("500.html"),
+  },
+  redirects: [{ from: "/case-study", to: "/how-it-works", status: 301 }],
+  apiOrigin: "",
+};
+
+/** A small built site in a temporary folder, in the form that the build writes. `changes` replace parts of its manifest. */
+export async function fixtureSite(
+  changes: Partial<Manifest> = {},
+): Promise<{ dist: string; [Symbol.asyncDispose](): Promise<void> }> {
+  const dist = await mkdtemp(join(tmpdir(), "fixture-site-"));
+  for (const [name, content] of Object.entries(files)) {
+    await put(join(dist, "site", name), content);
+    if (content.length > 1024) {
+      await put(join(dist, "compressed", `${name}.br`), brotliCompressSync(content));
+      await put(join(dist, "compressed", `${name}.gz`), gzipSync(content));
+    }
+  }
+  await put(join(dist, "manifest.json"), JSON.stringify({ ...fixtureManifest, ...changes }));
+  return { dist, [Symbol.asyncDispose]: () => rm(dist, { recursive: true }) };
+}
+
+/** Content of a file of the fixture. */
+export function fixtureFile(name: string): string {
+  const content = files[name];
+  if (content === undefined) throw new Error(`The fixture site has no ${name}.`);
+  return content;
+}
+
+async function put(path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
