@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Files and folders that decide what the built site contains. */
@@ -16,8 +16,20 @@ export const inputPaths = [
 /** Settings that decide it too. */
 export const inputSettings = ["PUBLIC_API_ORIGIN"];
 
+/** In `dist`: the hash of what it was built from. */
+export const recordName = "inputs.sha256";
+
 /** Folders that the build itself, or a tool, writes. */
 const written = new Set(["node_modules", "generated", ".astro", "dist"]);
+
+/**
+ * Reads `.env` at the root, under the environment, as the server does.
+ * @param {string} root
+ */
+export function loadSettingsFile(root) {
+  const file = join(root, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+}
 
 /** @param {string} root @param {string} path @returns {string[]} */
 function filesUnder(root, path) {
@@ -60,7 +72,7 @@ export function hashInputs(root, settings) {
  */
 export function isBuilt(root, settings) {
   try {
-    return readFileSync(join(root, "dist/inputs.sha256"), "utf8") === hashInputs(root, settings);
+    return readFileSync(join(root, "dist", recordName), "utf8") === hashInputs(root, settings);
   } catch {
     return false;
   }

@@ -5,19 +5,17 @@
 //
 // site      also builds the site, when it is not built from what is there now
 // chromium  also makes sure there is a browser for the journeys
-import { existsSync } from "node:fs";
+import { spawnSync } from "node:child_process";
 import { delimiter, join, resolve } from "node:path";
-import { isBuilt } from "./build-inputs.mjs";
+import { isBuilt, loadSettingsFile } from "./build-inputs.mjs";
 import { ensureChromium, findChromium } from "./chromium.mjs";
 import { findNode, requiredMajor } from "./newer-node.mjs";
 import { oneAtATime } from "./one-at-a-time.mjs";
 import { installPackages, packagesAreInstalled } from "./packages.mjs";
-import { runPhase, say } from "./progress.mjs";
+import { say, since } from "./progress.mjs";
 
 const root = resolve(import.meta.dirname, "..");
-const settingsFile = join(root, ".env");
-// The environment wins over the file, as it does for the server.
-if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+loadSettingsFile(root);
 
 const wanted = new Set(process.argv.slice(2));
 
@@ -31,10 +29,16 @@ function isPrepared() {
   );
 }
 
-/** @param {string} node @returns {Promise<boolean>} */
+/** @param {string} node @returns {boolean} */
 function buildSite(node) {
+  const start = performance.now();
   const PATH = [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
-  return runPhase("Building the site", node, ["tools/build.ts"], { cwd: root, env: { ...process.env, PATH } });
+  const env = { ...process.env, PATH };
+  // Its lines go where ours go, to standard error.
+  const { status } = spawnSync(node, ["tools/build.ts"], { cwd: root, env, stdio: ["ignore", 2, 2] });
+  if (status === 0) say(`The site is built: ${since(start)}`);
+  else say("The site could not be built; what was there before is still there.");
+  return status === 0;
 }
 
 /** @returns {Promise<boolean>} */
@@ -46,7 +50,7 @@ async function prepare() {
     say(`Install Node ${requiredMajor} from https://nodejs.org and run the command again.`);
     return false;
   }
-  if (wanted.has("site") && !isBuilt(root, process.env) && !(await buildSite(node))) return false;
+  if (wanted.has("site") && !isBuilt(root, process.env) && !buildSite(node)) return false;
   return !wanted.has("chromium") || (await ensureChromium(root, node));
 }
 

@@ -34,11 +34,11 @@ async function fallbackFace(recipe: FontRecipe, fallback: FontFallback): Promise
     targetFormat: "sfnt",
     variationAxes: { ...recipe.axes, ...fallback.measuredAt },
   });
-  const standIn = { familyName: "local", ascent: 0, descent: 0, lineGap: 0, unitsPerEm: 2048 };
-  const { fontFaces } = createFontStack(
-    [await fromBuffer(instance), { ...standIn, xWidthAvg: fallback.averageWidth, subsets: undefined }],
-    { fontFaceFormat: "styleObject" },
-  );
+  const metrics = await fromBuffer(instance);
+  const width = { xWidthAvg: fallback.averageWidth };
+  // Of the local font only the width counts: the lines keep the real face's height.
+  const local = { ...metrics, familyName: "local", unitsPerEm: 2048, ...width, subsets: { latin: width, thai: width } };
+  const { fontFaces } = createFontStack([metrics, local], { fontFaceFormat: "styleObject" });
   const face = fontFaces[0]?.["@font-face"];
   if (!face) throw new Error(`No fallback could be computed for the face ${recipe.family}.`);
   return `@font-face {

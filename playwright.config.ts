@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./tools/chromium.mjs";
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  testMatch: "**/*.journey.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  use: {
+    browserName: "chromium",
+    trace: "off",
+    screenshot: "only-on-failure",
+    // A test that needs a moving page asks for it.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // Chromium's sandbox refuses to run as root.
+      chromiumSandbox: process.getuid?.() !== 0,
+      // Nothing of the browser's own may reach for the network.
+      args: [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        "--disable-quic",
+      ],
+    },
+  },
+});

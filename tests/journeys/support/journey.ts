@@ -1,0 +1,56 @@
+import { test as base, expect } from "@playwright/test";
+import { BrowserProblems } from "./browser-problems.ts";
+import { type RunningServer, startServer } from "./server.ts";
+
+interface TestFixtures {
+  /** Fails the test at its end when the browser complained about something that the test did not expect. */
+  problems: BrowserProblems;
+  /** Address that this test's requests come from, as the server sees it. */
+  clientAddress: string;
+}
+
+interface WorkerFixtures {
+  /** Settings of the server, for tests that need other ones: `test.use({ serverSettings: { … } })`. */
+  serverSettings: Readonly<Record<string, string>>;
+  server: RunningServer;
+}
+
+let clients = 0;
+
+/** The test of a journey: a real browser against the production server. Relative addresses are the server's. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverSettings: [{}, { scope: "worker", option: true }],
+
+  server: [
+    async ({ serverSettings }, use) => {
+      const server = await startServer(serverSettings);
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  clientAddress: async ({}, use) => {
+    clients += 1;
+    await use(`10.0.${clients >> 8}.${clients & 255}`);
+  },
+
+  baseURL: async ({ server }, use) => use(server.origin),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  problems: async ({}, use) => use(new BrowserProblems()),
+
+  context: async ({ context, server, clientAddress, problems }, use, testInfo) => {
+    await context.setExtraHTTPHeaders({ "X-Forwarded-For": clientAddress });
+    await problems.watch(context, server.origin);
+    const before = server.log().length;
+    await use(context);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach("server log", { body: server.log().slice(before), contentType: "text/plain" });
+    }
+    expect(problems.unexpected(), "problems in the browser").toEqual([]);
+  },
+});
+
+export { expect };

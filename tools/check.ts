@@ -1,0 +1,87 @@
+// npm test: every check in order, each with its time. Goes on after a failure,
+// so that one run says everything, and ends with one line of counts.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { runPhase, say, since } from "./progress.mjs";
+import { addCounts, type Counts, readJourneyReport, readTestReport } from "./test-reports.ts";
+
+/** A run that finds fewer tests has lost some, to a changed pattern for instance. Raise it as tests are added. */
+const fewestTests = 60;
+const fewestJourneys = 5;
+
+const root = resolve(import.meta.dirname, "..");
+const reports = mkdtempSync(join(tmpdir(), "checks-"));
+process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
+const testReport = join(reports, "tests.json");
+const journeyReport = join(reports, "journeys.json");
+
+interface Check {
+  name: string;
+  /** Program of a package, under node_modules, and its arguments. */
+  command: readonly [program: string, ...args: string[]];
+  env?: Record<string, string>;
+  /** What the run found. A check without it counts as one. */
+  counts?: () => Counts;
+  fewest?: number;
+}
+
+const vitestReports = ["--reporter=default", "--reporter=json", `--outputFile.json=${testReport}`];
+
+const checks: readonly Check[] = [
+  { name: "Format and lint", command: ["@biomejs/biome/bin/biome", "ci", "--error-on-warnings", "."] },
+  { name: "Types", command: ["typescript/bin/tsc", "-p", "."] },
+  { name: "Types of the journeys", command: ["typescript/bin/tsc", "-p", "tests/journeys"] },
+  {
+    name: "Types of the site",
+    command: ["astro/bin/astro.mjs", "check", "--root", "site", "--minimumFailingSeverity", "warning"],
+  },
+  {
+    name: "Tests",
+    command: ["vitest/vitest.mjs", "run", "--allowOnly=false", ...vitestReports],
+    counts: () => readTestReport(readFileSync(testReport, "utf8")),
+    fewest: fewestTests,
+  },
+  {
+    name: "Journeys",
+    command: ["@playwright/test/cli.js", "test", "--forbid-only", "--reporter=list,json"],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
+    counts: () => readJourneyReport(readFileSync(journeyReport, "utf8")),
+    fewest: fewestJourneys,
+  },
+];
+
+/** What a check that ran to its report found; one failure when there is no report to read. */
+function countsOf(check: Check, succeeded: boolean): Counts {
+  if (!check.counts) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
+  let counts: Counts;
+  try {
+    counts = check.counts();
+  } catch {
+    say(`${check.name}: the run left no report.`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const lost = check.fewest !== undefined && counts.passed + counts.failed < check.fewest;
+  if (lost) say(`${check.name}: ${counts.passed + counts.failed} were found, at least ${check.fewest} are expected.`);
+  // Something else than a test can fail a run: a file that does not load, a server that does not stop.
+  const elsewhere = lost || (!succeeded && counts.failed === 0);
+  return elsewhere ? { ...counts, failed: counts.failed + 1 } : counts;
+}
+
+async function run(check: Check): Promise<Counts> {
+  const [program, ...args] = check.command;
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...check.env };
+  const succeeded = await runPhase(check.name, process.execPath, [join(root, "node_modules", program), ...args], {
+    cwd: root,
+    env,
+  });
+  return countsOf(check, succeeded);
+}
+
+const start = performance.now();
+let total: Counts = { passed: 0, failed: 0, skipped: 0 };
+for (const check of checks) total = addCounts(total, await run(check));
+say(`All checks took ${since(start)}.`);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+process.stdout.write(`${total.passed} passed, ${total.failed} failed${skipped}\n`);
+process.exitCode = total.failed > 0 ? 1 : 0;
