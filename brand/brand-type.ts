@@ -12,6 +12,8 @@ export interface Brand {
   tagline: string;
   supportEmail: string;
   salesEmail: string;
+  /** The drawn mark: SVG path data in a square of 30 units. `favicon.svg` beside this file is the same drawing. */
+  mark: readonly { d: string; fill: "ink" | "signal" }[];
   /** One line of the address each. */
   postalAddress: readonly string[];
   /** Names the badges show. Only what the company really holds. */

@@ -10,6 +10,10 @@ export const brand: Brand = {
   tagline: "Security testing at the pace of the sprint",
   supportEmail: "support@latchwork.example",
   salesEmail: "hello@latchwork.example",
+  mark: [
+    { d: "M2 4h18v5a4 4 0 0 0 0 8v9H2z", fill: "ink" },
+    { d: "M16 11h12v4H16z", fill: "signal" },
+  ],
   postalAddress: ["Latchwork Ltd", "4 Tallow Yard", "Bristol BS1 0XX", "United Kingdom"],
   certifications: ["CREST", "Cyber Essentials", "ISO 9001", "ISO 27001"],
   event: { date: "27/11/25", title: "Micro Pen Testing in the SDLC", kind: "virtual event", isoDate: "2025-11-27" },

@@ -1,7 +1,17 @@
 import * as z from "zod/mini";
 
-/** A signed puzzle of altcha-lib; the solver reads it, nobody else looks inside. */
-const puzzle = z.looseObject({ parameters: z.looseObject({}), signature: z.optional(z.string()) });
+/** A signed puzzle of altcha-lib. Only its solver looks inside; the signature covers every parameter, named here or not. */
+const puzzle = z.object({
+  parameters: z.looseObject({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+  }),
+  signature: z.string(),
+});
 
 /** Answer of `GET /verification/challenge`: which provider is in use and what its widget needs. */
 export const challengeAnswer = z.discriminatedUnion("kind", [

@@ -1,0 +1,166 @@
+import { maxTicketLength } from "@house/contract/limits";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { Sample } from "../content/samples.ts";
+import { buttonClass } from "../ui/button.ts";
+import { IslandBoundary } from "../ui/IslandBoundary.tsx";
+import { AssessmentSlip } from "./assessment/AssessmentSlip.tsx";
+import { announcements, type Problem } from "./messages.ts";
+import { excess, LengthCounter } from "./ticket/LengthCounter.tsx";
+import { Samples } from "./ticket/Samples.tsx";
+import { TicketSheet } from "./ticket/TicketSheet.tsx";
+import { type Place, useAnalyser } from "./use-analyser.ts";
+import { HumanCheck } from "./verification/HumanCheck.tsx";
+import "./analyser.css";
+
+interface Props {
+  place: Place;
+  /** The tool's sample tickets; the home page has none. */
+  samples?: readonly Sample[];
+}
+
+/** Spec: the area is focused and scrolled to this long (ms) after a sample was picked. */
+const sampleScrollDelay = 100;
+
+/** Paste a ticket, prove to be human, read the assessment: two halves of one form. */
+export function Analyser(props: Props) {
+  return (
+    <IslandBoundary>
+      <AnalyserForm {...props} />
+    </IslandBoundary>
+  );
+}
+
+function AnalyserForm({ place, samples }: Props) {
+  const { state, verification, submit, answer, clear, tryAnother, type, chooseSample } = useAnalyser(place);
+  const { ticket, sample, panel, problem } = state;
+  const [pointedAt, setPointedAt] = useState(0);
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // What was typed before this script ran is in the page, not yet in the state.
+  useEffect(() => {
+    const typed = area.current?.value ?? "";
+    if (typed !== "") type(typed);
+  }, [type]);
+
+  // The button that began the analysis is disabled now: the focus goes where the answer will be.
+  useEffect(() => {
+    if (panel.kind === "empty") return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "nearest" });
+    if (panel.kind === "result" && matchMedia("(max-width: 61.99rem)").matches)
+      heading.current?.scrollIntoView({ block: "start" });
+  }, [panel]);
+
+  const loading = panel.kind === "loading";
+  const tooLong = excess(ticket.length);
+  const result = panel.kind === "result" ? panel : null;
+  const evidence =
+    result && result.read === ticket ? result.assessment.vulnerabilities.map(({ evidence = [] }) => evidence) : [];
+
+  function pickSample(picked: Sample): void {
+    chooseSample(picked);
+    area.current?.focus({ preventScroll: true });
+    setTimeout(() => area.current?.scrollIntoView({ block: "nearest" }), sampleScrollDelay);
+  }
+
+  function showEvidence(start: number, end: number): void {
+    area.current?.focus({ preventScroll: true });
+    area.current?.setSelectionRange(start, end);
+    const copy = area.current?.previousElementSibling;
+    copy?.querySelector(`[data-start="${start}"]`)?.scrollIntoView({ block: "center" });
+  }
+
+  return (
+    <div className="analyser">
+      <section className="analyser-half" aria-label="Ticket">
+        <label htmlFor={`${id}-ticket`} className="label mb-3 block">
+          Ticket
+        </label>
+        {samples && <Samples samples={samples} chosen={sample} onChoose={pickSample} onClear={clear} />}
+        <TicketSheet
+          id={`${id}-ticket`}
+          describedBy={`${id}-privacy`}
+          ticket={ticket}
+          evidence={evidence}
+          pointedAt={pointedAt}
+          reading={loading}
+          area={area}
+          onType={type}
+          onSubmit={submit}
+        />
+        <div className="mt-2.5 flex justify-end">
+          <LengthCounter length={ticket.length} />
+        </div>
+        {tooLong && (
+          <p id={`${id}-too-long`} className="mt-2 font-medium text-note text-signal-text">
+            {tooLong}
+          </p>
+        )}
+        <div className="analyser-actions">
+          <button
+            type="button"
+            onClick={submit}
+            disabled={loading || ticket.trim() === "" || ticket.length > maxTicketLength}
+            aria-describedby={tooLong ? `${id}-too-long` : undefined}
+            className={buttonClass("signal")}
+          >
+            Analyse Security
+          </button>
+          <HumanCheck verification={verification} buttonId={`${id}-human`} />
+        </div>
+        <ProblemNote problem={problem} />
+        <p id={`${id}-privacy`} className="mt-5 text-muted text-small">
+          The ticket is read in memory and forgotten. It is not stored, logged, or shown to any third party.
+        </p>
+        <noscript>
+          <p className="mt-4 font-medium text-note">The analysis needs JavaScript, which is switched off here.</p>
+        </noscript>
+      </section>
+      <div className="analyser-tear" aria-hidden="true" />
+      <div className="analyser-half">
+        <AssessmentSlip
+          panel={panel}
+          heading={heading}
+          onTryAnother={() => {
+            tryAnother();
+            area.current?.focus();
+          }}
+          onAnswer={answer}
+          onPointAt={setPointedAt}
+          onShowEvidence={showEvidence}
+        />
+      </div>
+      <Announcement>{spoken(panel.kind, verification.status)}</Announcement>
+    </div>
+  );
+}
+
+function ProblemNote({ problem }: { problem: Problem | null }) {
+  return (
+    <div role="alert">
+      {problem && (
+        <p className="mt-4 border-signal border-l-[3px] pl-3.5 font-medium text-base text-signal-text">
+          {problem.message}
+          {problem.detail && <span className="mt-0.5 block font-normal text-ink text-note">{problem.detail}</span>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function spoken(panel: string, verification: string): string {
+  if (panel === "loading") return announcements.loading;
+  if (verification === "verified") return announcements.verified;
+  return panel === "result" ? announcements.assessed : "";
+}
+
+/** Heard, not seen. */
+function Announcement({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="sr-only">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReadAssessment } from "@house/contract/preview-reader";
+import type { RefObject } from "react";
+import { announcements } from "../messages.ts";
+import type { Panel } from "../state.ts";
+import { Result } from "./Result.tsx";
+import "./assessment-slip.css";
+
+export interface FindingLinks {
+  /** Text the evidence points into. */
+  read: string;
+  onPointAt: (finding: number) => void;
+  onShowEvidence: (start: number, end: number) => void;
+}
+
+interface Props extends Omit<FindingLinks, "read"> {
+  panel: Panel;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onTryAnother: () => void;
+  onAnswer: (answers: { question: string; answer: string }[]) => void;
+}
+
+/** The right half of the form: empty, reading, or a result. */
+export function AssessmentSlip({ panel, heading, onTryAnother, onAnswer, ...links }: Props) {
+  return (
+    <section className="assessment-slip" aria-labelledby="assessment-heading" aria-busy={panel.kind === "loading"}>
+      <h3 id="assessment-heading" ref={heading} tabIndex={-1} className="label assessment-heading">
+        Security Assessment
+      </h3>
+      {panel.kind === "empty" && <Empty />}
+      {panel.kind === "loading" && <Loading />}
+      {panel.kind === "result" && (
+        <Result
+          key={resultKey(panel.assessment, panel.read)}
+          assessment={panel.assessment}
+          links={{ ...links, read: panel.read }}
+          onTryAnother={onTryAnother}
+          onAnswer={onAnswer}
+        />
+      )}
+    </section>
+  );
+}
+
+// A new result starts with empty answer fields and its own entrance.
+const resultKey = ({ vulnerabilities, elapsedMs }: ReadAssessment, read: string) =>
+  `${read.length}-${vulnerabilities.length}-${elapsedMs}`;
+
+function Empty() {
+  return (
+    <div className="assessment-rest">
+      <div className="assessment-blank" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+      <p>Analysis results will appear here</p>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="assessment-rest" data-reading>
+      <div className="assessment-blank" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+      <p>{announcements.loading}</p>
+    </div>
+  );
+}

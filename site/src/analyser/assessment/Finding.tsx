@@ -1,0 +1,70 @@
+import type { ReadVulnerability } from "@house/contract/preview-reader";
+import type { FindingLinks } from "./AssessmentSlip.tsx";
+
+interface Props {
+  number: number;
+  vulnerability: ReadVulnerability;
+  links: FindingLinks;
+}
+
+const severityWords = { high: "High", medium: "Medium", low: "Low" } as const;
+const kindWords = { manual: "by a tester", automated: "automated" } as const;
+
+/** One finding, tied by its number to the phrases of the ticket that raised it. */
+export function Finding({ number, vulnerability, links }: Props) {
+  const { name, description, cwe, severity, evidence = [], microTest } = vulnerability;
+  const quotes = evidence
+    .map(({ start, end }) => ({ start, end, text: links.read.slice(start, end).trim() }))
+    .filter(({ text }) => text !== "");
+  return (
+    <li
+      className="finding"
+      onPointerEnter={() => links.onPointAt(number)}
+      onPointerLeave={() => links.onPointAt(0)}
+      onFocus={() => links.onPointAt(number)}
+      onBlur={() => links.onPointAt(0)}
+    >
+      <span className="finding-number" aria-hidden="true">
+        {number}
+      </span>
+      <div className="min-w-0">
+        <h4>{name}</h4>
+        <p className="finding-description">{description}</p>
+        {quotes.length > 0 && (
+          <p className="finding-quotes">
+            <span className="sr-only">Because the ticket says: </span>
+            {quotes.map(({ start, end, text }) => (
+              <button key={start} type="button" onClick={() => links.onShowEvidence(start, end)}>
+                {`“${text}”`}
+              </button>
+            ))}
+          </p>
+        )}
+        {(severity || cwe || microTest) && (
+          <dl className="finding-facts">
+            {severity && (
+              <div>
+                <dt className="sr-only">Severity</dt>
+                <dd className="severity" data-severity={severity}>
+                  {severityWords[severity]}
+                </dd>
+              </div>
+            )}
+            {cwe && (
+              <div>
+                <dt className="sr-only">Weakness</dt>
+                <dd>{cwe}</dd>
+              </div>
+            )}
+            {microTest && (
+              <div className="finding-test">
+                <dt>Micro test</dt>
+                <dd>{`${microTest.title} · ${microTest.minutes} min, ${kindWords[microTest.kind]}`}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, useState } from "react";
+import { buttonClass } from "../../ui/button.ts";
+
+interface Props {
+  questions: readonly string[];
+  onAnswer: (answers: { question: string; answer: string }[]) => void;
+}
+
+/** The ticket says too little: what is missing, with a field for each, and one button to read it again. */
+export function Questions({ questions, onAnswer }: Props) {
+  const [answers, setAnswers] = useState<readonly string[]>(questions.map(() => ""));
+  const id = useId();
+  const given = questions
+    .map((question, index) => ({ question, answer: (answers[index] ?? "").trim() }))
+    .filter(({ answer }) => answer !== "");
+  return (
+    <form
+      className="py-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (given.length > 0) onAnswer(given);
+      }}
+    >
+      <h4 className="font-semibold text-h4">Insufficient data</h4>
+      <p className="mt-2 text-base text-muted">
+        {questions.length > 0
+          ? "The ticket does not say enough to judge it. Answer what you can: the answers are added to the ticket and it is read again."
+          : "The ticket does not say enough to judge it. Add what it changes, for whom, and which data it touches."}
+      </p>
+      {questions.map((question, index) => (
+        <div key={question} className="mt-4">
+          <label htmlFor={`${id}-${index}`} className="block font-medium text-base">
+            {question}
+          </label>
+          <textarea
+            id={`${id}-${index}`}
+            rows={2}
+            value={answers[index]}
+            data-private=""
+            onChange={(event) => setAnswers(answers.with(index, event.currentTarget.value))}
+            className="mt-1.5 block w-full rounded-[2px] border border-rule-strong bg-surface px-3 py-2 font-mono text-note"
+          />
+        </div>
+      ))}
+      {questions.length > 0 && (
+        <button type="submit" disabled={given.length === 0} className={`mt-5 ${buttonClass("signal")}`}>
+          Add answers and analyse again
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { track } from "../analytics/track.ts";
+import type { Sample } from "../content/samples.ts";
+import { messages } from "./messages.ts";
+import { requestAssessment } from "./request-assessment.ts";
+import { type AnalyserState, analyserReducer, initialState } from "./state.ts";
+import { useVerification } from "./verification/use-verification.ts";
+
+/** Where the analyser stands: the home page's demo or its own page. */
+export type Place = "home" | "tool";
+
+/** Shortest time (ms) that the reading is shown, so that a result is seen to arrive. */
+const shortestReading = 600;
+
+const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function reportUse(place: Place, { ticket, sample }: AnalyserState): void {
+  if (place === "home") track("homepage_security_analysis", { ticketLength: ticket.length });
+  else track("change_analysis_tool_used", { ticketLength: ticket.length, sample });
+}
+
+/** States and transitions of the analyser; drawing and focus are the component's. */
+export function useAnalyser(place: Place) {
+  const [state, dispatch] = useReducer(analyserReducer, initialState);
+  const running = useRef(new AbortController());
+  /** A ticket to read as soon as the verification that was just started succeeds. */
+  const waiting = useRef<string>(null);
+
+  const verification = useVerification({
+    onVerified: (token) => {
+      dispatch({ type: "problem-settled" });
+      const ticket = waiting.current;
+      waiting.current = null;
+      if (ticket !== null) void analyse(ticket, token);
+    },
+    onProblem: (problem) => {
+      waiting.current = null;
+      dispatch({ type: "problem-shown", problem });
+    },
+  });
+
+  async function analyse(ticket: string, token: string): Promise<void> {
+    running.current.abort();
+    running.current = new AbortController();
+    const { signal } = running.current;
+    dispatch({ type: "analysis-began" });
+    reportUse(place, { ...state, ticket });
+    const [outcome] = await Promise.all([
+      requestAssessment({ token, input: ticket }, { signal }),
+      pause(reducedMotion() ? 0 : shortestReading),
+    ]);
+    if (signal.aborted || outcome.kind === "aborted") return;
+    if (outcome.kind === "assessed") {
+      dispatch({ type: "assessed", assessment: outcome.assessment, read: ticket });
+      verification.reset();
+      return;
+    }
+    dispatch({ type: "failed", problem: outcome.problem });
+    if (outcome.kind === "captcha-refused") verification.reset();
+  }
+
+  /** What Analyse does: blank comes before the token, and neither makes a call. */
+  function submit(): void {
+    if (state.panel.kind === "loading") return;
+    if (state.ticket.trim() === "") dispatch({ type: "problem-shown", problem: { message: messages.blank } });
+    else if (verification.token === "")
+      dispatch({ type: "problem-shown", problem: { message: messages.captchaMissing } });
+    else void analyse(state.ticket, verification.token);
+  }
+
+  /** Adds answers to the ticket and reads it again; pressing the button also starts the verification it needs. */
+  function answer(answers: { question: string; answer: string }[]): void {
+    const added = answers.map(({ question, answer }) => `${question}\n${answer}`).join("\n\n");
+    const ticket = `${state.ticket.trimEnd()}\n\n${added}`;
+    dispatch({ type: "typed", ticket });
+    if (verification.token !== "") {
+      void analyse(ticket, verification.token);
+      return;
+    }
+    waiting.current = ticket;
+    void verification.start();
+  }
+
+  const clear = useCallback(() => {
+    running.current.abort();
+    waiting.current = null;
+    dispatch({ type: "cleared" });
+  }, []);
+
+  const type = useCallback((ticket: string) => dispatch({ type: "typed", ticket }), []);
+
+  const chooseSample = useCallback(({ key, ticket }: Sample) => dispatch({ type: "sample-chosen", key, ticket }), []);
+
+  function tryAnother(): void {
+    clear();
+    verification.reset();
+  }
+
+  useEffect(() => () => running.current.abort(), []);
+
+  return { state, verification, submit, answer, clear, tryAnother, type, chooseSample };
+}

@@ -1,0 +1,111 @@
+import { verificationLifetimeMs } from "@house/contract/limits";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { messages, type Problem } from "../messages.ts";
+import { fetchChallenge } from "./challenge.ts";
+import { loadTurnstile, type TurnstileWidget } from "./turnstile.ts";
+
+export type VerificationStatus = "idle" | "working" | "verified" | "expired" | "error";
+
+interface Listeners {
+  onVerified: (token: string) => void;
+  onProblem: (problem: Problem) => void;
+}
+
+/** A token is given up this long (ms) before the server would refuse it, so that a slow request still arrives in time. */
+const margin = 10_000;
+
+/**
+ * The visitor's proof of being human: started by them, good once and for five
+ * minutes. Which provider makes it is the server's choice.
+ */
+export function useVerification({ onVerified, onProblem }: Listeners) {
+  const [status, setStatus] = useState<VerificationStatus>("idle");
+  const [token, setToken] = useState("");
+  const [widgetShown, setWidgetShown] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+  const widget = useRef<{ turnstile: TurnstileWidget; id: string }>(null);
+  const attempt = useRef(new AbortController());
+  const listeners = useRef({ onVerified, onProblem });
+  listeners.current = { onVerified, onProblem };
+
+  const succeed = useCallback((proof: string) => {
+    setToken(proof);
+    setStatus("verified");
+    listeners.current.onVerified(proof);
+  }, []);
+
+  const lose = useCallback((next: "expired" | "error") => {
+    setToken("");
+    setStatus(next);
+    listeners.current.onProblem({ message: next === "expired" ? messages.captchaExpired : messages.captchaError });
+  }, []);
+
+  const renderWidget = useCallback(
+    async (siteKey: string, signal: AbortSignal) => {
+      const turnstile = await loadTurnstile(signal);
+      if (!container.current || signal.aborted) return;
+      setWidgetShown(true);
+      const id = turnstile.render(container.current, {
+        sitekey: siteKey,
+        callback: succeed,
+        "expired-callback": () => lose("expired"),
+        "error-callback": () => {
+          lose("error");
+          return true; // we have told the visitor; the widget need not log it as well
+        },
+      });
+      widget.current = { turnstile, id };
+    },
+    [succeed, lose],
+  );
+
+  /** Begins, or begins again. Does nothing while a proof is being made or is at hand. */
+  const start = useCallback(async () => {
+    if (status === "working" || status === "verified") return;
+    attempt.current.abort();
+    attempt.current = new AbortController();
+    const { signal } = attempt.current;
+    setStatus("working");
+    if (widget.current) {
+      widget.current.turnstile.reset(widget.current.id);
+      return;
+    }
+    try {
+      const challenge = await fetchChallenge();
+      if (signal.aborted) return;
+      if (challenge.kind === "turnstile") {
+        await renderWidget(challenge.siteKey, signal);
+        return;
+      }
+      const { solveProofOfWork } = await import("./proof-of-work.ts");
+      const proof = await solveProofOfWork(challenge.challenge, signal);
+      if (!signal.aborted) succeed(proof);
+    } catch {
+      // Whatever failed, the visitor can only try again; an aborted attempt is nobody's problem.
+      if (!signal.aborted) lose("error");
+    }
+  }, [status, renderWidget, succeed, lose]);
+
+  /** Gives up the token after it was used or refused. The visitor starts the next one. */
+  const reset = useCallback(() => {
+    attempt.current.abort();
+    setToken("");
+    setStatus("idle");
+    if (!widget.current) return;
+    widget.current.turnstile.reset(widget.current.id);
+    setStatus("working");
+  }, []);
+
+  useEffect(() => {
+    // Turnstile tells of expiry by itself; a proof of work only by the clock.
+    if (status !== "verified" || widget.current) return;
+    const timer = setTimeout(() => lose("expired"), verificationLifetimeMs - margin);
+    return () => clearTimeout(timer);
+  }, [status, lose]);
+
+  useEffect(() => () => attempt.current.abort(), []);
+
+  return { status, token, start, reset, container, widgetShown };
+}
+
+export type Verification = ReturnType<typeof useVerification>;

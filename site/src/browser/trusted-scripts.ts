@@ -1,0 +1,35 @@
+/** Scripts of other hosts that this site may load, by full address. */
+export const turnstileScript = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+
+const outsideScripts = new Set([turnstileScript]);
+
+function refuseUnknown(address: string): string {
+  const { origin } = new URL(address, location.href);
+  if (origin === location.origin || outsideScripts.has(address)) return address;
+  throw new TypeError(`Not a script of this site: ${origin}`);
+}
+
+/** The part of the browser's Trusted Types that is used; TypeScript's own library does not describe it yet. */
+interface TrustedTypesFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): string };
+}
+
+// The content security policy allows one policy of this name, made once.
+let policy: ReturnType<TrustedTypesFactory["createPolicy"]> | undefined;
+
+/**
+ * The only way a script address reaches the browser: our own files and the
+ * hosts listed above. What it returns is a TrustedScriptURL where the browser
+ * has them, typed as the string that the DOM's types ask for.
+ *
+ * @throws TypeError for any other address
+ */
+export function trustedScript(address: string): string {
+  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
+  if (!factory) return refuseUnknown(address);
+  policy ??= factory.createPolicy("site", { createScriptURL: refuseUnknown });
+  return policy.createScriptURL(address);
+}

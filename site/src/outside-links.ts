@@ -1,0 +1,12 @@
+import { brand } from "@house/brand";
+import { type OutsideLinkId, opensHere } from "./routes.ts";
+
+const addresses: Record<OutsideLinkId, string | null> = {
+  portal: brand.links.portal,
+  event: brand.links.event,
+  "professional-network": brand.links.professionalNetwork.url,
+  "video-site": brand.links.videoSite.url,
+};
+
+/** Where a link that leaves the site goes: the brand's address, or the page that stands in for it. */
+export const outsideHref = (id: OutsideLinkId): string => addresses[id] ?? opensHere(id);

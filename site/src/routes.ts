@@ -1,0 +1,23 @@
+/**
+ * Every address of the site. Pages, links, the sitemap and the redirects read
+ * it here; nothing else spells a path.
+ */
+export const paths = {
+  home: "/",
+  demo: "/#demo",
+  howItWorks: "/how-it-works",
+  resourceHub: "/resource-hub",
+  blog: "/blog",
+  changeAnalysisTool: "/change-analysis-tool",
+  bookADemo: "/book-a-demo",
+  privacyNotice: "/privacy-notice",
+} as const;
+
+/** Outside addresses that a company may not have yet. Each has a page that says what will open there. */
+export const outsideLinks = ["portal", "event", "professional-network", "video-site"] as const;
+export type OutsideLinkId = (typeof outsideLinks)[number];
+
+export const opensHere = (id: OutsideLinkId): string => `/opens-here/${id}`;
+
+/** Old addresses and where they live now. `to` is always a path of this site. */
+export const redirects: readonly { from: string; to: string; status: 301 }[] = [];

@@ -1,0 +1,33 @@
+import type { ToolWords } from "../content/change-analysis-tool.ts";
+
+interface Props {
+  heading: string;
+  benefits: ToolWords["benefits"];
+}
+
+/** Four tiles, ruled like the fields of a form. */
+export function Benefits({ heading, benefits }: Props) {
+  return (
+    <section className="border-rule border-t" aria-labelledby="benefits-heading">
+      <div className="frame">
+        <h2 id="benefits-heading" className="inset pt-14 pb-10 text-h3 tracking-tight">
+          {heading}
+        </h2>
+        <ul className="grid border-rule border-t sm:grid-cols-2 xl:grid-cols-4">
+          {benefits.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="inset border-rule pt-6 pb-10 not-first:border-t sm:not-first:border-t-0 sm:even:border-l sm:nth-[n+3]:border-t xl:not-first:border-l xl:nth-[n+3]:border-t-0"
+            >
+              <span className="fact text-muted" aria-hidden="true">
+                {index + 1}/{benefits.length}
+              </span>
+              <h3 className="mt-6 mb-2.5 text-h4">{title}</h3>
+              <p className="text-base text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

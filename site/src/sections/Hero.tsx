@@ -1,0 +1,44 @@
+import type { HeroTicket } from "../content/hero-ticket.ts";
+import type { HomeWords } from "../content/home.ts";
+import { paths } from "../routes.ts";
+import { buttonClass } from "../ui/button.ts";
+import { HeroTicketSheet } from "./HeroTicketSheet.tsx";
+
+export function Hero({ words, ticket }: { words: HomeWords["hero"]; ticket: HeroTicket }) {
+  return (
+    <section className="frame inset grid items-center gap-x-12 gap-y-12 pt-12 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.04fr)] lg:pt-20 lg:pb-24">
+      <div>
+        <p className="label">{words.label}</p>
+        <h1 className="mt-5 mb-6 text-h1">
+          {`${words.headline} `}
+          <span className="text-signal-text">{words.headlineEnd}</span>
+        </h1>
+        <p className="max-w-[34em] text-lede text-muted">
+          {`${words.lede} `}
+          <strong className="font-semibold text-ink">{words.ledeStrong}</strong>
+          {words.ledeEnd}
+        </p>
+        <div className="mt-8 mb-10 flex flex-wrap gap-3.5">
+          <a href={paths.bookADemo} className={buttonClass("signal")}>
+            Talk To Us
+          </a>
+          <a href={paths.demo} className={buttonClass("outline")}>
+            Try it on a ticket
+          </a>
+        </div>
+        <dl className="grid max-w-[40rem] grid-cols-3 border-rule-strong border-t">
+          {words.facts.map(({ figure, says }) => (
+            <div
+              key={figure}
+              className="flex flex-col-reverse justify-end border-rule py-4 pr-3 not-first:border-l not-first:pl-4"
+            >
+              <dt className="fact mt-2 text-muted">{says}</dt>
+              <dd className="font-display font-semibold text-[1.875rem] leading-none tracking-tight">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <HeroTicketSheet ticket={ticket} />
+    </section>
+  );
+}

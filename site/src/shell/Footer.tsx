@@ -1,0 +1,107 @@
+import { brand } from "@house/brand";
+import { outsideHref } from "../outside-links.ts";
+import { paths } from "../routes.ts";
+import { OutsideLink } from "../ui/OutsideLink.tsx";
+import { Mark } from "./Mark.tsx";
+import { navigation } from "./navigation.ts";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+
+const heading = "label mb-4 font-medium";
+
+export function Footer() {
+  const { professionalNetwork, videoSite } = brand.links;
+  return (
+    <footer className="mt-auto border-rule border-t">
+      <div className="frame inset pt-12 pb-8">
+        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+          <div>
+            <Mark />
+            <address className="mt-5 text-muted text-note not-italic">
+              {brand.postalAddress.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          </div>
+
+          <nav aria-label="Footer">
+            <p className={heading}>The site</p>
+            <ul className="space-y-1 text-base">
+              {[navigation.howItWorks, ...navigation.resources, { label: "Book a demo", href: paths.bookADemo }].map(
+                ({ label, href }) => (
+                  <li key={href}>
+                    <a href={href} className="inline-block py-1 hover:underline underline-offset-4">
+                      {label}
+                    </a>
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+
+          <div>
+            <p className={heading}>Elsewhere</p>
+            <ul className="space-y-1 text-base">
+              <li>
+                <OutsideLink
+                  href={outsideHref("professional-network")}
+                  className="inline-block py-1 hover:underline underline-offset-4"
+                >
+                  {professionalNetwork.name}
+                </OutsideLink>
+              </li>
+              <li>
+                <OutsideLink
+                  href={outsideHref("video-site")}
+                  className="inline-block py-1 hover:underline underline-offset-4"
+                >
+                  {videoSite.name}
+                </OutsideLink>
+              </li>
+              <li>
+                <a
+                  href={`mailto:${brand.supportEmail}`}
+                  className="inline-block py-1 hover:underline underline-offset-4"
+                >
+                  {brand.supportEmail}
+                </a>
+              </li>
+            </ul>
+          </div>
+
+          <div>
+            <p className={heading}>Held to account by</p>
+            <ul className="grid grid-cols-2 gap-2" aria-label="Certifications">
+              {brand.certifications.map((name) => (
+                <li
+                  key={name}
+                  className="flex min-h-12 items-center justify-center border border-rule-strong px-2 py-1.5 text-center font-mono font-semibold text-[0.8125rem] leading-tight"
+                >
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+
+        <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4 border-rule border-t pt-6 text-muted text-small">
+          <p>
+            {"© "}
+            <span data-current-year>{new Date().getFullYear()}</span>
+            {` ${brand.legalName}`}
+          </p>
+          <a href={paths.privacyNotice} className="link py-1">
+            Privacy Notice
+          </a>
+          <ThemeSwitch />
+        </div>
+        {!brand.live && (
+          <p className="mt-4 max-w-[68ch] text-muted text-small">
+            {`${brand.name} is an invented company. Its customers and their words are invented too; the ticket analysis on this site is real.`}
+          </p>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,85 @@
+import { brand } from "@house/brand";
+import { paths } from "../routes.ts";
+import { buttonClass } from "../ui/button.ts";
+import { OutsideLink } from "../ui/OutsideLink.tsx";
+import "./header.css";
+import { Mark } from "./Mark.tsx";
+import { navigation } from "./navigation.ts";
+
+const plain = "rounded-sm py-2 font-medium text-base text-ink no-underline hover:underline underline-offset-4";
+
+/** Menus are native popovers: they open, close on an outside click or Escape, and need no script. */
+export function Header() {
+  const { howItWorks, resources, signIn, talk } = navigation;
+  return (
+    <header className="site-header">
+      <div className="frame inset flex items-center gap-8 border-rule border-b bg-surface py-3.5">
+        <a href={paths.home} className="mr-auto rounded-sm text-ink no-underline" aria-label={`${brand.name}, home`}>
+          <Mark />
+        </a>
+
+        <nav aria-label="Main" className="hidden items-center gap-7 lg:flex">
+          <a href={howItWorks.href} className={plain}>
+            {howItWorks.label}
+          </a>
+          <button type="button" popoverTarget="resources-menu" className={`resources-button cursor-pointer ${plain}`}>
+            Resources
+            <svg width="10" height="7" viewBox="0 0 10 7" className="ml-1.5 inline-block" aria-hidden="true">
+              <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
+            </svg>
+          </button>
+          <ul id="resources-menu" popover="auto" className="resources-menu">
+            {resources.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className="block px-5 py-3 font-medium text-base no-underline hover:bg-sunken">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <OutsideLink href={signIn.href} className={plain}>
+            {signIn.label}
+          </OutsideLink>
+          <a href={talk.href} className={buttonClass("ink", "small")}>
+            {talk.label}
+          </a>
+        </nav>
+
+        <button type="button" popoverTarget="site-menu" className={`lg:hidden ${buttonClass("outline", "small")}`}>
+          Menu
+        </button>
+      </div>
+
+      <nav id="site-menu" popover="auto" aria-label="Main" className="site-menu">
+        <div className="mb-4 flex items-center justify-between">
+          <span className="label">Menu</span>
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            className={buttonClass("outline", "small")}
+          >
+            Close
+          </button>
+        </div>
+        <ul className="border-ink border-t-[1.5px]">
+          {[howItWorks, ...resources].map(({ label, href }) => (
+            <li key={href} className="border-rule border-b">
+              <a href={href} className="block py-3.5 font-display font-semibold text-h3 no-underline">
+                {label}
+              </a>
+            </li>
+          ))}
+          <li className="border-rule border-b">
+            <OutsideLink href={signIn.href} className="block py-3.5 font-display font-semibold text-h3 no-underline">
+              {signIn.label}
+            </OutsideLink>
+          </li>
+        </ul>
+        <a href={talk.href} className={`mt-6 w-full ${buttonClass("signal")}`}>
+          {talk.label}
+        </a>
+      </nav>
+    </header>
+  );
+}
