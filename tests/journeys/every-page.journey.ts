@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Manifest } from "../../site/build/manifest.ts";
+import { expect, test } from "./support/journey.ts";
+
+const dist = resolve(import.meta.dirname, "../../dist");
+const manifest = JSON.parse(readFileSync(`${dist}/manifest.json`, "utf8")) as Manifest;
+/** The two error pages have no address of their own. */
+const addresses = Object.keys(manifest.pages).filter((address) => address !== "/404" && address !== "/500");
+
+for (const address of addresses) {
+  test(`${address} has one heading, fits a phone, and leads somewhere`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/\S/);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, "pixels that stick out to the right").toBeLessThanOrEqual(0);
+
+    const targets = await page.evaluate(() =>
+      [...document.querySelectorAll("a")].filter((link) => link.origin === location.origin).map((link) => link.href),
+    );
+    for (const target of new Set(targets)) {
+      const { hash, href } = new URL(target);
+      const answer = await request.get(href, { maxRedirects: 0 });
+      expect(answer.status(), `status of ${href}`).toBe(200);
+      if (hash) expect(await answer.text(), `anchor of ${href}`).toContain(`id="${decodeURIComponent(hash.slice(1))}"`);
+    }
+  });
+}
+
+test("the browser finds nothing to complain about when a page is scrolled to its end", async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.wheel(0, 100_000);
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("footer")).toBeVisible();
+});
+
+test.describe("a journey fails by itself", () => {
+  test.fail();
+
+  test("when the page logs an error", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => console.error("wrong"));
+  });
+
+  test("when a script throws", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => setTimeout(() => Promise.reject(new Error("wrong"))));
+    await page.waitForTimeout(100);
+  });
+
+  test("when the policy blocks something", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => document.body.setAttribute("style", "color: red"));
+  });
+
+  test("when the server does not answer for a part of the page", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => fetch("/nothing-here"));
+  });
+});
