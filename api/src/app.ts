@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
-import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Analyst } from "./analysis/analyst.ts";
 import type { Capacity } from "./analysis/capacity.ts";
@@ -49,7 +49,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
   const requestTimeout = settings.requestTimeoutMs ?? 20_000;
   const app: ApiInstance = Fastify({
     logger: loggerOptions(deps.log.level, deps.log.sink),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isTrusted,
     requestIdHeader: false,
     genReqId: (request) => {
@@ -65,8 +65,10 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
     clientErrorHandler: (error, socket) => {
       if (socket.writable) socket.end(`HTTP/1.1 ${unreadable(error.code)}\r\nConnection: close\r\n\r\n`);
     },
-    frameworkErrors: (_error, _request, reply) => {
-      refuse(reply as unknown as FastifyReply, "not_found"); // only for paths that cannot be decoded
+    // Only for paths that cannot be decoded. No hook has run for them.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(commonHeaders({ https: request.protocol === "https" }));
+      pages.sendNotFound(reply as unknown as FastifyReply);
     },
   }).withTypeProvider<ZodTypeProvider>();
 

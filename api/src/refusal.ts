@@ -1,9 +1,18 @@
-import { type ErrorCode, errorAnswer, errorTable } from "@house/contract/errors";
+import { type ErrorAnswer, type ErrorCode, errorTable } from "@house/contract/errors";
 import type { FastifyReply } from "fastify";
+import * as z from "zod";
 
-/** Every status that the error table knows, with the schema of its body: the `response` part of a route. */
-export function refusals(...codes: ErrorCode[]): Record<number, typeof errorAnswer> {
-  return Object.fromEntries(codes.map((code) => [errorTable[code].status, errorAnswer]));
+/** The part of a route's `response` that says with which errors of the table it can answer. */
+export function refusals(...codes: ErrorCode[]): Record<number, z.ZodType<ErrorAnswer>> {
+  const byStatus = Map.groupBy(codes, (code) => errorTable[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, listed]) => [
+      status,
+      z
+        .object({ error: z.string(), code: z.enum(listed as [ErrorCode, ...ErrorCode[]]) })
+        .describe(listed.map((code) => `\`${code}\`: ${errorTable[code].error}`).join(" ")),
+    ]),
+  );
 }
 
 /** Seconds after which a client that found the service busy may come back. */

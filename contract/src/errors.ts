@@ -6,7 +6,7 @@ import * as z from "zod/mini";
  * clients recognise a failed verification by it.
  */
 export const errorTable = {
-  request_invalid: { status: 400, error: "The request must be JSON with the text fields token and input." },
+  request_invalid: { status: 400, error: "The request is not JSON of the form that this address reads." },
   input_blank: { status: 400, error: "The ticket is blank." },
   captcha_missing: { status: 400, error: "The captcha token is missing." },
   captcha_invalid: { status: 400, error: "The captcha token is not valid or was used before." },

@@ -33,7 +33,17 @@ export function previewRoute(app: ApiInstance, deps: PreviewDeps): void {
         body: previewRequest,
         response: {
           200: previewAnswer,
-          ...refusals("request_invalid", "input_too_long", "rate_limited", "internal", "overloaded"),
+          ...refusals(
+            "input_too_long",
+            "request_invalid",
+            "input_blank",
+            "rate_limited",
+            "captcha_missing",
+            "captcha_invalid",
+            "captcha_expired",
+            "overloaded",
+            "internal",
+          ),
         },
       },
       // Before the shape is looked at: whatever else is wrong, too long is too long.

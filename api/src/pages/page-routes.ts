@@ -18,6 +18,8 @@ export function isApiPath(path: string): boolean {
 }
 
 export interface Pages {
+  /** Sends the page for an address where nothing is, status 404. */
+  sendNotFound(reply: FastifyReply): FastifyReply;
   /** Sends the page for a failure of ours, status 500. */
   sendFailure(reply: FastifyReply): FastifyReply;
 }
@@ -57,5 +59,8 @@ export function servePages(app: FastifyInstance, site: Site, sources: AllowedSou
     return reply.header("cache-control", "no-cache").redirect(found.redirect + query, found.status);
   });
 
-  return { sendFailure: (reply) => send(reply.request, reply, site.failure, 500) };
+  return {
+    sendNotFound: (reply) => send(reply.request, reply, site.notFound, 404),
+    sendFailure: (reply) => send(reply.request, reply, site.failure, 500),
+  };
 }

@@ -45,7 +45,7 @@ export function proofOfWork(options: { secret: string; spent: SpentTokens; clock
   };
   return {
     async issue() {
-      const challenge = await createChallenge({
+      const { parameters, signature = "" } = await createChallenge({
         ...secrets,
         algorithm: "PBKDF2/SHA-256",
         cost,
@@ -55,7 +55,6 @@ export function proofOfWork(options: { secret: string; spent: SpentTokens; clock
         deriveKey,
         expiresAt: Math.ceil((clock() + verificationLifetimeMs) / 1000),
       });
-      const { parameters, signature } = challenge;
       return { kind: "proof-of-work", challenge: { parameters: { ...parameters }, signature } };
     },
     async check(token) {

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { contentSecurityPolicy } from "../src/pages/security-headers.ts";
+import { inlineScriptHash } from "./support/fixture-site.ts";
+import { testApp } from "./support/test-app.ts";
+
+const plain = { scriptHashes: [], styleHashes: [], uses: [] };
+const alone = { apiOrigin: "", turnstile: false };
+
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split("; ").map((part) => [part.slice(0, part.indexOf(" ")), part.slice(part.indexOf(" ") + 1)]),
+  );
+}
+
+describe("the policy of a page", () => {
+  test("allows its own origin and nothing else", () => {
+    expect(directives(contentSecurityPolicy(plain, alone))).toEqual({
+      "default-src": "'none'",
+      "script-src": "'self'",
+      "style-src": "'self'",
+      "img-src": "'self' data:",
+      "font-src": "'self'",
+      "connect-src": "'self'",
+      "worker-src": "'self'",
+      "frame-src": "'self'",
+      "media-src": "'self'",
+      "manifest-src": "'self'",
+      "form-action": "'self'",
+      "base-uri": "'none'",
+      "frame-ancestors": "'self'",
+      "require-trusted-types-for": "'script'",
+      "trusted-types": "site",
+      "report-uri": "/reports/csp",
+      "report-to": "csp",
+    });
+  });
+
+  test("names its inline scripts and styles by their hashes", () => {
+    const read = directives(
+      contentSecurityPolicy({ scriptHashes: ["sha256-a"], styleHashes: ["sha256-b"], uses: [] }, alone),
+    );
+    expect(read["script-src"]).toBe("'self' 'sha256-a'");
+    expect(read["style-src"]).toBe("'self' 'sha256-b'");
+  });
+
+  test("lets pages call an API on another host", () => {
+    const read = directives(contentSecurityPolicy(plain, { ...alone, apiOrigin: "https://api.example.com" }));
+    expect(read["connect-src"]).toBe("'self' https://api.example.com");
+  });
+
+  test("Turnstile costs Trusted Types, on the pages that use it and while it is on", () => {
+    const using = { ...plain, uses: ["verification"] };
+    const relaxed = directives(contentSecurityPolicy(using, { ...alone, turnstile: true }));
+    expect(relaxed["script-src"]).toBe("'self' https://challenges.cloudflare.com");
+    expect(relaxed["frame-src"]).toBe("'self' https://challenges.cloudflare.com");
+    expect(relaxed).not.toHaveProperty("require-trusted-types-for");
+    const strict = contentSecurityPolicy(plain, alone);
+    expect(contentSecurityPolicy(using, alone)).toBe(strict);
+    expect(contentSecurityPolicy(plain, { ...alone, turnstile: true })).toBe(strict);
+  });
+});
+
+describe("headers", () => {
+  test("pages carry their own policy and where to report", async () => {
+    await using house = await testApp({ settings: { turnstile: true } });
+    const policyOf = async (url: string) => String((await house.app.inject(url)).headers["content-security-policy"]);
+    expect(await policyOf("/")).toContain(`script-src 'self' '${inlineScriptHash}';`);
+    expect(await policyOf("/how-it-works")).toContain("script-src 'self';");
+    expect(await policyOf("/change-analysis-tool")).toContain("script-src 'self' https://challenges.cloudflare.com;");
+    expect((await house.app.inject("/")).headers["reporting-endpoints"]).toBe('csp="/reports/csp"');
+  });
+
+  test.each(["/", "/robots.txt", "/healthz", "/missing", "/intelligence/openapi.json", "/how-it-works/"])(
+    "%s carries the common ones",
+    async (url) => {
+      await using house = await testApp();
+      const { headers } = await house.app.inject(url);
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "permissions-policy": expect.stringContaining("camera=()"),
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(headers).not.toHaveProperty("strict-transport-security");
+    },
+  );
+
+  test("pictures may be drawn elsewhere", async () => {
+    await using house = await testApp();
+    const { headers } = await house.app.inject("/assets/cover.d4e5f6.svg");
+    expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
+  });
+
+  test("HSTS is promised when a named proxy says https, and to nobody else", async () => {
+    await using house = await testApp({ settings: { trustedProxies: ["10.0.0.0/8", "fd00::1"] } });
+    const from = async (remoteAddress: string) =>
+      (await house.app.inject({ url: "/", headers: { "x-forwarded-proto": "https" }, remoteAddress })).headers[
+        "strict-transport-security"
+      ];
+    expect(await from("10.1.2.3")).toBe("max-age=31536000");
+    expect(await from("::ffff:10.1.2.3")).toBe("max-age=31536000");
+    expect(await from("fd00::1")).toBe("max-age=31536000");
+    expect(await from("11.1.2.3")).toBeUndefined();
+    expect(await from("fd00::2")).toBeUndefined();
+  });
+});
+
+describe("the request id", () => {
+  test.each([
+    ["10.0.0.1", "trace-42", true],
+    ["10.0.0.2", "trace-42", false],
+    ["10.0.0.1", "spaces and\u0001more", false],
+    ["10.0.0.1", "x".repeat(65), false],
+    ["10.0.0.1", "x".repeat(64), true],
+  ])("from %s, %j is kept: %s", async (remoteAddress, id, kept) => {
+    await using house = await testApp({ settings: { trustedProxies: ["10.0.0.1"] } });
+    const response = await house.app.inject({ url: "/healthz", headers: { "x-request-id": id }, remoteAddress });
+    expect(response.headers["x-request-id"] === id).toBe(kept);
+    expect(house.log.lines[0]?.reqId).toBe(response.headers["x-request-id"]);
+  });
+});

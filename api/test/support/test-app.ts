@@ -1,0 +1,127 @@
+import type { ChallengeAnswer } from "@house/contract/verification";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { vi } from "vitest";
+import { Capacity } from "../../src/analysis/capacity.ts";
+import type { ApiInstance } from "../../src/api-instance.ts";
+import { type AppDeps, buildApp } from "../../src/app.ts";
+import { loadSite } from "../../src/pages/site.ts";
+import { rateLimiter } from "../../src/rate-limits.ts";
+import type { Verdict, Verifier } from "../../src/verification/verifier.ts";
+import { fixtureSite } from "./fixture-site.ts";
+
+/** A judgement as the engine makes them, for tests that are not about the engine. */
+export const judgement = {
+  testable: true,
+  insufficient: false,
+  questions: [],
+  vulnerabilities: [
+    {
+      name: "Any agent can reach any order",
+      description: "The list takes a customer's number from the address.",
+      cwe: "CWE-639",
+      severity: "high" as const,
+      confidence: 0.9,
+      evidence: [{ start: 0, end: 4 }],
+      microTest: { title: "Ask for another customer's orders", minutes: 45, kind: "manual" as const },
+    },
+  ],
+};
+
+/** Passes every token but `""`, `wrong`, `old`, and those that were spent. */
+export function lenientVerifier(): Verifier & { spent: Set<string> } {
+  const spent = new Set<string>();
+  return {
+    spent,
+    issue: async () => ({ kind: "turnstile", siteKey: "site-key" }),
+    async check(token): Promise<Verdict> {
+      if (token === "") return { kind: "missing" };
+      if (token === "old") return { kind: "expired" };
+      if (token === "wrong" || spent.has(token)) return { kind: "invalid" };
+      return {
+        kind: "valid",
+        async spend() {
+          if (spent.has(token)) return false;
+          spent.add(token);
+          return true;
+        },
+      };
+    },
+  };
+}
+
+/** Log lines that the app wrote, parsed and as text. */
+export class LogTape {
+  text = "";
+  write(line: string): void {
+    this.text += line;
+  }
+  get lines(): Record<string, unknown>[] {
+    return this.text
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => JSON.parse(line));
+  }
+}
+
+export interface TestApp {
+  app: ApiInstance;
+  log: LogTape;
+  assess: ReturnType<typeof vi.fn<AppDeps["analyst"]["assess"]>>;
+  verifier: Verifier & { spent: Set<string> };
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** The app on a fixture site, a fake analyst and a verifier that passes; `changes` replace parts. */
+export async function testApp(
+  changes: Partial<Omit<AppDeps, "settings" | "log">> & {
+    settings?: Partial<AppDeps["settings"]>;
+    logLevel?: string;
+  } = {},
+): Promise<TestApp> {
+  await using built = await fixtureSite();
+  const { settings, logLevel, ...parts } = changes;
+  const log = new LogTape();
+  const assess = vi.fn<AppDeps["analyst"]["assess"]>(async () => judgement);
+  const verifier = lenientVerifier();
+  const app = await buildApp({
+    analyst: { engine: "test", assess },
+    capacity: new Capacity({ running: 1, waiting: 1 }),
+    verifier,
+    limiter: rateLimiter(null),
+    site: await loadSite(built.dist),
+    isReady: async () => true,
+    addressKey: "test key",
+    log: { level: logLevel ?? "trace", sink: log },
+    ...parts,
+    settings: { trustedProxies: [], allowedOrigins: [], turnstile: false, ...settings },
+  });
+  return { app, log, assess, verifier, [Symbol.asyncDispose]: () => app.close() };
+}
+
+let clients = 0;
+
+/** An address that no other request of this test file comes from. */
+export function nextAddress(): string {
+  clients += 1;
+  return `10.0.${clients >> 8}.${clients & 255}`;
+}
+
+/** Posts to the preview as a new client, unless `remoteAddress` says who. */
+export function preview(app: ApiInstance, payload: object | string, remoteAddress = nextAddress()) {
+  return app.inject({
+    method: "POST",
+    url: "/intelligence/preview",
+    headers: { "content-type": "application/json" },
+    payload,
+    remoteAddress,
+  });
+}
+
+/** What altcha's widget would send for a challenge. */
+export async function solvedToken(answer: ChallengeAnswer): Promise<string> {
+  if (answer.kind !== "proof-of-work") throw new Error("This is no proof of work.");
+  const { challenge } = answer;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+}
