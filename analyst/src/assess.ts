@@ -1,12 +1,16 @@
 import type { Judgement, Vulnerability } from "@house/contract/preview";
 import { harmlessness } from "./change/kind.ts";
+import { askBack } from "./change/questions.ts";
+import { isVague } from "./change/vagueness.ts";
 import { quoteEvidence } from "./evidence.ts";
 import { type Reading, readHits } from "./hits.ts";
 import { readTicket } from "./reading/ticket.ts";
 import { type Suspicion, suspect } from "./suspicion.ts";
-import { tell } from "./telling.ts";
+import { fill, tell } from "./telling.ts";
 
 const MOST_FINDINGS = 5;
+/** A ticket this surely of a harmless kind is clear however short it is. */
+const CLEARLY_HARMLESS = 0.5;
 const SEVERITY_ORDER = { high: 0, medium: 1, low: 2 } as const;
 
 /**
@@ -16,29 +20,29 @@ const SEVERITY_ORDER = { high: 0, medium: 1, low: 2 } as const;
 export function assess(text: string): Judgement {
   const ticket = readTicket(text);
   const reading = readHits(ticket);
-  const threshold = 0.5 + 0.45 * harmlessness(ticket);
+  const harm = harmlessness(ticket);
+  const threshold = 0.5 + 0.48 * harm;
   const findings = suspect(reading)
     .filter((suspicion) => suspicion.strength >= threshold)
     .sort((a, b) => b.strength - a.strength)
     .slice(0, MOST_FINDINGS)
     .map((suspicion) => report(suspicion, reading))
     .sort((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] || b.confidence - a.confidence);
-  return { testable: findings.length > 0, insufficient: false, questions: [], vulnerabilities: findings };
+  if (findings.length > 0) return { testable: true, insufficient: false, questions: [], vulnerabilities: findings };
+  const insufficient = harm < CLEARLY_HARMLESS && isVague(ticket);
+  const questions = insufficient ? askBack(ticket, reading.mentions) : [];
+  return { testable: false, insufficient, questions, vulnerabilities: [] };
 }
 
 function report({ threat, grounds, strength }: Suspicion, reading: Reading): Vulnerability {
   const told = tell(reading, grounds);
   return {
-    name: sentenceCase(threat.name(told)),
-    description: sentenceCase(threat.describe(told)),
+    name: fill(threat.name, told),
+    description: fill(threat.description, told),
     cwe: `CWE-${threat.cwe}`,
     severity: threat.severity,
     confidence: Math.round(Math.min(strength, 0.98) * 100) / 100,
     evidence: quoteEvidence(reading.ticket, grounds),
-    microTest: { title: sentenceCase(threat.test.title(told)), minutes: threat.test.minutes, kind: threat.test.kind },
+    microTest: { title: fill(threat.test.title, told), minutes: threat.test.minutes, kind: threat.test.kind },
   };
-}
-
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -36,18 +36,6 @@ export type Family =
   | "privacy"
   | "memory-safety";
 
-/** The ticket's own words around the evidence, for use in a name or description. Never empty: each has a plain fallback. */
-export interface Told {
-  /** Who acts, such as "support staff". */
-  readonly actor: string;
-  /** What is acted upon, such as "order history". */
-  readonly object: string;
-  /** The HTTP endpoint named nearest, such as "`GET /v1/orders/{id}`"; else "the changed endpoint". */
-  readonly endpoint: string;
-  /** The strongest evidence, quoted. */
-  readonly quote: string;
-}
-
 /**
  * Phrase patterns (see concepts/pattern.ts) by how much one match says.
  * `A & B`: both in one sentence. `A && B`: both anywhere in the ticket.
@@ -61,6 +49,12 @@ export interface Signals {
   readonly hint?: readonly string[];
 }
 
+/**
+ * A sentence of a finding. `{actor}`, `{object}` and `{endpoint}` become the ticket's own words,
+ * `{quote}` the strongest evidence in quotation marks.
+ */
+export type Wording = string;
+
 /** One way in which a change can go wrong, as a tester would look for it. */
 export interface Threat {
   /** Unique, kebab-case. */
@@ -73,18 +67,20 @@ export interface Threat {
   readonly when: Signals;
   /** Any of these in the ticket silences the threat. */
   readonly unless?: readonly string[];
-  readonly name: (told: Told) => string;
-  readonly describe: (told: Told) => string;
+  readonly name: Wording;
+  readonly description: Wording;
   /** What a tester does, how long (45 to 120 minutes) and by what means. */
-  readonly test: { readonly title: (told: Told) => string; readonly minutes: number; readonly kind: MicroTest["kind"] };
+  readonly test: { readonly title: Wording; readonly minutes: number; readonly kind: MicroTest["kind"] };
 }
 
 /** States a threat. Throws when the test's time is outside 45 to 120 minutes or nothing would raise it. */
 export function defineThreat(threat: Threat): Threat {
   const { minutes } = threat.test;
-  if (minutes < 45 || minutes > 120)
+  if (minutes < 45 || minutes > 120) {
     throw new Error(`Threat ${threat.id}: a micro test takes 45 to 120 minutes, not ${minutes}.`);
-  if (!threat.when.sure?.length && !threat.when.likely?.length && !threat.when.hint?.length)
+  }
+  if (Object.values(threat.when).every((phrases) => phrases.length === 0)) {
     throw new Error(`Threat ${threat.id} has no signals.`);
+  }
   return threat;
 }

@@ -1,0 +1,34 @@
+import { defineThreat } from "./threat.ts";
+
+/** Trusting another party's word about who somebody is. */
+export const federation = [
+  defineThreat({
+    id: "foreign-identity-trusted",
+    family: "federation",
+    cwe: 347,
+    severity: "high",
+    because: "a forged or mixed-up identity opens any account",
+    when: {
+      sure: [
+        "<sso> & <introduce|modify|allow|login|drop>",
+        "<sso> login|provider|connection|support|integration|flow|callback|configuration|assertion|metadata",
+        "<login> .. <sso>",
+        "link|merge|match|connect|map .. <sso>|account|identity",
+        "jwt|token|assertion & signature|issuer|audience|claim|verify|validate|algorithm|alg|jwks|kid",
+        "redirect uri|uris",
+        "group|groups|role|roles|attribute|claim mapping|mapped",
+        "just in time|jit provisioning|creation|user",
+        "oauth client|app|application|token|scope|flow",
+      ],
+      likely: ["<sso>", "pkce", "state parameter", "nonce"],
+    },
+    name: "Identity from outside accepted without enough checks",
+    description:
+      "The ticket trusts an outside identity ({quote}). Signature, issuer, audience and the verified state of the e-mail address decide whose account opens; one missing check lets a stranger arrive as {actor}.",
+    test: {
+      title: "Send altered, replayed and foreign assertions to the sign-in callback",
+      minutes: 90,
+      kind: "manual",
+    },
+  }),
+];

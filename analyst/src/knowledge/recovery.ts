@@ -1,0 +1,38 @@
+import { defineThreat } from "./threat.ts";
+
+/** Links and codes that stand in for a password. */
+export const recovery = [
+  defineThreat({
+    id: "link-that-opens-an-account",
+    family: "recovery",
+    cwe: 640,
+    severity: "high",
+    because: "whoever holds the link owns the account",
+    when: {
+      sure: [
+        "<recovery> & <introduce|modify|drop|send|allow>",
+        "<recovery> .. <lifetime>",
+        "<lifetime> .. <recovery>",
+        "<recovery> token|link|code|endpoint|flow|page|form|mail|email",
+        "<staff|admin> .. reset|set|change .. password|<mfa>|email",
+        "resend|re send|reissue .. <recovery>",
+        "change .. email address|email|phone number & confirm|verify|without|customer|account",
+        "accept|open|use|redeem .. <recovery>",
+      ],
+      likely: [
+        "<recovery>",
+        "invite .. <customer|staff|partner|others> & <allow|introduce|send>",
+        "activation|verification & link|email|mail",
+      ],
+      hint: ["invite", "verify|verified|confirm .. email|address|phone"],
+    },
+    name: "Recovery or invitation link usable by somebody else",
+    description:
+      "The change concerns a link or code that opens an account ({quote}). If it can be used twice, outlives its purpose, is bound to no address or is built from a host the caller sends, somebody else can take the account over.",
+    test: {
+      title: "Reuse, forward and outlive the link, and request it for a second account",
+      minutes: 60,
+      kind: "manual",
+    },
+  }),
+];
