@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { Capacity } from "../src/analysis/capacity.ts";
 import { previewBodyLimit } from "../src/intelligence/preview-route.ts";
 import { Unavailable } from "../src/unavailable.ts";
-import { judgement, lenientVerifier, nextAddress, preview, testApp } from "./support/test-app.ts";
+import { judgement } from "./support/judgement.ts";
+import { lenientVerifier, nextAddress, preview, testApp } from "./support/test-app.ts";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -9,24 +9,7 @@ import { loadSite } from "../../src/pages/site.ts";
 import { rateLimiter } from "../../src/rate-limits.ts";
 import type { Verdict, Verifier } from "../../src/verification/verifier.ts";
 import { fixtureSite } from "./fixture-site.ts";
-
-/** A judgement as the engine makes them, for tests that are not about the engine. */
-export const judgement = {
-  testable: true,
-  insufficient: false,
-  questions: [],
-  vulnerabilities: [
-    {
-      name: "Any agent can reach any order",
-      description: "The list takes a customer's number from the address.",
-      cwe: "CWE-639",
-      severity: "high" as const,
-      confidence: 0.9,
-      evidence: [{ start: 0, end: 4 }],
-      microTest: { title: "Ask for another customer's orders", minutes: 45, kind: "manual" as const },
-    },
-  ],
-};
+import { judgement } from "./judgement.ts";
 
 /** Passes every token but `""`, `wrong`, `old`, and those that were spent. */
 export function lenientVerifier(): Verifier & { spent: Set<string> } {

@@ -1,0 +1,122 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Environment, readSettings, repositoryRoot, SettingsError, variables } from "../src/settings.ts";
+
+function problems(source: Environment): readonly string[] {
+  try {
+    readSettings(source);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const secret = "s".repeat(32);
+
+test("nothing set gives the defaults, frozen", () => {
+  const settings = readSettings({});
+  expect(settings).toEqual({
+    port: 4321,
+    host: "localhost",
+    dataDir: resolve(repositoryRoot, "data"),
+    databaseUrl: null,
+    publicApiOrigin: null,
+    allowedOrigins: [],
+    verification: { kind: "proof-of-work" },
+    signingSecret: null,
+    trustedProxies: [],
+    logLevel: "info",
+  });
+  expect(Object.isFrozen(settings)).toBe(true);
+});
+
+test("an empty variable counts as not set", () => {
+  const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, " "]));
+  expect(readSettings(empty)).toEqual(readSettings({}));
+});
+
+test(".env.example names every setting and its default", async () => {
+  const example = await readFile(resolve(repositoryRoot, ".env.example"), "utf8");
+  const written = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
+  const defaults = Object.entries(variables).map(([name, schema]) => [name, String(schema.parse(undefined) ?? "")]);
+  expect(written).toEqual(defaults);
+});
+
+test("every problem is listed at once, without the values", () => {
+  const found = problems({
+    PORT: "http",
+    DATABASE_URL: "mysql://user:hunter2@host",
+    ALLOWED_ORIGINS: "https://www.example.com/path",
+    HUMAN_VERIFICATION: "captcha",
+    SIGNING_SECRET: "hunter2",
+    TRUSTED_PROXY: "true",
+    LOG_LEVEL: "loud",
+  });
+  expect(found.map((line) => line.split(" ")[0])).toEqual([
+    "PORT",
+    "DATABASE_URL",
+    "ALLOWED_ORIGINS",
+    "HUMAN_VERIFICATION",
+    "SIGNING_SECRET",
+    "TRUSTED_PROXY",
+    "LOG_LEVEL",
+  ]);
+  expect(found.join()).not.toContain("hunter2");
+});
+
+describe("limits of a value", () => {
+  test.each<[string, Environment, boolean]>([
+    ["port 0", { PORT: "0" }, true],
+    ["the last port", { PORT: "65535" }, true],
+    ["a port too many", { PORT: "65536" }, false],
+    ["half a port", { PORT: "80.5" }, false],
+    ["a secret of 32", { SIGNING_SECRET: secret }, true],
+    ["a secret of 31", { SIGNING_SECRET: secret.slice(1) }, false],
+    ["one proxy", { TRUSTED_PROXY: "127.0.0.1" }, true],
+    ["proxies and ranges", { TRUSTED_PROXY: "127.0.0.1, ::1,10.0.0.0/8,fd00::/128" }, true],
+    ["a count of proxies", { TRUSTED_PROXY: "1" }, false],
+    ["a range too fine", { TRUSTED_PROXY: "10.0.0.0/33" }, false],
+    ["an IPv6 range too fine", { TRUSTED_PROXY: "fd00::/129" }, false],
+    ["a named host", { TRUSTED_PROXY: "proxy.internal" }, false],
+    ["an origin", { PUBLIC_API_ORIGIN: "https://api.example.com" }, true],
+    ["an origin with a slash", { PUBLIC_API_ORIGIN: "https://api.example.com/" }, false],
+    ["an origin that injects a directive", { PUBLIC_API_ORIGIN: "https://a.example; script-src *" }, false],
+    ["any origin", { ALLOWED_ORIGINS: "*" }, false],
+  ])("%s", (_name, source, accepted) => {
+    expect(problems(source).length === 0).toBe(accepted);
+  });
+});
+
+describe("settings that belong together", () => {
+  test("PostgreSQL needs a shared secret", () => {
+    const DATABASE_URL = "postgres://user@host/name";
+    expect(problems({ DATABASE_URL })).toEqual([
+      "SIGNING_SECRET is required with DATABASE_URL, the same for every instance",
+    ]);
+    expect(problems({ DATABASE_URL, SIGNING_SECRET: secret })).toEqual([]);
+  });
+
+  const keys = { TURNSTILE_SITE_KEY: "site", TURNSTILE_SECRET_KEY: "secret" };
+  const turnstile = {
+    kind: "turnstile",
+    siteKey: "site",
+    secretKey: "secret",
+    verifyUrl: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+  };
+
+  test("Turnstile's keys switch it on, and HUMAN_VERIFICATION overrules them", () => {
+    expect(readSettings(keys).verification).toEqual(turnstile);
+    expect(readSettings({ ...keys, HUMAN_VERIFICATION: "turnstile" }).verification).toEqual(turnstile);
+    expect(readSettings({ ...keys, HUMAN_VERIFICATION: "proof-of-work" }).verification).toEqual({
+      kind: "proof-of-work",
+    });
+  });
+
+  test("Turnstile needs both its keys", () => {
+    expect(problems({ TURNSTILE_SITE_KEY: "site" })).toHaveLength(1);
+    expect(problems({ TURNSTILE_SECRET_KEY: "secret" })).toHaveLength(1);
+    expect(problems({ HUMAN_VERIFICATION: "turnstile" })).toHaveLength(1);
+  });
+});
