@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import { run } from "./run.ts";
+
+// A reader that has seen enough (`| head`) closes the pipe: that is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
+
+process.exitCode = await run(process.argv.slice(2), {
+  readFile: (name) => readFile(name),
+  readInput: () => buffer(process.stdin),
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
+  now: () => performance.now(),
+});

@@ -1,0 +1,55 @@
+import { parseArgs } from "node:util";
+import { type Severity, severities } from "@house/contract/preview";
+import { Problem } from "./problem.ts";
+
+/** What the command line asks for. */
+export interface Options {
+  /** Files to read; `-` is standard input. At least one. */
+  readonly files: readonly string[];
+  readonly format: "text" | "json" | "jsonl";
+  readonly failOn: Severity | undefined;
+  readonly help: boolean;
+}
+
+export const USAGE = `Usage: npm run analyse -- [options] [FILE...]
+
+Reads change tickets and prints a security assessment of each.
+Without FILE, or with -, reads one ticket from standard input.
+
+  --json           print an array of assessments
+  --jsonl          read {"id","text"} a line, print {"id", ...assessment} a line
+  --fail-on LEVEL  exit 1 when a finding is at LEVEL or above: high, medium or low
+  --help           print this
+
+Exit codes: 0 done, 1 a finding reached --fail-on, 2 the input or a flag could not be read.
+Colour is used on a terminal only; NO_COLOR turns it off.
+`;
+
+/** Reads the arguments. Throws a Problem when a flag is unknown or makes no sense. */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parse(args);
+  if (values.json && values.jsonl) throw new Problem("--json and --jsonl exclude each other.");
+  const failOn = severities.find((severity) => severity === values["fail-on"]);
+  if (values["fail-on"] !== undefined && failOn === undefined) {
+    throw new Problem(`--fail-on takes high, medium or low, not "${values["fail-on"]}".`);
+  }
+  const format = values.jsonl ? "jsonl" : values.json ? "json" : "text";
+  return { files: positionals.length > 0 ? positionals : ["-"], format, failOn, help: values.help };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        json: { type: "boolean", default: false },
+        jsonl: { type: "boolean", default: false },
+        "fail-on": { type: "string" },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    });
+  } catch (error) {
+    throw new Problem(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
