@@ -74,7 +74,7 @@ function AnalyserForm({ place, samples }: Props) {
 
   return (
     <div className="analyser">
-      <section className="analyser-half" aria-label="Ticket">
+      <section className="analyser-half analyser-ticket" aria-label="Ticket">
         <label htmlFor={`${id}-ticket`} className="label mb-3 block">
           Ticket
         </label>

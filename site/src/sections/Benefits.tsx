@@ -10,7 +10,10 @@ export function Benefits({ heading, benefits }: Props) {
   return (
     <section className="border-rule border-t" aria-labelledby="benefits-heading">
       <div className="frame">
-        <h2 id="benefits-heading" className="inset pt-14 pb-10 text-h3 tracking-tight">
+        <h2
+          id="benefits-heading"
+          className="inset max-w-[18em] pt-16 pb-10 text-[clamp(1.75rem,1.8vw+1rem,2.5rem)] leading-none"
+        >
           {heading}
         </h2>
         <ul className="grid border-rule border-t sm:grid-cols-2 xl:grid-cols-4">

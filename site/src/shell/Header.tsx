@@ -14,7 +14,11 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="frame inset flex items-center gap-8 border-rule border-b bg-surface py-3.5">
-        <a href={paths.home} className="mr-auto rounded-sm text-ink no-underline" aria-label={`${brand.name}, home`}>
+        <a
+          href={paths.home}
+          className="mr-auto inline-flex rounded-sm py-1 text-ink no-underline"
+          aria-label={`${brand.name}, home`}
+        >
           <Mark />
         </a>
 

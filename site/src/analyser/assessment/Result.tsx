@@ -1,9 +1,11 @@
 import type { ReadAssessment } from "@house/contract/preview-reader";
+import { notify } from "../../notify/notify.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Stamp } from "../../ui/Stamp.tsx";
 import type { FindingLinks } from "./AssessmentSlip.tsx";
 import { Finding } from "./Finding.tsx";
 import { LockedSequence } from "./LockedSequence.tsx";
+import { assessmentAsMarkdown } from "./markdown.ts";
 import { Questions } from "./Questions.tsx";
 
 interface Props {
@@ -39,12 +41,28 @@ export function Result({ assessment, links, onTryAnother, onAnswer }: Props) {
         <button type="button" onClick={onTryAnother} className={buttonClass("outline", "small")}>
           Try Another
         </button>
+        <button
+          type="button"
+          onClick={() => copyAssessment(assessment, links.read)}
+          className="link min-h-10 cursor-pointer px-1 font-medium text-note underline underline-offset-4"
+        >
+          Copy as Markdown
+        </button>
         {assessment.elapsedMs !== undefined && (
           <p className="text-muted text-small">A full automated review with its test plan takes 13 seconds.</p>
         )}
       </div>
     </div>
   );
+}
+
+async function copyAssessment(assessment: ReadAssessment, read: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(assessmentAsMarkdown(assessment, read));
+    await notify("Assessment copied as Markdown");
+  } catch {
+    await notify("Unable to copy. Please select the text instead.");
+  }
 }
 
 function facts({ vulnerabilities, elapsedMs, engine }: ReadAssessment): string {

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { assessmentAsMarkdown } from "./markdown.ts";
+
+const read = "Agents refund any\norder by its number.";
+
+test("a finding keeps its facts, its evidence on one line and its test", () => {
+  const markdown = assessmentAsMarkdown(
+    {
+      testable: true,
+      vulnerabilities: [
+        {
+          name: "Any agent reaches any order",
+          description: "No check ties the order to the agent.",
+          cwe: "CWE-639",
+          severity: "high",
+          evidence: [{ start: 7, end: 23 }],
+          microTest: { title: "Swap order numbers", minutes: 45, kind: "manual" },
+        },
+      ],
+    },
+    read,
+  );
+  expect(markdown).toBe(`## Security assessment: testable
+
+### Any agent reaches any order (high, CWE-639)
+
+No check ties the order to the agent.
+
+- The ticket says: “refund any order”
+- Micro test: Swap order numbers (45 min, manual)
+`);
+});
+
+test("a bare finding is only what it says", () => {
+  const vulnerabilities = [{ name: "Open redirect", description: "The target is not checked." }];
+  expect(assessmentAsMarkdown({ testable: true, vulnerabilities }, read)).toBe(
+    "## Security assessment: testable\n\n### Open redirect\n\nThe target is not checked.\n",
+  );
+});
+
+test("questions stand where findings would", () => {
+  const markdown = assessmentAsMarkdown(
+    { testable: false, insufficient: true, vulnerabilities: [], questions: ["Who may do it?"] },
+    read,
+  );
+  expect(markdown).toContain("Insufficient data. Open questions:\n\n- Who may do it?\n");
+  expect(markdown).not.toContain("No potential vulnerabilities");
+});
+
+test("a quiet ticket is said to be quiet", () => {
+  expect(assessmentAsMarkdown({ testable: false, vulnerabilities: [] }, read)).toBe(
+    "## Security assessment: not testable\n\nNo potential vulnerabilities.\n",
+  );
+});

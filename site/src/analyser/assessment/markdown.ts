@@ -1,0 +1,30 @@
+import type { ReadAssessment, ReadVulnerability } from "@house/contract/preview-reader";
+
+const bullet = (text: string) => `- ${text}`;
+
+function findingLines({ name, description, cwe, severity, evidence = [], microTest }: ReadVulnerability, read: string) {
+  const facts = [severity, cwe].filter((fact) => fact !== undefined).join(", ");
+  const quotes = evidence.map(({ start, end }) => read.slice(start, end).replace(/\s+/g, " ").trim()).filter(Boolean);
+  const test = microTest && `Micro test: ${microTest.title} (${microTest.minutes} min, ${microTest.kind})`;
+  return [
+    facts === "" ? `### ${name}` : `### ${name} (${facts})`,
+    "",
+    description,
+    ...(quotes.length > 0 ? ["", bullet(`The ticket says: ${quotes.map((quote) => `“${quote}”`).join(", ")}`)] : []),
+    ...(test ? [...(quotes.length > 0 ? [] : [""]), bullet(test)] : []),
+  ];
+}
+
+/**
+ * The assessment as Markdown, to be pasted into the ticket it is about.
+ *
+ * @param read the text the evidence points into
+ */
+export function assessmentAsMarkdown(assessment: ReadAssessment, read: string): string {
+  const { testable, insufficient, vulnerabilities, questions = [] } = assessment;
+  const lines = [`## Security assessment: ${testable ? "testable" : "not testable"}`];
+  if (insufficient) lines.push("", "Insufficient data. Open questions:", "", ...questions.map(bullet));
+  else if (vulnerabilities.length === 0) lines.push("", "No potential vulnerabilities.");
+  for (const vulnerability of vulnerabilities) lines.push("", ...findingLines(vulnerability, read));
+  return `${lines.join("\n")}\n`;
+}

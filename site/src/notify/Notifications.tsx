@@ -1,0 +1,51 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { Toast } from "@base-ui/react/toast";
+import { useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import "./notifications.css";
+
+const mostAtOnce = 3;
+const shownFor = 5000; // ms
+
+const manager = Toast.createToastManager();
+let mounted: Promise<typeof manager> | undefined;
+
+/** Mounts the notifications once and answers with what adds to them. */
+export function notifications(): Promise<typeof manager> {
+  mounted ??= new Promise((resolve) => {
+    const place = document.getElementById("notifications");
+    if (!place) throw new Error("The document has no place for notifications");
+    createRoot(place).render(<Notifications onMounted={() => resolve(manager)} />);
+  });
+  return mounted;
+}
+
+function Notifications({ onMounted }: { onMounted: () => void }) {
+  useEffect(onMounted, [onMounted]);
+  return (
+    // Its style elements would need a hole in the content security policy.
+    <CSPProvider disableStyleElements>
+      <Toast.Provider toastManager={manager} limit={mostAtOnce} timeout={shownFor}>
+        <Toast.Portal>
+          <Toast.Viewport className="notifications">
+            <Shown />
+          </Toast.Viewport>
+        </Toast.Portal>
+      </Toast.Provider>
+    </CSPProvider>
+  );
+}
+
+function Shown() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className="notification">
+      <Toast.Description />
+      <Toast.Close aria-label="Close" className="notification-close">
+        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M1 1l10 10M11 1L1 11" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}
