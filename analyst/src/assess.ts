@@ -11,6 +11,10 @@ import { fill, tell } from "./telling.ts";
 const MOST_FINDINGS = 5;
 /** A ticket this surely of a harmless kind is clear however short it is. */
 const CLEARLY_HARMLESS = 0.5;
+/** Above this no finding is made: what sounds dangerous is only spoken about. */
+const SURELY_HARMLESS = 0.7;
+/** A finding this much weaker than the strongest is more often noise than help. */
+const FURTHEST_BEHIND = 0.2;
 const SEVERITY_ORDER = { high: 0, medium: 1, low: 2 } as const;
 
 /**
@@ -21,17 +25,22 @@ export function assess(text: string): Judgement {
   const ticket = readTicket(text);
   const reading = readHits(ticket);
   const harm = harmlessness(ticket);
-  const threshold = 0.5 + 0.48 * harm;
-  const findings = suspect(reading)
-    .filter((suspicion) => suspicion.strength >= threshold)
-    .sort((a, b) => b.strength - a.strength)
-    .slice(0, MOST_FINDINGS)
+  const findings = select(suspect(reading), harm)
     .map((suspicion) => report(suspicion, reading))
     .sort((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] || b.confidence - a.confidence);
   if (findings.length > 0) return { testable: true, insufficient: false, questions: [], vulnerabilities: findings };
   const insufficient = harm < CLEARLY_HARMLESS && isVague(ticket);
   const questions = insufficient ? askBack(ticket, reading.mentions) : [];
   return { testable: false, insufficient, questions, vulnerabilities: [] };
+}
+
+/** The suspicions worth reporting: strong enough for this kind of change, and not far behind the strongest. */
+function select(suspicions: readonly Suspicion[], harm: number): Suspicion[] {
+  if (harm >= SURELY_HARMLESS) return [];
+  const threshold = 0.5 + 0.45 * harm;
+  const standing = suspicions.filter(({ strength }) => strength >= threshold).sort((a, b) => b.strength - a.strength);
+  const strongest = standing[0]?.strength ?? 0;
+  return standing.filter(({ strength }) => strength >= strongest - FURTHEST_BEHIND).slice(0, MOST_FINDINGS);
 }
 
 function report({ threat, grounds, strength }: Suspicion, reading: Reading): Vulnerability {

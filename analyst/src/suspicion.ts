@@ -1,5 +1,5 @@
 import type { Hit, Reading } from "./hits.ts";
-import { type Signal, signals } from "./knowledge/signals.ts";
+import { HINT, type Signal, signals } from "./knowledge/signals.ts";
 import type { Family, Threat } from "./knowledge/threat.ts";
 
 /** A family of threats that a ticket raises, and what raised it. */
@@ -17,7 +17,7 @@ export interface Suspicion {
 export interface Ground {
   readonly weight: number;
   readonly hits: readonly Hit[];
-  readonly threat: Threat;
+  readonly signal: Signal;
 }
 
 /** Every family that any signal speaks for, in running order. */
@@ -31,11 +31,14 @@ export function suspect(reading: Reading): Suspicion[] {
     else byFamily.set(signal.threat.family, [...(byFamily.get(signal.threat.family) ?? []), ground]);
   }
   return [...byFamily].flatMap(([family, all]) => {
-    const grounds = all.filter((ground) => !silenced.has(ground.threat.id)).sort((a, b) => b.weight - a.weight);
+    const grounds = all.filter((ground) => !silenced.has(ground.signal.threat.id)).sort((a, b) => b.weight - a.weight);
     const [best] = grounds;
-    return best ? [{ family, threat: best.threat, strength: together(grounds), grounds }] : [];
+    return best ? [{ family, threat: best.signal.threat, strength: together(grounds), grounds }] : [];
   });
 }
+
+/** Hints make a suspicion stronger; however many, they make none alone. */
+const MOST_BY_HINTS = 0.45;
 
 /** Signals found on one and the same stretch say one thing, so each stretch counts once, at its strongest. */
 function together(grounds: readonly Ground[]): number {
@@ -46,7 +49,8 @@ function together(grounds: readonly Ground[]): number {
     counted.push(...hits);
     doubt *= 1 - weight;
   }
-  return 1 - doubt;
+  const strongest = grounds[0]?.weight ?? 0;
+  return strongest > HINT ? 1 - doubt : Math.min(1 - doubt, MOST_BY_HINTS);
 }
 
 function findGround(signal: Signal, reading: Reading): Ground | undefined {
@@ -61,7 +65,7 @@ function findGround(signal: Signal, reading: Reading): Ground | undefined {
     if (rest.includes(undefined)) continue;
     const hits = [hit, ...rest.filter((other) => other !== undefined)];
     const weight = signal.weight * Math.min(...hits.map((one) => one.force));
-    if (!best || weight > best.weight) best = { weight, hits, threat: signal.threat };
+    if (!best || weight > best.weight) best = { weight, hits, signal };
     if (signal.within === "ticket") break;
   }
   return best;

@@ -12,6 +12,10 @@ const HARMLESS_PREFIX =
 const BEHAVIOUR =
   /\b(?:allow|let|endpoint|api|can|enable|introduce|support|expose|permission|role|upload|import|export|login|remove[sd]? (?:the )?(?:check|limit))\b/i;
 
+/** A title whose first words say that only papers, words or tests change. */
+const PAPER_TITLE =
+  /^\W*(?:\[[^\]\n]{0,30}\]\s*)?(?:[\w./-]{1,20}:\s+)?(?:(?:new|more|add(?:ed)?|update[ds]?|improve|fix(?:e[sd])?|correct|missing|small|unit|sample|better|the|all|write|rewrite|extend)\s+){0,3}(?:readme|docs?|documentation|guide|handbook|manual|help (?:page|article|centre|center|text)s?|changelog|release notes|wording|typos?|copy|texts?|translations?|locales?|tests?|specs?|e2e|snapshots?|fixtures?|storybook|templates?: |faq|tutorial|description of|glossary|comments?: )(?:\b|$)/i;
+
 /** How sure it is, 0 to 1, that the ticket is of a kind that changes nothing an attacker could use. */
 export function harmlessness({ text, sentences }: Ticket): number {
   const body = sentences.filter(({ block }) => block.role === "body" || block.role === "background");
@@ -21,10 +25,11 @@ export function harmlessness({ text, sentences }: Ticket): number {
   const share = found.length === 0 ? 0 : found.filter(({ kind }) => kind).length / found.length;
   const titleLook = look(title);
   const prefix = HARMLESS_PREFIX.test(text.slice(0, 90)) ? 0.45 : 0;
-  const announced = titleLook.kind ? (rest.length === 0 ? 0.8 : 0.5) : 0;
+  const paper = PAPER_TITLE.test(text.slice(title.start, title.end)) ? 0.35 : 0;
+  const announced = titleLook.kind ? (rest.length === 0 ? 0.75 : 0.45) : 0;
   const denied = titleLook.nothingElse || found.some(({ nothingElse }) => nothingElse) ? 0.4 : 0;
   const behaves = BEHAVIOUR.test(text.slice(title.start, title.end)) ? 0.15 : 0;
-  return Math.max(0, Math.min(1, prefix + announced + denied + 0.6 * share - behaves));
+  return Math.max(0, Math.min(1, prefix + paper + announced + denied + 0.6 * share - behaves));
 }
 
 function look({ words }: Sentence): { kind: boolean; nothingElse: boolean } {

@@ -1,12 +1,12 @@
 /** What is done. */
 export const actions = {
   view: `view, see, open, read, look at|up|into, show, display, list, browse, search, find, access, get, fetch, retrieve, inspect, load, download, preview, print, visible, return`,
-  modify: `edit, change, update, modify, delete, remove, cancel, reassign, assign, move, merge, rename, overwrite, set, add, create, replace, correct, close, approve, reject, reset, unlock, archive, restore, publish, share, transfer, manage, complete, confirm, disable, block, invite`,
+  modify: `edit, change, update, modify, delete, remove, cancel, reassign, assign, move, merge, rename, overwrite, set, add, create, replace, correct, close, approve, reject, reset, unlock, archive, restore, publish, share, transfer, manage, complete, confirm, disable, block, invite, flip, toggle, switch, book, refund, release`,
   introduce: `add, new, introduce, implement, create, build, provide, offer, support, enable, allow, let, expose, extend, make, ship, launch, want, need, should, can, will, now`,
   allow: `allow, let, enable, permit, may, can, able, could, offer, possible, possibility, allowed, grant, authorize, should, shall, open`,
   drop: `remove, drop, delete, disable, skip, bypass, no longer, turn off, switch off, get rid of, relax, loosen, lift, without, ignore, omit, suppress, waive, deactivate, weaken, stop, turned off, comment out, avoid, lower, shorten`,
   upload: `upload, attach, drag and drop, drop a? file, file picker, attachment, file input|field, send|submit|hand in|add|import a? file|photo|picture|image|document|video|scan|pdf|csv|receipt|cv`,
-  export: `export, download as? csv|excel|pdf|xlsx|json|spreadsheet?, csv download, excel download, dump, report`,
+  export: `export, download as? csv|excel|pdf|xlsx|json|spreadsheet?, csv download, excel download, dump`,
   import: `import, importer, bulk upload|import|load|add, csv upload, upload a? csv|excel|spreadsheet|xlsx, ingest, migrate from, sync from`,
   fetch: `fetch, download, retrieve, request, call, load, crawl, scrape, pull, import, ping, poll, get, check, visit, preview, proxy, post, send|sends to, mirror, resolve, deliver, connect, screenshot, render, capture, grab, read, query`,
   render: `render, display, show, preview, print, insert, embed, format, highlight, output, convert, appear, draw, present, shown`,

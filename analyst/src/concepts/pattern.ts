@@ -6,7 +6,7 @@ import { stem, type Word } from "../reading/words.ts";
  *   `view|open|see`  one of several
  *   `<staff>`        a mention of a concept, any number of words long; may stand among alternatives
  *   `the?`           may be missing (not the first)
- *   `..` and `...`   up to 2 and up to 5 words of any kind (not first, not last)
+ *   `..` `...` `....`  up to 2, 5 and 14 words of any kind (not first, not last)
  */
 export interface Pattern {
   readonly source: string;
@@ -24,7 +24,7 @@ export interface Mention {
   readonly end: number;
 }
 
-const GAPS: Readonly<Record<string, number>> = { "..": 2, "...": 5 };
+const GAPS: Readonly<Record<string, number>> = { "..": 2, "...": 5, "....": 14 };
 
 /** Compiles one pattern. Throws when it is malformed or names a concept that is not in `known`. */
 export function compile(source: string, known: ReadonlySet<string>): Pattern {
@@ -88,7 +88,7 @@ function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else lists.set(key, [value]);
 }
 
-// The depth is the pattern's own length and a gap tries at most six places, so
+// The depth is the pattern's own length and a gap tries at most fifteen places, so
 // the work per word is bounded by the pattern and not by the ticket.
 function matchFrom(
   slots: readonly Slot[],

@@ -10,6 +10,10 @@ export const authentication = [
     because: "a flaw in signing in opens every account",
     when: {
       sure: [
+        "returns|return true & unlock|check|auth|login|password",
+        "reveal|show|view & card number|cvv|pin & unlock|password|mfa",
+        "biometric|fingerprint|face & unlock|open|login|vault|app",
+
         "<drop> .. login|password|authentication|<mfa>",
         "<login> without|instead|by|with|using|via .. password|phone|email|pin|code|link|qr|badge|card|number|name|biometric|fingerprint",
         "<introduce> .. <mfa>",

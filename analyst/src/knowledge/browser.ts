@@ -30,7 +30,6 @@ export const browser = [
       likely: [
         "<freetext> & <render> .. <everyone|others|staff|admin|customer>|list|page|email|header|profile",
         "<introduce> .. comment|comments|review|reviews|note|notes|bio|nickname|display name|announcement|chat|message|messages|signature|description|free text|banner text",
-        "<customer> .. <introduce> .. <freetext>",
         "<freetext> & <customer> .. write|enter|type|add|edit|leave|post|change|choose|set|give|can|may",
         "message|comment|note|text|name .. appears|shown|displayed|visible|included .. in|on|to",
         "mention|mentions|hashtag|emoji .. comment|message|name",
@@ -40,7 +39,7 @@ export const browser = [
         "toast|banner|tooltip|popup & <freetext|usergiven>",
         "linkify|clickable link|links|url",
       ],
-      hint: ["<freetext> & <introduce>", "<markup>", "free text", "<freetext> & <render>", "iframe"],
+      hint: ["<markup>", "free text", "<freetext> & <render>", "iframe"],
     },
     name: "{object} shown as live page content",
     description:
@@ -59,6 +58,10 @@ export const browser = [
     because: "a visit to another site acts in the victim's name",
     when: {
       sure: [
+        "<acting-get>",
+        "plain link|get & <modify|delete>",
+        "get|link .. cookie & <modify|delete>|reset",
+
         "csrf|xsrf",
         "<drop> .. csrf|xsrf|origin check|samesite",
         "samesite none",
@@ -89,6 +92,12 @@ export const browser = [
     because: "a trusted address sends visitors to a forged page",
     when: {
       sure: [
+        "<return-parameter>",
+        "protocol|scheme|url handler",
+        "intent filter",
+        "<redirect> .. <return-parameter>",
+        "people|users|visitors .. there|back afterwards|after",
+
         "returnurl|redirecturl|redirecturi|returnto|nexturl|continueurl|callbackurl|backurl|goto",
         "return|redirect|next|continue|back|target|success|cancel|forward|destination|landing url|uri|to? parameter|param|address|page|link",
         "redirect|return|next|continue|dest|destination parameter|param|query",
@@ -107,6 +116,9 @@ export const browser = [
         "intended|originally requested page|url|destination",
       ],
       likely: [
+        "webview",
+        "browsable|exported activity",
+
         "redirect .. to .. url|address|link|target|site|domain|external",
         "redirects & <usergiven|customer|admin>",
         "qr code|codes & link|url|address|open",

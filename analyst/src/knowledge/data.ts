@@ -10,6 +10,9 @@ export const data = [
     because: "personal or confidential data leaves the circle that needs it",
     when: {
       sure: [
+        "asyncstorage|sharedpreferences|userdefaults|indexeddb|localstorage & <record|personal|secret>|responses|response|data|transactions|balances",
+        "not cleared|deleted|removed on|at|after logout",
+
         "<introduce|view>|include|return .. <personal> .. to|in|on|for .. response|list|payload|api|page|export|feed|public|link|url|email|mail|message|header|table|card|view|screen|csv",
         "<export> .. <record|personal|customer|others>",
         "<personal> & <export>",
@@ -40,16 +43,19 @@ export const data = [
         "mask|masked|masking|redact|redacted|hide|obfuscate .. <personal|secret>|number",
       ],
       likely: [
+        "asyncstorage|sharedpreferences|userdefaults|indexeddb",
+        "offline & cache|keep|store|copy",
+
         "<view> .. <personal>",
         "<personal> & <introduce|render|send|store|import>",
-        "<export> & <customer|admin|staff|everyone>",
+        "<export> & <customer|admin|staff|everyone> & csv|excel|pdf|download",
         "<introduce> .. <export>",
         "send|share|sync|pass|forward|push|transfer .. <personal|record|customer> .. to",
         "<endpoint> & return|returns|lists|gives|delivers",
         "error|exception & response|client|user|page & message|detail|text|reason",
         "notification|email|mail|sms|push|slack & <personal|record> .. contain|include|show|with",
         "sentry|datadog|logstash|kibana|newrelic|bugsnag|crashlytics",
-        "backup|backups|dump|dumps|snapshot",
+        "backup|backups|dump|dumps & database|customer|production|restore|bucket|download",
         "metrics|statistics|stats|report & per customer|user|employee",
         "embed|widget & <record|personal|customer>",
         "widget|lock screen",
@@ -108,7 +114,7 @@ export const data = [
         "facial|face|voice|biometric recognition|data",
         "<personal> & train|training|model|analytics",
       ],
-      hint: ["track", "analytics", "<personal> & <store>"],
+      hint: ["analytics", "<personal> & <store>"],
     },
     name: "Personal data used or kept beyond what people agreed to",
     description:

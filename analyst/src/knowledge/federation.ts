@@ -10,6 +10,11 @@ export const federation = [
     because: "a forged or mixed-up identity opens any account",
     when: {
       sure: [
+        "exchange|exchanges .. code .. token",
+        "access and refresh token",
+        "consent page|screen",
+        "refresh token & connect|connection|provider|drive|calendar",
+
         "<sso> & <introduce|modify|allow|login|drop>",
         "<sso> login|provider|connection|support|integration|flow|callback|configuration|assertion|metadata",
         "<login> .. <sso>",
@@ -20,7 +25,13 @@ export const federation = [
         "just in time|jit provisioning|creation|user",
         "oauth client|app|application|token|scope|flow",
       ],
-      likely: ["<sso>", "pkce", "state parameter", "nonce"],
+      likely: [
+        "connect .. drive|calendar|slack|google|dropbox|microsoft|account|accounts|bank",
+        "<sso>",
+        "pkce",
+        "state parameter",
+        "nonce",
+      ],
     },
     name: "Identity from outside accepted without enough checks",
     description:

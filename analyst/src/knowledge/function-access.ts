@@ -10,6 +10,12 @@ export const functionAccess = [
     because: "a wrong grant gives a whole role new powers",
     when: {
       sure: [
+        "browse|view|see|use|open|look|shop .. as a|the|any|another|given|that|this|selected customer|user|member|patient|student|tenant",
+        "as a|the|any given|selected customer|user|member",
+        "act|acting|login|logged|log as",
+        "switch to user",
+        "scope|scopes .. key|token|api",
+
         "new|additional|custom|extra role|permission|privilege",
         "<introduce> .. role|permission|privilege",
         "change|assign|edit|grant|manage|set|give|update|promote|revoke .. role|permission|privilege|rights|scope",
@@ -30,7 +36,6 @@ export const functionAccess = [
         "approve|approves|approval .. own",
       ],
       hint: [
-        "<permission>",
         "approve|approval|reject|four eyes",
         "<admin> .. can|may|could|page|panel|area|screen|view|dashboard|console|section|menu",
         "superuser|sudo",
@@ -57,16 +62,21 @@ export const functionAccess = [
         "<endpoint> & no|without|missing .. authentication|authorization|permission|check|login",
       ],
       likely: [
+        "<admin> can|may .. <modify|delete|export>",
+        "owners and admins",
+        "superadmin|superadmins",
+        "page for|visible to|for <admin>",
+
         "admin|administration|backoffice|management|moderation page|panel|area|screen|view|dashboard|console|section|ui|tool & <introduce|modify|view>",
         "bulk|mass .. <modify|delete>",
-        "<introduce> ... <writing-endpoint>",
+        "admin|internal & <writing-endpoint>",
         "trigger|start|run .. from the? ui|browser|admin|page|button|outside",
         "<admin> .. <modify|delete|export> .. <record|customer|personal|permission>",
       ],
       hint: [
         "<writing-endpoint>",
         "all|every .. <customer> & <modify|delete>",
-        "<introduce> .. endpoint|route|api|mutation",
+        "<introduce> .. endpoint|route|mutation",
       ],
     },
     name: "Administrative action callable without the role",

@@ -22,13 +22,11 @@ export const guessing = [
       ],
       likely: [
         "<otp>",
-        "<introduce> .. <login>",
         "digit|character code|pin|number|reference",
-        "<login> .. form|endpoint|page|mail|password|number",
         "check|validate|redeem|look up|enter .. code|voucher|gift card|number",
         "last name|surname|postcode|date of birth|birth date|email and|plus number|code|reference",
       ],
-      hint: ["<login> & password", "<ratelimit>", "code"],
+      hint: ["<ratelimit>"],
     },
     unless: [],
     name: "Codes or passwords open to guessing",
@@ -61,7 +59,7 @@ export const guessing = [
         "search .. by .. email|phone|name & <customer>",
         "tell|tells|say|says|inform|show .. whether|if|that & <login>|account|email|password",
       ],
-      hint: ["exists", "not found", "404 .. 403"],
+      hint: ["not found", "404 .. 403"],
     },
     name: "Answers reveal who has an account",
     description:

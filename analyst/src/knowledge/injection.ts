@@ -22,7 +22,7 @@ export const injection = [
         "advanced|custom|flexible|complex|saved|free|ad hoc filter|filters|search|query|report|reports",
         "ldap filter|search|query",
         "like query|clause|operator|search",
-        "sort|order parameter|param|by",
+        "sort|order parameter|param",
         "report builder",
         "regex|regexp|operator|operators .. query|filter|search & <database>",
       ],
@@ -35,7 +35,7 @@ export const injection = [
         "stored procedure",
         "graphql .. filter|where|argument",
       ],
-      hint: ["search", "filter", "sort|sorting|sortable", "sql", "import .. into .. database|table"],
+      hint: ["sql", "sort|order parameter|param", "import .. into .. database|table"],
     },
     name: "Search, filter or sort input reaching the query",
     description:
@@ -54,7 +54,11 @@ export const injection = [
     because: "injected code runs with the server's rights",
     when: {
       sure: [
-        "<usergiven> script|code|expression|formula|template|command|function|rule|macro|lambda|javascript|plugin",
+        "imagemagick|wkhtmltopdf|ghostscript|pandoc & input|file|path|name|convert",
+        "expression parser|engine|language|evaluator",
+        "understand|understands|understood|support|supports liquid|jinja|handlebars|twig|mustache|formulas|expressions",
+
+        "<usergiven> script|expression|formula|template|command|function|rule|macro|lambda|javascript|plugin",
         "eval|exec|popen|subprocess|system call|spawn|execsync",
         "<execute> .. <usergiven> .. command|script|code|query|expression|template",
         "shell|bash|command line|os command|script & <usergiven|url>|filename|parameter|input|name|argument",
@@ -62,7 +66,7 @@ export const injection = [
         "template|templates .. placeholder|placeholders|variable|variables|syntax|expression|language",
         "placeholder|placeholders|merge field|variables|handlebars|liquid|jinja|jinja2|twig|mustache|freemarker|velocity|erb|ejs|nunjucks|thymeleaf & <customer|admin|staff|introduce>|template|edit|custom",
         "formula|formulas|expression|expressions & <customer|admin|introduce|allow>|field|column|cell|user",
-        "scripting|scriptable|sandbox",
+        "scripting|scriptable",
         "shell true",
         "command injection",
         "code injection",
@@ -70,15 +74,17 @@ export const injection = [
         "calculated|computed field|column|value",
       ],
       likely: [
+        "liquid|jinja|jinja2|handlebars|twig|mustache|freemarker|velocity|thymeleaf|nunjucks|spel|mvel|ognl",
+
         "template|templates & <customer|admin|staff> .. edit|write|change|create|own|upload|can|may",
-        "mail|email|document|letter|invoice|report|notification|message|pdf template",
+        "mail|email|document|letter|invoice|report|notification|message|pdf template & edit|own|custom|editable|customer|placeholder",
         "<execute> .. shell|script|command",
         "rule engine|rules|builder",
         "regex|condition|rule .. from|by .. user|admin|customer",
         "workflow|automation .. step|action|rule & <usergiven|customer|admin>",
         "plugin|plugins|add on|extension & install|upload|load|write",
       ],
-      hint: ["template", "command", "script", "expression", "placeholder|placeholders"],
+      hint: ["expression", "placeholder|placeholders"],
     },
     name: "Text from users executed as code or template",
     description:

@@ -59,6 +59,12 @@ export const objectAccess = [
         "<introduce> .. endpoint|api|route & <record|personal>",
         "per|for a|each|given|single <record|customer>",
       ],
+      sure: [
+        "join|joins|subscribe|subscribes .. room|rooms|channel|channels|topic",
+        "where customer|user|account id",
+        "params user|customer|account|viewing",
+        "room|rooms & id|user|project",
+      ],
     },
     name: "Another account's {object} by changing the key",
     description:

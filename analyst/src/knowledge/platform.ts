@@ -10,6 +10,10 @@ export const platform = [
     because: "a setting opens the service without a line of code",
     when: {
       sure: [
+        "public read",
+        "public access block",
+        "acl public",
+
         "cors",
         "access control allow",
         "allow|allowed origin|origins",
@@ -29,7 +33,6 @@ export const platform = [
         "actuator|swagger|phpinfo|pprof|graphiql|graphql playground|introspection|phpmyadmin|adminer|prometheus|grafana|jaeger|kibana|redis commander",
         "privileged|hostnetwork|hostpath|run as root|runasroot|docker socket",
         "docker sock|socket",
-        "as root",
         "expose|exposes|exposed|open|opens|publish .. port|ports|service|dashboard|internet|publicly|outside",
         "directory listing|index",
         "<cloud> & public|open|expose|access|internet|allow|permission|permissions|rule|rules|secret|policy|role|disable",
@@ -59,7 +62,7 @@ export const platform = [
         "container|pod|image & root|user|permission|capabilities",
         "database|redis|elasticsearch|mongo|queue & public|internet|port|password|bind",
       ],
-      hint: ["<cloud>", "iframe", "header", "default"],
+      hint: ["<cloud>", "iframe"],
     },
     name: "Setting opens the service wider than needed",
     description:
@@ -74,6 +77,12 @@ export const platform = [
     because: "foreign code runs with the service's rights",
     when: {
       sure: [
+        "curl .... sh|bash",
+        "install sh",
+        "wget .... sh|bash",
+        "package|packages|scope|scoped .. registry|registries",
+        "registry|registries & package|packages|npm|pip|lookup|fallback",
+
         "<thirdscript> & <introduce|modify|drop>|load",
         "third party|external script|widget|tag|snippet|sdk|library|plugin|component|javascript",
         "from .. cdn|unpkg|jsdelivr|cdnjs",
@@ -100,6 +109,8 @@ export const platform = [
         "fork|forked .. library|package|repo|version",
       ],
       likely: [
+        "<version-bump>",
+
         "<ci> & <introduce|modify> .. <secret>|deploy|release|publish|action|step|token",
         "upgrade|update|bump|migrate|switch|replace .. <dependency>",
         "<dependency> .. upgrade|update|version|instead|replace",
@@ -107,7 +118,7 @@ export const platform = [
         "github action|actions",
         "<ci> .. workflow",
       ],
-      hint: ["<dependency>", "<ci>", "version"],
+      hint: ["<dependency> & upgrade|update|bump|new|replace", "<ci>"],
     },
     unless: ["dev dependencies|dependency", "devdependencies", "deps dev", "dev deps", "build deps"],
     name: "Foreign code or build step trusted without check",
@@ -165,6 +176,10 @@ export const platform = [
     because: "text from others steers what the model says or does",
     when: {
       sure: [
+        "model & tools|functions|function|calls",
+        "hand|hands|give|gives|pass|passes|send|sends .. to the? model",
+        "model is called with",
+
         "<llm> & <introduce|send|allow|customer|staff|record|freetext|execute|modify|view|store|render>",
         "prompt|prompts|system prompt & <introduce|modify|customer>|user|template|include",
         "summarize|summary|summaries|classify|translate|draft|answer|suggest|generate .. with|by|using .. <llm>",

@@ -10,6 +10,10 @@ export const recovery = [
     because: "whoever holds the link owns the account",
     when: {
       sure: [
+        "link .. choose|choosing|set|setting|create .. password",
+        "invite|invitation|join link|links|code|codes",
+        "links|link .. run|runs out",
+
         "<recovery> & <introduce|modify|drop|send|allow>",
         "<recovery> .. <lifetime>",
         "<lifetime> .. <recovery>",

@@ -10,6 +10,8 @@ export const secrets = [
     because: "what the cipher or the token protects can be read or forged",
     when: {
       sure: [
+        "running|sequential|consecutive|incrementing|serial number & qr|code|badge|barcode|check|link|url",
+
         "md5|sha1|des|3des|rc4|ecb|crc32|base64|blowfish|rot13",
         "sha 1",
         "bcrypt|scrypt|argon2|argon2id|pbkdf2",
@@ -26,7 +28,7 @@ export const secrets = [
         "generate|generates|generated|create .. token|code|codes|password|key|random|voucher|secret",
         "digit|character|letters|digits|characters .. code|token|number|random|hash",
         "uuid|ulid|guid|nanoid|cuid|timestamp .. as|based|instead|for & token|link|id|key|url",
-        "sign|signed|signing|signature|hmac & url|link|token|cookie|request|key|payload|algorithm",
+        "signed|signing|signature|hmac .. url|link|token|cookie|request|key|payload|algorithm",
         "tls 1",
       ],
       likely: [
@@ -36,7 +38,7 @@ export const secrets = [
         "hmac",
         "random",
       ],
-      hint: ["hash", "token", "uuid"],
+      hint: ["hash", "token & <introduce|modify>", "uuid"],
     },
     name: "Protection resting on weak or guessable values",
     description:
@@ -70,11 +72,10 @@ export const secrets = [
       likely: [
         "api|access|service|private key|keys",
         "credential|credentials",
-        "<secret> & <store|send|view|introduce>",
         "connection string",
         "npmrc|netrc|kubeconfig|env file",
       ],
-      hint: ["<secret>"],
+      hint: ["<secret> & <store|send|view|introduce>", "<secret> & <store|send|view|introduce>"],
     },
     name: "Credentials kept or shown where others can read them",
     description:

@@ -44,7 +44,7 @@ export const serverInput = [
         "health check|monitor|ping|uptime & <url>",
         "<introduce> .. webhook|webhooks",
       ],
-      hint: ["<url> & <fetch>", "webhook"],
+      hint: ["<url> & <fetch>"],
     },
     unless: [],
     name: "Server fetches an address that others choose",
@@ -87,7 +87,7 @@ export const serverInput = [
         "sftp|ftp",
         "folder|directory & <customer|upload|usergiven>",
       ],
-      hint: ["path", "folder|directory"],
+      hint: ["folder|directory"],
     },
     name: "Files outside the intended folder reachable",
     description:
@@ -102,6 +102,12 @@ export const serverInput = [
     because: "stored files can carry code, markup or malware",
     when: {
       sure: [
+        "takes|accepts|takes a|imports .. zip|archive|csv|xml",
+        "imagemagick|ffmpeg|ghostscript|libreoffice|exiftool|graphicsmagick|libvips|sharp|pillow",
+        "zip|archive is unpacked|extracted",
+        "accepts jpg|jpeg|png|pdf|svg|gif|webp",
+        "jpg|jpeg|png|pdf|heic|webp .. up to .. mb",
+
         "<upload> .. <file>",
         "<file> .. <upload>",
         "<file> upload|uploads|uploader",
@@ -114,6 +120,10 @@ export const serverInput = [
         "file|mime|content type check|validation|detection|filter|list|restriction|allowlist|whitelist",
       ],
       likely: [
+        "attachments|attachment & mail|email|message|inbound",
+        "temp attachment",
+        "upload slot",
+
         "<import> .. <spreadsheet|archive|structured>",
         "<spreadsheet|archive> .. <import>",
         "resize|thumbnail|crop|transcode|convert .. <image|file>",

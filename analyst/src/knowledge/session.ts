@@ -10,6 +10,10 @@ export const session = [
     because: "a stolen or forgotten session stays usable",
     when: {
       sure: [
+        "stay|stays|remain|remains|kept .. open|unlocked|active|logged .. for|until|minutes|hours|days",
+        "key|keys|token|tokens & revoke|revoked|revocation|expiry|expires|expire",
+        "not cleared|deleted|removed on|at|after logout",
+
         "remember me",
         "stay|stays|keep|keeps|remain|remains .. logged|signed in",
         "<session> .. <lifetime>",

@@ -5,10 +5,13 @@ import type { Threat } from "./threat.ts";
 
 /** How much one matched signal says, as the probability that its family applies. */
 const WEIGHT = { sure: 0.85, likely: 0.6, hint: 0.3 } as const;
+export const HINT = WEIGHT.hint;
 
 /** A signal, ready to be looked for: every one of its phrases has to be there. */
 export interface Signal {
   readonly threat: Threat;
+  /** As the threat states it. */
+  readonly source: string;
   readonly weight: number;
   /** Numbers of its phrases in `phraseIndex`. */
   readonly phrases: readonly number[];
@@ -33,6 +36,7 @@ function readSignal(threat: Threat, text: string, weight: number, silences: bool
   const within = text.includes("&&") ? "ticket" : "sentence";
   return {
     threat,
+    source: text,
     weight,
     within,
     silences,

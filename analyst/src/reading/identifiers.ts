@@ -1,0 +1,37 @@
+/** A stretch whose shape tells its meaning. UTF-16 offsets. */
+export interface Shape {
+  readonly concept: ShapeConcept;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What shapes can mean; threat patterns name these like any concept. */
+export const shapeConcepts = ["return-parameter", "url-parameter", "acting-get", "version-bump"] as const;
+export type ShapeConcept = (typeof shapeConcepts)[number];
+
+const SHAPES: Readonly<Record<ShapeConcept, RegExp>> = {
+  /** A parameter that says where a browser goes next: `return_to`, `redirectUrl`, `?next=`. */
+  "return-parameter":
+    /\b(?:return|redirect|next|continue|callback|success|cancel|back|goto|target|dest|destination)_(?:to|url|uri|path|page|link)\b|\b(?:return|redirect|next|continue|callback|success|back)(?:to|url|uri|path)\b|[?&](?:next|redirect|continue|return|goto|dest|url)=/gi,
+  /** A field or parameter that holds an address: `image_url`, `feedUrl`, `url=`. */
+  "url-parameter":
+    /\b[a-z][a-z\d]*_(?:url|uri|href|host)\b|\b(?:image|avatar|logo|feed|source|file|icon|photo|webhook|hook|target|remote|media|picture|channel)(?:url|uri)\b|[?&](?:url|uri|src|host|feed|channel)=/gi,
+  /** A GET that changes something. */
+  "acting-get":
+    /\bget\s+`?\/[\w\-/{}:.]*(?:reset|delete|remove|approve|cancel|confirm|reject|purge|toggle|restart|reboot|unsubscribe|disable|enable|accept|logout|transfer|activate|deactivate|run|trigger)\b/gi,
+  /** A component that goes from one version to another: `log4j 2.15.0 -> 2.16.0`. */
+  "version-bump": /\bv?\d{1,4}\.\d{1,4}(?:\.\d{1,5}){0,2}\s*(?:->|→|=>|to)\s*v?\d{1,4}\.\d{1,4}(?:\.\d{1,5}){0,2}/gi,
+};
+
+/** The shapes between two offsets, in reading order. */
+export function findShapes(ticket: string, from: number, to: number): Shape[] {
+  const stretch = ticket.slice(from, to);
+  const shapes = shapeConcepts.flatMap((concept) =>
+    [...stretch.matchAll(SHAPES[concept])].map((found) => ({
+      concept,
+      start: from + found.index,
+      end: from + found.index + found[0].length,
+    })),
+  );
+  return shapes.sort((a, b) => a.start - b.start);
+}
