@@ -7,6 +7,7 @@ import { makeFonts } from "../site/build/fonts.ts";
 import { BlockedPageError, describeSite, type Manifest } from "../site/build/manifest.ts";
 import { redirects } from "../site/src/routes.ts";
 import { hashInputs, loadSettingsFile, recordName } from "./build-inputs.mjs";
+import { isRunning } from "./one-at-a-time.mjs";
 import { runPhase, say } from "./progress.mjs";
 
 const root = resolve(import.meta.dirname, "..");
@@ -30,6 +31,14 @@ function drawPages(): Promise<boolean> {
   });
 }
 
+/** What a build that was killed left behind. */
+function clearLeftovers(): void {
+  for (const name of readdirSync(root)) {
+    const builder = /^dist\.(\d+)(\.old)?$/.exec(name)?.[1];
+    if (builder && !isRunning(Number(builder))) rmSync(join(root, name), { recursive: true, force: true });
+  }
+}
+
 function swapIn(): void {
   const old = `${next}.old`;
   if (existsSync(dist)) renameSync(dist, old);
@@ -41,6 +50,7 @@ async function build(): Promise<boolean> {
   loadSettingsFile(root);
   // Taken first: a file that changes while the build runs leaves the result stale, not wrongly fresh.
   const inputs = hashInputs(root, process.env);
+  clearLeftovers();
   mkdirSync(next, { recursive: true });
   if (await makeFonts()) say("Cut the fonts to size.");
   if (!(await drawPages())) return false;

@@ -2,8 +2,8 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:
 import { setTimeout as wait } from "node:timers/promises";
 import { say } from "./progress.mjs";
 
-/** @param {number} pid @returns {boolean} */
-function isRunning(pid) {
+/** @param {number} pid of this machine @returns {boolean} */
+export function isRunning(pid) {
   try {
     process.kill(pid, 0);
     return true;
