@@ -3,6 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { makeFonts } from "../site/build/fonts.ts";
 import { runPhase, say, since } from "./progress.mjs";
 import { addCounts, type Counts, readJourneyReport, readTestReport } from "./test-reports.ts";
 
@@ -79,6 +80,8 @@ async function run(check: Check): Promise<Counts> {
 }
 
 const start = performance.now();
+// The site's types need its generated files, which somebody may have cleaned away since the build.
+await makeFonts();
 let total: Counts = { passed: 0, failed: 0, skipped: 0 };
 for (const check of checks) total = addCounts(total, await run(check));
 say(`All checks took ${since(start)}.`);
