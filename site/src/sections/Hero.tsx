@@ -2,6 +2,7 @@ import type { HeroTicket } from "../content/hero-ticket.ts";
 import type { HomeWords } from "../content/home.ts";
 import { paths } from "../routes.ts";
 import { buttonClass } from "../ui/button.ts";
+import "./hero.css";
 import { HeroTicketSheet } from "./HeroTicketSheet.tsx";
 
 export function Hero({ words, ticket }: { words: HomeWords["hero"]; ticket: HeroTicket }) {
@@ -26,13 +27,10 @@ export function Hero({ words, ticket }: { words: HomeWords["hero"]; ticket: Hero
             Try it on a ticket
           </a>
         </div>
-        <dl className="grid max-w-[40rem] grid-cols-3 border-rule-strong border-t">
+        <dl className="hero-facts">
           {words.facts.map(({ figure, says }) => (
-            <div
-              key={figure}
-              className="flex flex-col-reverse justify-end border-rule py-4 pr-3 not-first:border-l not-first:pl-4"
-            >
-              <dt className="fact mt-2 text-muted">{says}</dt>
+            <div key={figure}>
+              <dt className="fact text-muted">{says}</dt>
               <dd className="font-display font-semibold text-[1.875rem] leading-none tracking-tight">{figure}</dd>
             </div>
           ))}
