@@ -1,3 +1,4 @@
+import { speaksOfHarmless } from "./change/kind.ts";
 import { findMentions } from "./concepts/mentions.ts";
 import type { MentionsAt } from "./concepts/pattern.ts";
 import { phraseIndex } from "./knowledge/signals.ts";
@@ -38,12 +39,16 @@ const FORCE_OF_KIND = {
   removed: 0.5,
 } as const;
 
+/** Beside words of styling, wording, tests and the like a phrase is more often the setting than the change. */
+const FORCE_BESIDE_HARMLESS = 0.75;
+
 /** Looks for every phrase of every threat. What is denied, or placed out of scope, does not count. */
 export function readHits(ticket: Ticket): Reading {
   const hits = new Map<number, Hit[]>();
   const mentions = ticket.sentences.map((sentence) => findMentions(ticket.text, sentence));
   ticket.sentences.forEach((sentence, at) => {
-    const force = FORCE_OF_ROLE[sentence.block.role] * FORCE_OF_KIND[sentence.block.kind];
+    const calm = speaksOfHarmless(sentence) ? FORCE_BESIDE_HARMLESS : 1;
+    const force = FORCE_OF_ROLE[sentence.block.role] * FORCE_OF_KIND[sentence.block.kind] * calm;
     if (force === 0 || saysUnchanged(sentence)) return;
     const { words } = sentence;
     const spoken = mentions[at] ?? [];

@@ -32,6 +32,11 @@ export function harmlessness({ text, sentences }: Ticket): number {
   return Math.max(0, Math.min(1, prefix + paper + announced + denied + 0.6 * share - behaves));
 }
 
+/** Whether a sentence names a harmless kind of change. */
+export function speaksOfHarmless(sentence: Sentence): boolean {
+  return look(sentence).kind;
+}
+
 function look({ words }: Sentence): { kind: boolean; nothingElse: boolean } {
   const seen = { kind: false, nothingElse: false };
   cues.scan(words, [], (cue) => {

@@ -10,6 +10,18 @@ export const authentication = [
     because: "a flaw in signing in opens every account",
     when: {
       sure: [
+        "remember|trust this|the|my|a|that device|browser|computer|phone",
+        "trusted|known device|devices|browser|network|ip",
+        "this is my own|personal device",
+        "no password|pin|code|passcode|login",
+        "never|no longer ask|asks|asked|prompt|prompts .. for|again",
+        "password|code|pin & not|no|never asked|needed|necessary|required",
+        "authenticator app",
+        "backup codes",
+        "device .. password|user is|equals serial",
+        "user serial number",
+        "username|user|password serial",
+
         "returns|return true & unlock|check|auth|login|password",
         "reveal|show|view & card number|cvv|pin & unlock|password|mfa",
         "biometric|fingerprint|face & unlock|open|login|vault|app",
@@ -25,8 +37,6 @@ export const authentication = [
         "guest <login>",
         "anonymous <login>",
         "no longer .. <login>|password",
-        "trusted|remembered|known device|browser|network|ip|location",
-        "remember|trust .. device|browser",
         "minimum|maximum .. password|passphrase",
         "api key|token .. authentication|auth|instead",
         "basic auth|authentication",

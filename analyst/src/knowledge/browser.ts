@@ -18,7 +18,7 @@ export const browser = [
         "html safe",
         "custom|own html|css|javascript|js|script|theme|code",
         "raw|unescaped|unsanitized html|output|content|text",
-        "<drop> .. sanitize|sanitizer|sanitization|escaping|escape|encoding",
+        "<drop> .. sanitize|sanitizer|sanitization|escaping",
         "rich text|wysiwyg|markdown",
         "embed|embedding|embeddable .. video|code|widget|iframe|content|post|map|player",
         "xss",
@@ -58,6 +58,13 @@ export const browser = [
     because: "a visit to another site acts in the victim's name",
     when: {
       sure: [
+        "samesite none",
+        "allow|accept|accepts .. get .. mutation|mutations|change|changes",
+        "mutations & get",
+        "form token",
+        "text plain & post|body|bodies|content",
+        "get .. cookie",
+
         "<acting-get>",
         "plain link|get & <modify|delete>",
         "get|link .. cookie & <modify|delete>|reset",
@@ -123,7 +130,6 @@ export const browser = [
         "redirects & <usergiven|customer|admin>",
         "qr code|codes & link|url|address|open",
         "external|outgoing|outbound link|links",
-        "link .. opens|leads",
         "website|homepage link|url & profile|customer|seller|user",
         "<introduce> .. redirect|redirects",
       ],

@@ -69,6 +69,15 @@ export const business = [
     because: "two requests at once both pass a check meant for one",
     when: {
       sure: [
+        "count|counts|counted .. and adds|add|create|creates|insert|if",
+        "balance .. amount",
+        "lower|less than .. seats|limit|stock|balance|maximum",
+        "move|moves|transfer money|balance|credit|credits|points|funds",
+        "read|reads .. then|and write|writes|saves|save",
+        "replica|behind|cached count|counter",
+        "several|two|three app|api|worker servers|instances|workers",
+        "no locking|lock|transaction",
+
         "<concurrency> & <money>",
         "race condition|conditions",
         "double spend|spending|booking|submit|submission|charge|click|payment|redemption",
@@ -107,6 +116,14 @@ export const business = [
     because: "one caller can slow or stop the service, or run up its bill",
     when: {
       sure: [
+        "without|no an|any|a? upper end|limit|bound",
+        "no timeout|limit|size limit|paging|cap|maximum",
+        "not|no|isn't paged|paginated|limited|capped",
+        "all|over .... records|rows|entries|documents",
+        "depth & limit|api|nested|levels",
+        "as many as",
+        "timeout is|was removed|raised|off",
+
         "<drop> .. limit|limits|pagination|paging|cap|timeout|throttle|quota|maximum",
         "raise|increase|increased|raised|lift|double|bump|higher .. limit|maximum|timeout|size|cap|quota",
         "unlimited|no limit|without limit|unbounded|limitless",
@@ -183,13 +200,13 @@ export const business = [
         "<introduce> .. form|field|fields|input|parameter|param|query parameter",
         "<import> .. <spreadsheet|customer|record>",
         "new|additional|optional field|fields|parameter|column|attribute & api|form|request|endpoint|body|profile|settings",
-        "<writing-endpoint>",
+
         "edit|editable|update .. profile|settings|details|own|their",
         "parse|parser|parsing & <usergiven>|input|header|string|number|date|user",
         "length|max length|maxlength|character limit",
         "contact|registration|application|feedback|survey|booking|order|request form",
       ],
-      hint: ["form|forms", "field|fields", "parameter|param|params"],
+      hint: ["<writing-endpoint>", "form|forms", "field|fields", "parameter|param|params"],
     },
     name: "Unexpected values accepted for {object}",
     description:

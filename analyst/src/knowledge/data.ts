@@ -10,6 +10,9 @@ export const data = [
     because: "personal or confidential data leaves the circle that needs it",
     when: {
       sure: [
+        "full <record|personal>|objects|users|user",
+        "whole route|address|history|record|object",
+
         "asyncstorage|sharedpreferences|userdefaults|indexeddb|localstorage & <record|personal|secret>|responses|response|data|transactions|balances",
         "not cleared|deleted|removed on|at|after logout",
 
@@ -86,6 +89,15 @@ export const data = [
     because: "personal data is used or kept beyond what people agreed to",
     when: {
       sure: [
+        "public|visible|shared|on by default",
+        "default|defaults to? public|visible|on",
+        "ignore|ignores|ignored|refused|before .. cookie|banner|consent|bar",
+        "record inputs",
+        "recordings kept",
+        "legitimate interest",
+        "kept .. months|years",
+        "can't|cannot be hidden|opt",
+
         "cookie banner|consent|notice|settings",
         "<consent> & <introduce|modify|drop|store|send|delete>",
         "<delete> .. account|accounts|<personal>|profile|user|users|customer",
@@ -133,6 +145,14 @@ export const data = [
     because: "misuse cannot be found or proved afterwards",
     when: {
       sure: [
+        "no longer|not|don't|doesn't|without .. write|writes|written|log|logged|record|recorded|row|rows|history .. history|log|row|rows|movement|audit|entry",
+        "history|log|audit .. left out|skipped|dropped|omitted|removed",
+        "stored|logged|recorded|saved|shown .. under|as .. name|person|user",
+        "who did what",
+        "nobody looks at",
+        "overwrite|overwrites .. directly",
+        "name .. in the? history",
+
         "<audit> & <introduce|modify|drop|store|view|delete>",
         "audit log|trail|entry|entries|event|events|record|table|history",
         "<delete|drop|modify> .. log|logs|history|audit",

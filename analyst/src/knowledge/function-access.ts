@@ -5,11 +5,21 @@ export const functionAccess = [
   defineThreat({
     id: "role-or-permission-change",
     family: "function-access",
-    cwe: 863,
+    cwe: 269,
     severity: "high",
     because: "a wrong grant gives a whole role new powers",
     when: {
       sure: [
+        "hide|hides .. menu|entry|button|link|tab|item & role|unless|only|permission|user|users",
+        "only reached|reachable|visible from|through|via|for",
+        "role .. gets|get|value|called|named",
+        "stand in|stands in|substitute|deputize",
+        "work|works as",
+        "everybody|everyone in the company|with a login",
+        "open to all|everyone|everybody",
+        "may|can .. void|refund|discount|price|prices|approve|prescribe",
+        "only|merely checks|check|looks|look .. signed|logged|login|staff",
+
         "browse|view|see|use|open|look|shop .. as a|the|any|another|given|that|this|selected customer|user|member|patient|student|tenant",
         "as a|the|any given|selected customer|user|member",
         "act|acting|login|logged|log as",
@@ -55,6 +65,12 @@ export const functionAccess = [
     because: "administrative functions act on everybody",
     when: {
       sure: [
+        "bulk|mass .. rights|permission|check|staff|route",
+        "bulk actions|action|route|endpoint|operations",
+        "params permit",
+        "permit any|all",
+        "back office & only|set|columns",
+
         "<drop> .. <permission> check",
         "skip|bypass|remove|disable|drop|without .. authorization|permission check|guard|middleware|policy|filter",
         "no longer .. need|require|ask .. admin|permission|role|approval",

@@ -10,6 +10,12 @@ export const guessing = [
     because: "short codes fall to a script within hours",
     when: {
       sure: [
+        "as often as|many times",
+        "no limit .. tries|attempts|guesses",
+        "digit|digits & room|staff|booking|order|case|result|customer|account|enter|types|type|number",
+        "last three|four|3|4 digits",
+        "postcode and|or|plus date|name|number",
+
         "<drop> .. <ratelimit>",
         "<otp> & <introduce|modify|send|login|allow>",
         "<ratelimit> & <introduce|modify|drop>|raise",
@@ -42,6 +48,16 @@ export const guessing = [
     because: "it tells who has an account and prepares other attacks",
     when: {
       sure: [
+        "address|email|account|user|number|name not|isn't known|registered|found",
+        "don't|do not know this|that address|email|user|account|number",
+        "who|which of my contacts|friends|people",
+        "contacts match|matching|sync|upload",
+        "address book|books",
+        "phone numbers & match|matched|known|members|upload|find",
+        "is|are already here|member|members|registered|joined",
+        "wrong password",
+        "existing users|accounts|members & say|tell|show|message",
+
         "email|username|user name|address|account|phone|number|name .. already taken|exists|registered|used|known|in use",
         "already taken|registered|in use|exists & email|username|address|account|phone|name",
         "no|not .. account|user .. exist|found|known|with this|that|for this|that",

@@ -10,12 +10,20 @@ export const injection = [
     because: "the whole database answers to the query",
     when: {
       sure: [
+        "req query|body & find|where|mongo",
+        "stored|put|pasted|inserted|added .. in|into the query|sql|where",
+        "conditions|condition & query string|mongo|sql|where|typed|type",
+        "mongo conditions|operators|filter",
+
         "raw|native|dynamic|handwritten|plain|concatenated|hand written sql|query|queries|where",
         "sql|query|where|filter string|concatenation|interpolation|concatenated|interpolated",
         "concatenate|concatenated|interpolate|interpolated|string format|f string & <database>",
         "sql injection",
         "sort|order|ordering|sorted|filter|filtering|group by any|arbitrary|every|given|chosen|selected|named? column|field|attribute",
-        "order by",
+        "order by & sql|where|column|columns|builds|repository|statement|query",
+        "where & select|from|sql & string|text|concatenate|plus",
+        "sort|filter .. any|arbitrary|every|each column|columns|field|fields",
+        "sql",
         "<usergiven> sql|query|where|filter expression",
         "column name|names .. from|in .. request|query|url|parameter|param",
         "query builder|language|string|expression|syntax|parameter & <usergiven|customer|allow>",
@@ -54,6 +62,13 @@ export const injection = [
     because: "injected code runs with the server's rights",
     when: {
       sure: [
+        "shell exec",
+        "exec|system|popen|subprocess|spawn|os system & name|file|path|filename|input|user|param|shell",
+        "evaluate|evaluates|evaluated|evaluator & <customer|usergiven>|python|variables|expression|condition|formula|field|planner",
+        "run|runs|execute|executes shell",
+        "list comprehensions|builtins|locals|globals",
+        "custom|own javascript|python|lua|groovy|script",
+
         "imagemagick|wkhtmltopdf|ghostscript|pandoc & input|file|path|name|convert",
         "expression parser|engine|language|evaluator",
         "understand|understands|understood|support|supports liquid|jinja|handlebars|twig|mustache|formulas|expressions",
@@ -74,6 +89,9 @@ export const injection = [
         "calculated|computed field|column|value",
       ],
       likely: [
+        "subprocess|popen|exec|eval",
+        "conditions|condition & text field|expression|evaluates|operators",
+
         "liquid|jinja|jinja2|handlebars|twig|mustache|freemarker|velocity|thymeleaf|nunjucks|spel|mvel|ognl",
 
         "template|templates & <customer|admin|staff> .. edit|write|change|create|own|upload|can|may",

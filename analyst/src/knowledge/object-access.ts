@@ -60,6 +60,15 @@ export const objectAccess = [
         "per|for a|each|given|single <record|customer>",
       ],
       sure: [
+        "takes|take the? id|number .. address|url|query|path|body",
+        "check .. can't|cannot|not be used|done|possible",
+        "opens|open|works without signing|logging|login|account",
+        "without signing in & page|link|opens|shows",
+        "lists|list all .. in|of|with",
+        "any key|keys",
+        "serial|serials|ids & come|comes|taken|sent|passed|from .. client|front|browser|address|url|query",
+        "if id is",
+
         "join|joins|subscribe|subscribes .. room|rooms|channel|channels|topic",
         "where customer|user|account id",
         "params user|customer|account|viewing",

@@ -47,7 +47,6 @@ export const platform = [
         "default allow|open|public|account|credentials|admin",
         "internet facing",
         "manifest permission|permissions",
-        "host header",
       ],
       likely: [
         "<cloud> & <introduce|modify>",
@@ -77,6 +76,13 @@ export const platform = [
     because: "foreign code runs with the service's rights",
     when: {
       sure: [
+        "script src",
+        "always the newest|latest version",
+        "newest version",
+        "vendor's tag|script",
+        "tag & all pages|checkout|vendor|pages",
+        "npm token|publish token",
+
         "curl .... sh|bash",
         "install sh",
         "wget .... sh|bash",
@@ -134,6 +140,14 @@ export const platform = [
     because: "a forged message is acted upon as if it were real",
     when: {
       sure: [
+        "tells|tell|informs|notifies us",
+        "pushes|posts|sends each|every|the|a? message|event|reading|status to us",
+        "mark|marks|set|sets .. paid|as paid",
+        "us by post",
+        "provider|operator|carrier|bank|partner|vendor tells|pushes|posts|sends|calls|notifies",
+        "sandbox sends no",
+        "hooks",
+
         "<webhook> & receive|receives|incoming|from|handle|handler|process|when|update|updates|endpoint|mark|set|sends",
         "receive|handle|process|accept|consume|listen .. webhook|webhooks|callback|callbacks|event|events|notification|notifications|message|messages",
         "webhook signature|handler|receiver|endpoint|secret|verification",
@@ -176,6 +190,14 @@ export const platform = [
     because: "text from others steers what the model says or does",
     when: {
       sure: [
+        "assistant|agent reads|read|may|can|answers|answer|drafts|writes|decides|gets|starts",
+        "embeddings|embedding|vector",
+        "answer|answers|answered from|by the? model",
+        "starts|start|let|lets|run|runs the? agent",
+        "model key",
+        "ask our|your|the documents|data|files|wiki",
+        "risk score|summary & model|assistant|document",
+
         "model & tools|functions|function|calls",
         "hand|hands|give|gives|pass|passes|send|sends .. to the? model",
         "model is called with",
@@ -211,6 +233,13 @@ export const platform = [
     because: "corrupted memory can mean code execution",
     when: {
       sure: [
+        "kmalloc|kfree",
+        "copy from|to user",
+        "ioctl",
+        "memcpy|memmove",
+        "count & struct|malloc|alloc|element",
+        "array length|lengths",
+
         "<native> & <nativecode|parse|image>|fix|crash|input|length|size|read|write|check|packet|message|pointer",
         "buffer overflow|overrun|size|length|overread",
         "out of bounds",

@@ -10,6 +10,12 @@ export const recovery = [
     because: "whoever holds the link owns the account",
     when: {
       sure: [
+        "link|links .. host header",
+        "link|links stay|stays|remain|are good|valid|usable",
+        "password forgot|reset",
+        "invite|invitation .. parent|parents|colleague|member|user|by",
+        "invitation .. no|without end|expiry|expire",
+
         "link .. choose|choosing|set|setting|create .. password",
         "invite|invitation|join link|links|code|codes",
         "links|link .. run|runs out",

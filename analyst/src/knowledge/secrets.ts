@@ -10,6 +10,12 @@ export const secrets = [
     because: "what the cipher or the token protects can be read or forged",
     when: {
       sure: [
+        "number|numbers counts|count up",
+        "mode ecb",
+        "aes|cbc|ecb|gcm",
+        "serial number backwards",
+        "counts|count up",
+
         "running|sequential|consecutive|incrementing|serial number & qr|code|badge|barcode|check|link|url",
 
         "md5|sha1|des|3des|rc4|ecb|crc32|base64|blowfish|rot13",
@@ -53,6 +59,13 @@ export const secrets = [
     because: "whoever finds the secret is the service",
     when: {
       sure: [
+        "<secret-literal>",
+        "strings xml",
+        "key|keys|token|tokens .. shipped|bundled|embedded|baked|inside app|apk|bundle|client|binary|firmware|frontend",
+        "same key|password|secret",
+        "key|token|secret|password .. constant",
+        "same|shared & password|key|secret & all|every|each|boards|devices|customers",
+
         "<secret> .. in|into|to .. code|repo|repository|config|env|environment|frontend|bundle|app|client|browser|log|logs|image|git|file|build|source|url|settings|database|localstorage|storage|plain|workflow|pipeline|header",
         "hard coded|code",
         "hardcode|hardcoded",
@@ -90,6 +103,16 @@ export const secrets = [
     because: "whoever sits between can read and change the traffic",
     when: {
       sure: [
+        "ssl verifypeer|verifyhost|verify",
+        "verifypeer|verifyhost",
+        "enforce https false",
+        "transit encryption enabled? false",
+        "encryption enabled? false",
+        "plain http|mqtt|tcp|ftp|text",
+        "whether http is",
+        "mqtt .. port 1883",
+        "port 1883",
+
         "<drop>|ignore .. certificate|tls|ssl|https|hostname verification|check|validation|error|errors|verification",
         "verify|rejectunauthorized|sslverify|verifyssl false|off|none",
         "insecureskipverify|insecure skip",

@@ -10,6 +10,17 @@ export const serverInput = [
     because: "the server reaches networks the caller cannot",
     when: {
       sure: [
+        "url|address|link .. fetched|downloaded|called|requested|resolved",
+        "address|url|link|web page & our|the server|backend|service|worker|we <fetch>|gets|calls",
+        "address|url that|which we|our|the call|calls|fetch|post|notify|server",
+        "calls|call the address|url",
+        "outgoing|outbound webhook|webhooks|call|calls|request|requests",
+        "from any web page|website|site|url|address|host",
+        "<url-parameter> & <fetch>|server|we|proxy|import|preview|download",
+        "pictures|images|fonts .. by address|url",
+        "remote|external pictures|picture|fonts|font|content",
+        "headless chrome|chromium|browser",
+
         "<fetch|import> .. from .. <url>",
         "<fetch> .. <usergiven> .. <url>",
         "<usergiven> .. <url> & <fetch|import|send>|server",
@@ -32,10 +43,9 @@ export const serverInput = [
         "custom|own|self hosted|configurable host|server|endpoint|domain|smtp|s3|base url|instance|imap",
         "subscribe|import .. calendar|ical|ics|rss|feed|opml",
         "crawl|crawler|scrape|scraper|spider",
-        "open graph|oembed",
+        "oembed",
         "remote|external image|images|file|files|feed|resource|url",
         "callback url|urls",
-        "url .. fetched|downloaded|loaded|called|requested|checked|validated|resolved",
       ],
       likely: [
         "fetch|download|pull|retrieve .. from .. address|url|link|host|server|site|source|given",
@@ -44,7 +54,7 @@ export const serverInput = [
         "health check|monitor|ping|uptime & <url>",
         "<introduce> .. webhook|webhooks",
       ],
-      hint: ["<url> & <fetch>"],
+      hint: ["<url-parameter>", "<url> & <fetch>"],
     },
     unless: [],
     name: "Server fetches an address that others choose",
@@ -60,6 +70,10 @@ export const serverInput = [
     because: "files of the server become readable or writable",
     when: {
       sure: [
+        "drop down|choice|selected|own & logs|files|file & address|name|path|tail|cat|folder",
+        "file & tail|cat|readfile|sendfile|fopen",
+        "original name|filename|file name",
+
         "path traversal",
         "directory traversal",
         "file|path|folder|directory name|names|path .. from .. request|query|url|user|upload|body|client|header|parameter",
@@ -102,6 +116,9 @@ export const serverInput = [
     because: "stored files can carry code, markup or malware",
     when: {
       sure: [
+        "accept|accepts|allow|take whatever|any|all|everything|anything",
+        "send|sends|hand|hands|upload .. portfolio|portfolios|cv|cvs|documents|proof|certificate|certificates|receipt|receipts|sketch|scans|recordings",
+
         "takes|accepts|takes a|imports .. zip|archive|csv|xml",
         "imagemagick|ffmpeg|ghostscript|libreoffice|exiftool|graphicsmagick|libvips|sharp|pillow",
         "zip|archive is unpacked|extracted",
@@ -147,6 +164,13 @@ export const serverInput = [
     because: "a crafted document can run code or read files",
     when: {
       sure: [
+        "pkl|joblib|binaryformatter|torch load|yaml unsafe",
+        "dtd|doctype",
+        "expand entity|entities",
+        "setexpandentityreferences|documentbuilderfactory|saxparser|xmlreader",
+        "merge|merged & object|objects|json|settings|target|source & key|keys|any|takes|server",
+        "any json",
+
         "deserialize|deserialization|unserialize|unmarshal|unpickle|pickle|objectinputstream|readobject|marshal",
         "yaml load",
         "xxe",

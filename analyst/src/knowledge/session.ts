@@ -10,6 +10,14 @@ export const session = [
     because: "a stolen or forgotten session stays usable",
     when: {
       sure: [
+        "kept|valid|lasts|good|stay|stays|lives for good|forever|ever|years|months",
+        "sign|signing|log|logging out .. leaves|keeps|stays|does|ends",
+        "no end|expiry|expiration & token|session|cookie|pairing|login",
+        "cookie .. years|months|days",
+        "changing|change|changed the? password & token|session|sessions|device|devices|signed|stay|ends",
+        "trust this|the device & cookie|days|code|years",
+        "parent domain",
+
         "stay|stays|remain|remains|kept .. open|unlocked|active|logged .. for|until|minutes|hours|days",
         "key|keys|token|tokens & revoke|revoked|revocation|expiry|expires|expire",
         "not cleared|deleted|removed on|at|after logout",

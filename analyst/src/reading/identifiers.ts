@@ -6,7 +6,13 @@ export interface Shape {
 }
 
 /** What shapes can mean; threat patterns name these like any concept. */
-export const shapeConcepts = ["return-parameter", "url-parameter", "acting-get", "version-bump"] as const;
+export const shapeConcepts = [
+  "return-parameter",
+  "url-parameter",
+  "acting-get",
+  "version-bump",
+  "secret-literal",
+] as const;
 export type ShapeConcept = (typeof shapeConcepts)[number];
 
 const SHAPES: Readonly<Record<ShapeConcept, RegExp>> = {
@@ -19,6 +25,9 @@ const SHAPES: Readonly<Record<ShapeConcept, RegExp>> = {
   /** A GET that changes something. */
   "acting-get":
     /\bget\s+`?\/[\w\-/{}:.]*(?:reset|delete|remove|approve|cancel|confirm|reject|purge|toggle|restart|reboot|unsubscribe|disable|enable|accept|logout|transfer|activate|deactivate|run|trigger)\b/gi,
+  /** A secret written out as a value: `JWT_SECRET: change-me`. */
+  "secret-literal":
+    /\b[a-z_\d]{0,40}(?:password|passwd|secret|api_?key|auth_?token|private_?key)\b["']?\s*[:=]\s*["']?[a-z\d][^\s"'{}$<>()]{4,}(?=["'\s,;]|$)|\b[a-z_\d]{0,40}key\s*=\s*b?["'][^"'\n]{8,80}["']/gi,
   /** A component that goes from one version to another: `log4j 2.15.0 -> 2.16.0`. */
   "version-bump": /\bv?\d{1,4}\.\d{1,4}(?:\.\d{1,5}){0,2}\s*(?:->|→|=>|to)\s*v?\d{1,4}\.\d{1,4}(?:\.\d{1,5}){0,2}/gi,
 };
