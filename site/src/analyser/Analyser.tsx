@@ -65,6 +65,12 @@ function AnalyserForm({ place, samples }: Props) {
     setTimeout(() => area.current?.scrollIntoView({ block: "nearest" }), sampleScrollDelay);
   }
 
+  // The button that was pressed goes with the sample.
+  function clearSample(): void {
+    clear();
+    area.current?.focus();
+  }
+
   function showEvidence(start: number, end: number): void {
     area.current?.focus({ preventScroll: true });
     area.current?.setSelectionRange(start, end);
@@ -78,7 +84,7 @@ function AnalyserForm({ place, samples }: Props) {
         <label htmlFor={`${id}-ticket`} className="label mb-3 block">
           Ticket
         </label>
-        {samples && <Samples samples={samples} chosen={sample} onChoose={pickSample} onClear={clear} />}
+        {samples && <Samples samples={samples} chosen={sample} onChoose={pickSample} onClear={clearSample} />}
         <TicketSheet
           id={`${id}-ticket`}
           describedBy={`${id}-privacy`}
