@@ -1,0 +1,162 @@
+import { coveredText, expect, sentences, test } from "../support/analyser-page.ts";
+import { answerPreviews, assessed, bareAssessment, finding, nothingFound } from "../support/preview-answers.ts";
+import { giveEasyPuzzles } from "../support/verification.ts";
+
+const ticket = "Support staff can open the order history of any customer by its number.";
+
+test.beforeEach(async ({ analyser, page }) => {
+  await giveEasyPuzzles(page);
+  await analyser.open();
+});
+
+test("an answer that says only what the specification names is shown in full", async ({ analyser, page }) => {
+  const vulnerability = { name: "Order history of others", description: "The number can be guessed." };
+  await answerPreviews(page, assessed(bareAssessment([vulnerability])));
+  await analyser.submit(ticket);
+  await expect(analyser.slip.getByText("Testable", { exact: true })).toBeVisible();
+  await expect(analyser.findings).toHaveCount(1);
+  await expect(analyser.findings.getByRole("heading", { name: vulnerability.name })).toBeVisible();
+  await expect(analyser.findings).toContainText(vulnerability.description);
+  await expect(analyser.quotesOf(analyser.slip)).toHaveCount(0);
+  await expect(analyser.slip).not.toContainText(/undefined|null|NaN|CWE|Micro test| ms|engine/);
+  expect(await analyser.markedText()).toBe("");
+  await expect(analyser.announcement).toHaveText("Analysis completed successfully");
+});
+
+test("a bare answer without findings is shown too", async ({ analyser, page }) => {
+  await answerPreviews(page, assessed(bareAssessment([], false)));
+  await analyser.submit(ticket);
+  await expect(analyser.slip.getByText("Not Testable", { exact: true })).toBeVisible();
+  await expect(analyser.slip.getByRole("heading", { name: "No Potential Vulnerabilities" })).toBeVisible();
+});
+
+test("fields of another form are left out, and the rest is shown", async ({ analyser, page }) => {
+  const odd = { ...finding(1), cwe: 639, severity: "critical", evidence: "all of it", microTest: { title: "Test" } };
+  await answerPreviews(page, { body: { data: [{ testable: true, vulnerabilities: [odd], elapsedMs: "4", more: 1 }] } });
+  await analyser.submit(ticket);
+  await expect(analyser.findings.getByRole("heading", { name: "Finding number 1" })).toBeVisible();
+  await expect(analyser.slip).not.toContainText(/critical|Micro test| ms|all of it/);
+});
+
+test("the last of two elements counts", async ({ analyser, page }) => {
+  await answerPreviews(page, assessed({ ...nothingFound }, bareAssessment([finding(7)])));
+  await analyser.submit(ticket);
+  await expect(analyser.slip.getByText("Testable", { exact: true })).toBeVisible();
+  await expect(analyser.findings.getByRole("heading")).toHaveText("Finding number 7");
+  await expect(analyser.slip.getByText("No Potential Vulnerabilities")).toHaveCount(0);
+});
+
+test("any number of findings is shown in the order of the answer", async ({ analyser, page }) => {
+  for (const count of [1, 5, 12, 0]) {
+    const vulnerabilities = Array.from({ length: count }, (_, index) => finding(index + 1));
+    await answerPreviews(page, assessed({ ...nothingFound, testable: count > 0, vulnerabilities }));
+    await analyser.submit(`${ticket} ${count}`);
+    await expect(analyser.slip.getByText(count > 0 ? "Testable" : "Not Testable", { exact: true })).toBeVisible();
+    await expect(
+      analyser.slip.getByText(count === 1 ? /\b1 finding\b/ : new RegExp(`\\b${count} findings\\b`)),
+    ).toBeVisible();
+    await expect(analyser.findings.getByRole("heading")).toHaveText(vulnerabilities.map(({ name }) => name));
+    // The test plan is locked, and so nothing stands behind the blur that could be read or reached.
+    await expect(analyser.slip.getByText("Testing Sequence")).toHaveCount(count > 0 ? 1 : 0);
+  }
+});
+
+test("the testing sequence is locked", async ({ analyser, page }) => {
+  await answerPreviews(page, assessed({ ...nothingFound, testable: true, vulnerabilities: [finding(1)] }));
+  await analyser.submit(ticket);
+  await expect(analyser.slip.getByText("Testing Sequence")).toBeVisible();
+  for (const step of ["Automated Session Testing", "Manual Assessment"]) {
+    const text = analyser.slip.getByText(step);
+    await expect(text).toHaveCount(1);
+    expect(await text.evaluate((element) => element.closest("[inert][aria-hidden=true]") !== null)).toBe(true);
+  }
+  await analyser.slip.getByRole("link", { name: "Click to get started" }).click();
+  await expect(page).toHaveURL("/book-a-demo");
+});
+
+test("evidence of several findings may overlap", async ({ analyser, page }) => {
+  const first = [{ start: 0, end: 22 }];
+  const second = [
+    { start: 14, end: 43 },
+    { start: 58, end: 71 },
+  ];
+  const vulnerabilities = [finding(1, { evidence: first }), finding(2, { evidence: second })];
+  await answerPreviews(page, assessed({ ...nothingFound, testable: true, vulnerabilities }));
+  await analyser.submit(ticket);
+  await expect(analyser.findings).toHaveCount(2);
+  expect(await analyser.markedText()).toBe(coveredText(ticket, [...first, ...second]));
+  await analyser.quotesOf(analyser.findings.nth(1)).first().click();
+  expect(await analyser.selectedText()).toBe(ticket.slice(14, 43));
+});
+
+test("evidence that does not lie in the ticket is neither marked nor quoted", async ({ analyser, page }) => {
+  const evidence = [
+    { start: 0, end: ticket.length + 1 },
+    { start: 30, end: 20 },
+    { start: 500, end: 510 },
+    { start: 8, end: 13 },
+  ];
+  await answerPreviews(
+    page,
+    assessed({ ...nothingFound, testable: true, vulnerabilities: [finding(1, { evidence })] }),
+  );
+  await analyser.submit(ticket);
+  await expect(analyser.findings).toHaveCount(1);
+  expect(await analyser.markedText()).toBe("staff");
+  await expect(analyser.quotesOf(analyser.slip)).toHaveText(["“staff”"]);
+});
+
+test("what an answer says is text, never HTML", async ({ analyser, page }) => {
+  const hostile = '<img src="/x" onerror="document.title = 1"><b id="hostile">bold</b>';
+  const vulnerability = finding(1, { name: hostile, description: hostile });
+  await answerPreviews(page, assessed({ ...nothingFound, testable: true, vulnerabilities: [vulnerability] }));
+  await analyser.submit(hostile);
+  await expect(analyser.findings.getByRole("heading")).toHaveText(hostile);
+  await expect(page.locator("#hostile")).toHaveCount(0);
+});
+
+test("marks stay only as long as the ticket is the one that was read", async ({ analyser, page }) => {
+  const vulnerability = finding(1, { evidence: [{ start: 0, end: 13 }] });
+  await answerPreviews(page, assessed({ ...nothingFound, testable: true, vulnerabilities: [vulnerability] }));
+  await analyser.submit(ticket);
+  await expect(analyser.findings).toHaveCount(1);
+  expect(await analyser.markedText()).toBe("Support staff");
+  await analyser.ticket.press("ControlOrMeta+End");
+  await analyser.ticket.pressSequentially("!");
+  expect(await analyser.markedText()).toBe("");
+  await expect(analyser.findings).toHaveCount(1);
+});
+
+test("Try Another begins afresh", async ({ analyser, page }) => {
+  await answerPreviews(page, assessed(bareAssessment([finding(1)])));
+  await expect(analyser.tryAnother).toHaveCount(0);
+  await analyser.samples.getByRole("button", { name: "Contact Form" }).click();
+  await analyser.verify();
+  await analyser.analyse.click();
+  await analyser.verify(); // a second proof is at hand, which must go too
+  await analyser.tryAnother.click();
+  await expect(analyser.ticket).toHaveValue("");
+  await expect(analyser.ticket).toBeFocused();
+  await expect(analyser.samples.getByRole("button", { pressed: true })).toHaveCount(0);
+  await expect(analyser.slip.getByText(sentences.empty)).toBeVisible();
+  await expect(analyser.tryAnother).toHaveCount(0);
+  await expect(analyser.humanCheck).toHaveText("Confirm you are human");
+});
+
+test("a second analysis replaces the first, with a token of its own", async ({ analyser, page }) => {
+  await answerPreviews(page, assessed(bareAssessment([finding(1)])));
+  await analyser.submit(ticket);
+  await expect(analyser.findings.getByRole("heading")).toHaveText("Finding number 1");
+  await expect(analyser.humanCheck).toHaveText("Confirm you are human");
+
+  await analyser.analyse.click();
+  await expect(analyser.problem).toHaveText(sentences.captchaMissing);
+  expect(analyser.calls).toHaveLength(1);
+
+  await answerPreviews(page, assessed(bareAssessment([finding(2)])));
+  await analyser.submit(`${ticket} And close it.`);
+  await expect(analyser.findings.getByRole("heading")).toHaveText("Finding number 2");
+  await expect(analyser.problem).toBeEmpty();
+  expect(analyser.calls.map(({ input }) => input)).toEqual([ticket, `${ticket} And close it.`]);
+  expect(new Set(analyser.calls.map(({ token }) => token)).size).toBe(2);
+});

@@ -1,0 +1,125 @@
+import { expect, sentences, test } from "../support/analyser-page.ts";
+import { answerPreviews, assessed, holdPreviews, nothingFound } from "../support/preview-answers.ts";
+import { giveEasyPuzzles } from "../support/verification.ts";
+
+const ticket = "Change the label of the save button.";
+
+test.beforeEach(async ({ analyser, page }) => {
+  await giveEasyPuzzles(page);
+  await answerPreviews(page, assessed(nothingFound));
+  await analyser.open();
+});
+
+test("a blank ticket is not sent, even with a proof at hand", async ({ analyser }) => {
+  await analyser.verify();
+  for (const blank of ["", " ", "\n\t \u00a0\n"]) {
+    await analyser.ticket.fill(blank);
+    await expect(analyser.analyse).toBeDisabled();
+    for (const keys of ["Control+Enter", "Meta+Enter"]) {
+      await analyser.ticket.press(keys);
+      await expect(analyser.problem).toHaveText(sentences.blank);
+      await analyser.samples.getByRole("button").first().click(); // takes the sentence away
+      await analyser.ticket.fill(blank);
+      await expect(analyser.problem).toBeEmpty();
+    }
+  }
+  expect(analyser.calls).toEqual([]);
+});
+
+test("blank is said before the missing captcha", async ({ analyser }) => {
+  await analyser.ticket.press("Control+Enter");
+  await expect(analyser.problem).toHaveText(sentences.blank);
+});
+
+test("without a proof nothing is sent", async ({ analyser }) => {
+  await analyser.ticket.fill(ticket);
+  await analyser.analyse.click();
+  await expect(analyser.problem).toHaveText(sentences.captchaMissing);
+  await analyser.ticket.press("Control+Enter");
+  await expect(analyser.problem).toHaveText(sentences.captchaMissing);
+  expect(analyser.calls).toEqual([]);
+  await analyser.verify();
+  await expect(analyser.problem).toBeEmpty();
+});
+
+test("Enter alone is a new line, with Control or Command it analyses", async ({ analyser }) => {
+  for (const [index, keys] of ["Control+Enter", "Meta+Enter"].entries()) {
+    await analyser.ticket.fill(ticket);
+    await analyser.verify();
+    await analyser.ticket.press("Enter");
+    await expect(analyser.ticket).toHaveValue(`${ticket}\n`);
+    expect(analyser.calls).toHaveLength(index);
+    await analyser.ticket.press(keys);
+    await expect(analyser.tryAnother).toBeVisible();
+    expect(analyser.calls).toHaveLength(index + 1);
+    await analyser.tryAnother.click();
+  }
+});
+
+test("while one analysis runs, no other begins", async ({ analyser, page }) => {
+  const release = await holdPreviews(page, assessed(nothingFound));
+  await analyser.ticket.fill(ticket);
+  await analyser.verify();
+  await analyser.analyse.dblclick();
+  await expect(analyser.slip.getByText(sentences.loading)).toBeVisible();
+  await expect(analyser.analyse).toBeDisabled();
+  await analyser.ticket.press("Control+Enter");
+  await expect(analyser.ticket).not.toBeEditable();
+  release();
+  await expect(analyser.tryAnother).toBeVisible();
+  await expect(analyser.ticket).toBeEditable();
+  expect(analyser.calls).toHaveLength(1);
+});
+
+test("an analysis whose ticket was cleared is forgotten", async ({ analyser, page }) => {
+  const release = await holdPreviews(page, assessed(nothingFound));
+  await analyser.samples.getByRole("button", { name: "Content Update" }).click();
+  await analyser.verify();
+  await analyser.analyse.click();
+  await expect(analyser.slip.getByText(sentences.loading)).toBeVisible();
+  await analyser.samples.getByRole("button", { name: "Clear Sample" }).click();
+  release();
+  await expect(analyser.slip.getByText(sentences.empty)).toBeVisible();
+  await page.waitForTimeout(300); // an answer that was not forgotten would have come by now
+  await expect(analyser.slip.getByText(sentences.empty)).toBeVisible();
+  await expect(analyser.problem).toBeEmpty();
+});
+
+test("the counter counts as one types, and shows the limit from 18,000 on", async ({ analyser, page }) => {
+  const counter = page.getByRole("region", { name: "Ticket", exact: true }).getByText(/ characters?$/);
+  await expect(counter).toHaveText("0 characters");
+  await analyser.ticket.pressSequentially("a");
+  await expect(counter).toHaveText("1 character");
+  for (const [length, shown] of [
+    [2, "2 characters"],
+    [17_999, "17,999 characters"],
+    [18_000, "18,000 / 20,000 characters"],
+    [20_000, "20,000 / 20,000 characters"],
+    [20_001, "20,001 / 20,000 characters"],
+  ] as const) {
+    await analyser.ticket.fill("a".repeat(length));
+    await expect(counter).toHaveText(shown);
+  }
+});
+
+test("above the limit the button is disabled and says why; at the limit the ticket is sent whole", async ({
+  analyser,
+  page,
+}) => {
+  const reason = "characters? too long: 20,000 can be read at once. Nothing has been cut.";
+  await analyser.verify();
+  await analyser.ticket.fill(`${"a".repeat(20_001)}`);
+  await expect(analyser.analyse).toBeDisabled();
+  await expect(analyser.analyse).toHaveAccessibleDescription(new RegExp(`^The ticket is 1 ${reason}$`));
+  await expect(page.getByText(/^The ticket is 1 character too long/)).toBeVisible();
+  await analyser.ticket.fill("a".repeat(21_500));
+  await expect(analyser.analyse).toHaveAccessibleDescription(new RegExp(`^The ticket is 1,500 ${reason}$`));
+  await expect(analyser.ticket).toHaveValue("a".repeat(21_500));
+
+  await analyser.ticket.fill("a".repeat(20_000));
+  await expect(page.getByText(/too long/)).toHaveCount(0);
+  await expect(analyser.analyse).toHaveAccessibleDescription("");
+  await analyser.analyse.click();
+  await expect(analyser.tryAnother).toBeVisible();
+  expect(analyser.calls.map(({ input }) => input.length)).toEqual([20_000]);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "../support/analyser-page.ts";
+import { answerPreviews, assessed, finding, nothingFound, tooLittleSaid } from "../support/preview-answers.ts";
+import { giveEasyPuzzles } from "../support/verification.ts";
+
+const runAgain = { name: "Add answers and analyse again" };
+
+test("a ticket that says too little gets questions from the engine, and answers settle it", async ({ analyser }) => {
+  await analyser.open();
+  await analyser.submit("Update the export");
+  await expect(analyser.slip.getByText("Not Testable", { exact: true })).toBeVisible();
+  await expect(analyser.slip.getByRole("heading", { name: "Insufficient data" })).toBeVisible();
+  await expect(analyser.slip.getByText("No Potential Vulnerabilities")).toHaveCount(0);
+  const fields = analyser.slip.getByRole("textbox");
+  expect(await fields.count()).toBeGreaterThanOrEqual(1);
+  expect(await fields.count()).toBeLessThanOrEqual(3);
+
+  const answer =
+    "Any signed-in customer can download invoices at GET /api/invoices/{id}/export with the id from the path.";
+  await fields.first().fill(answer);
+  await analyser.slip.getByRole("button", runAgain).click();
+  await expect(analyser.slip.getByText("Testable", { exact: true })).toBeVisible({ timeout: 10_000 });
+  expect(await analyser.findings.count()).toBeGreaterThan(0);
+  expect(analyser.calls).toHaveLength(2);
+  const { input = "" } = analyser.calls[1] ?? {};
+  expect(input.startsWith("Update the export\n\n")).toBe(true);
+  expect(input.endsWith(`?\n${answer}`)).toBe(true);
+  await expect(analyser.ticket).toHaveValue(input);
+});
+
+test("each question has a field of its name, and only given answers are added", async ({ analyser, page }) => {
+  const questions = ["Who may use it?", "Which data does it read?", "Where is it reached from?"];
+  await giveEasyPuzzles(page);
+  await answerPreviews(page, assessed(tooLittleSaid(...questions)));
+  await analyser.open();
+  await analyser.submit("Update the export\n");
+  const button = analyser.slip.getByRole("button", runAgain);
+  await expect(button).toBeDisabled();
+  await analyser.slip.getByRole("textbox", { name: "Who may use it?" }).fill("   ");
+  await expect(button).toBeDisabled();
+  await analyser.slip.getByRole("textbox", { name: "Which data does it read?" }).fill(" Invoices ");
+  await analyser.slip.getByRole("textbox", { name: "Where is it reached from?" }).fill("The billing page");
+
+  const vulnerability = finding(1, { evidence: [{ start: 0, end: 6 }] });
+  await answerPreviews(page, assessed({ ...nothingFound, testable: true, vulnerabilities: [vulnerability] }));
+  await button.click();
+  await expect(analyser.findings).toHaveCount(1);
+  const added =
+    "Update the export\n\nWhich data does it read?\nInvoices\n\nWhere is it reached from?\nThe billing page";
+  await expect(analyser.ticket).toHaveValue(added);
+  expect(analyser.calls.map(({ input }) => input)).toEqual(["Update the export\n", added]);
+  expect(await analyser.markedText()).toBe("Update");
+});
+
+test("a second round of questions starts with empty fields", async ({ analyser, page }) => {
+  await giveEasyPuzzles(page);
+  await answerPreviews(page, assessed(tooLittleSaid("Who may use it?")));
+  await analyser.open();
+  await analyser.submit("Update the export");
+  await analyser.slip.getByRole("textbox").fill("Somebody");
+  await analyser.slip.getByRole("button", runAgain).click();
+  await expect.poll(() => analyser.calls.length).toBe(2);
+  await expect(analyser.slip.getByRole("textbox")).toHaveValue("");
+});
+
+test("without questions the visitor is told what to add", async ({ analyser, page }) => {
+  await giveEasyPuzzles(page);
+  await answerPreviews(page, assessed(tooLittleSaid()));
+  await analyser.open();
+  await analyser.submit("Update the export");
+  await expect(analyser.slip.getByRole("heading", { name: "Insufficient data" })).toBeVisible();
+  await expect(analyser.slip.getByRole("textbox")).toHaveCount(0);
+  await expect(analyser.slip.getByRole("button", runAgain)).toHaveCount(0);
+});
