@@ -1,3 +1,6 @@
+/** Articles whose address ends in a slash, and has to: that is how it is linked elsewhere. */
+const slashed = new Set(["top-5-business-logic-flaws"]);
+
 /**
  * Every address of the site. Pages, links, the sitemap and the redirects read
  * it here; nothing else spells a path.
@@ -11,6 +14,9 @@ export const paths = {
   changeAnalysisTool: "/change-analysis-tool",
   bookADemo: "/book-a-demo",
   privacyNotice: "/privacy-notice",
+  podcast: "/podcast",
+  caseStudy: (customer: string) => `/${customer}-case-study`,
+  article: (slug: string) => `/blog/${slug}${slashed.has(slug) ? "/" : ""}`,
 } as const;
 
 /** Outside addresses that a company may not have yet. Each has a page that says what will open there. */

@@ -25,7 +25,7 @@ export async function requestAssessment(request: PreviewRequest, doors: Doors = 
       body: JSON.stringify(request),
       ...(signal && { signal }),
     });
-    const body: unknown = await response.json().catch(() => null);
+    const body = asJson(await response.text());
     if (!response.ok) return refusal(response, errorText(body));
     const assessment = readPreviewAnswer(body);
     return assessment ? { kind: "assessed", assessment } : failed();
@@ -38,6 +38,14 @@ const failed = (detail?: string): Outcome => ({
   kind: "failed",
   problem: { message: messages.general, ...(detail !== undefined && { detail }) },
 });
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // an answer in another format holds nothing we can read
+  }
+}
 
 function errorText(body: unknown): string {
   if (typeof body !== "object" || body === null || !("error" in body)) return "";

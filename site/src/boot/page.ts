@@ -1,7 +1,13 @@
 import { reportPageView } from "../analytics/page-view.ts";
+import { wireCarousels } from "./carousels.ts";
+import { fadeInBlocks } from "./fade-in.ts";
+import { wireAllTabs } from "./tabs.ts";
 import { wireThemeSwitch } from "./theme.ts";
 
 wireThemeSwitch();
+wireAllTabs();
+wireCarousels();
+fadeInBlocks();
 
 // A static build outlives the year it was made in.
 for (const year of document.querySelectorAll("[data-current-year]")) year.textContent = `${new Date().getFullYear()}`;

@@ -11,19 +11,19 @@ export interface Segment {
   ending: number[];
 }
 
-const fits = ({ start, end }: Evidence, length: number) =>
+/** Whether evidence lies in a text of this length: an answer may come from another back end. */
+export const liesIn = ({ start, end }: Evidence, length: number): boolean =>
   Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && end <= length;
 
 /**
  * Cuts a ticket where evidence begins and ends, so that overlapping evidence of
- * several findings can be drawn. Offsets that do not lie in the text are passed over:
- * the answer may come from another back end.
+ * several findings can be drawn. Evidence that does not lie in the text is passed over.
  *
  * @param evidence one list a finding, in the order the findings are shown
  */
 export function segments(ticket: string, evidence: readonly (readonly Evidence[])[]): Segment[] {
   const spans = evidence.flatMap((list, index) =>
-    list.filter((span) => fits(span, ticket.length)).map((span) => ({ ...span, finding: index + 1 })),
+    list.filter((span) => liesIn(span, ticket.length)).map((span) => ({ ...span, finding: index + 1 })),
   );
   const cuts = [...new Set([0, ticket.length, ...spans.flatMap(({ start, end }) => [start, end])])].sort(
     (a, b) => a - b,

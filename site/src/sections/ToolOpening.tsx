@@ -12,6 +12,7 @@ export function ToolOpening({ words, children }: { words: ToolWords; children: R
         <h1 className="max-w-[9em] text-[clamp(2.5rem,4.4vw+0.75rem,4.5rem)] leading-[0.94]">{words.title}</h1>
         <p className="max-w-[36em] text-muted lg:pb-1">{words.lead}</p>
       </header>
+      <h2 className="sr-only">Analyse a ticket</h2>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReadVulnerability } from "@house/contract/preview-reader";
+import { liesIn } from "../../evidence/segments.ts";
 import type { FindingLinks } from "./AssessmentSlip.tsx";
 
 interface Props {
@@ -14,6 +15,7 @@ const kindWords = { manual: "by a tester", automated: "automated" } as const;
 export function Finding({ number, vulnerability, links }: Props) {
   const { name, description, cwe, severity, evidence = [], microTest } = vulnerability;
   const quotes = evidence
+    .filter((span) => liesIn(span, links.read.length))
     .map(({ start, end }) => ({ start, end, text: links.read.slice(start, end).trim() }))
     .filter(({ text }) => text !== "");
   return (

@@ -1,10 +1,14 @@
 import type { ReadAssessment, ReadVulnerability } from "@house/contract/preview-reader";
+import { liesIn } from "../../evidence/segments.ts";
 
 const bullet = (text: string) => `- ${text}`;
 
 function findingLines({ name, description, cwe, severity, evidence = [], microTest }: ReadVulnerability, read: string) {
   const facts = [severity, cwe].filter((fact) => fact !== undefined).join(", ");
-  const quotes = evidence.map(({ start, end }) => read.slice(start, end).replace(/\s+/g, " ").trim()).filter(Boolean);
+  const quotes = evidence
+    .filter((span) => liesIn(span, read.length))
+    .map(({ start, end }) => read.slice(start, end).replace(/\s+/g, " ").trim())
+    .filter(Boolean);
   const test = microTest && `Micro test: ${microTest.title} (${microTest.minutes} min, ${microTest.kind})`;
   return [
     facts === "" ? `### ${name}` : `### ${name} (${facts})`,

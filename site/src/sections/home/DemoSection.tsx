@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HomeWords } from "../content/home.ts";
+import type { HomeWords } from "../../content/home.ts";
 
 export function DemoSection({ words, children }: { words: HomeWords["demo"]; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
-import type { HeroTicket } from "../content/hero-ticket.ts";
-import type { HomeWords } from "../content/home.ts";
-import { paths } from "../routes.ts";
-import { buttonClass } from "../ui/button.ts";
+import type { HeroTicket } from "../../content/hero-ticket.ts";
+import type { HomeWords } from "../../content/home.ts";
+import { paths } from "../../routes.ts";
+import { buttonClass } from "../../ui/button.ts";
 import "./hero.css";
 import { HeroTicketSheet } from "./HeroTicketSheet.tsx";
 

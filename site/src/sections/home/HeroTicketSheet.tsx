@@ -1,8 +1,8 @@
-import type { HeroTicket } from "../content/hero-ticket.ts";
-import { segments } from "../evidence/segments.ts";
-import { Stamp } from "../ui/Stamp.tsx";
-import { Ticket } from "../ui/Ticket.tsx";
-import "../ui/marked-text.css";
+import type { HeroTicket } from "../../content/hero-ticket.ts";
+import { segments } from "../../evidence/segments.ts";
+import { Stamp } from "../../ui/Stamp.tsx";
+import { Ticket } from "../../ui/Ticket.tsx";
+import "../../ui/marked-text.css";
 import "./hero-ticket.css";
 
 /** A ticket as the engine read it: phrases marked, findings on the slip below. */

@@ -1,0 +1,27 @@
+/**
+ * Blocks marked `data-fade` come in once they are seen: 1000 ms, after the
+ * delay in ms (0 to 900) that the mark holds. The hidden state exists only
+ * while this script runs and motion is welcome, so nothing can stay invisible.
+ */
+export function fadeInBlocks(): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      target.animate([{ opacity: 0 }, { opacity: 1 }], {
+        duration: 1000,
+        delay: Math.min(Number((target as HTMLElement).dataset.fade), 900),
+        easing: "ease-out",
+        fill: "backwards",
+      });
+      (target as HTMLElement).dataset.seen = "";
+    }
+  });
+  for (const block of document.querySelectorAll<HTMLElement>("[data-fade]")) {
+    // What is on the first screen has been read already: fading it now would make it blink.
+    if (block.getBoundingClientRect().top < innerHeight) continue;
+    block.dataset.unseen = "";
+    observer.observe(block);
+  }
+}

@@ -1,0 +1,9 @@
+import homeRaw from "@house/content/faq-home.yaml?raw";
+import * as z from "zod";
+import { readWords, text } from "./words.ts";
+
+const questions = z.array(z.strictObject({ question: text, answer: text })).length(10);
+
+export type Faq = z.output<typeof questions>;
+
+export const homeFaq: Faq = readWords("faq-home.yaml", homeRaw, questions);

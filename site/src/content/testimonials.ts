@@ -1,0 +1,14 @@
+import raw from "@house/content/testimonials.yaml?raw";
+import * as z from "zod";
+import { type Customer, findCustomer } from "./customers.ts";
+import { readWords, text } from "./words.ts";
+
+const testimonial = z.strictObject({ customer: z.string(), quote: text, person: text, role: text });
+
+export type Testimonial = Omit<z.output<typeof testimonial>, "customer"> & { customer: Customer };
+
+export const testimonials: readonly Testimonial[] = readWords(
+  "testimonials.yaml",
+  raw,
+  z.array(testimonial).length(6),
+).map((entry) => ({ ...entry, customer: findCustomer(entry.customer) }));

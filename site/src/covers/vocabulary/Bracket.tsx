@@ -1,0 +1,29 @@
+import { Label } from "./Label.tsx";
+import { line, type Tone } from "./tone.ts";
+
+interface Props {
+  from: number;
+  to: number;
+  y: number;
+  tone?: "ink" | "signal";
+  /** Stands in a gap of the line. */
+  children: string;
+}
+
+/** A dimension line between two ends, with its measure. */
+export function Bracket({ from, to, y, tone = "ink", children }: Props) {
+  const middle = (from + to) / 2;
+  const gap = children.length * 8.4 + 16;
+  const lineTone: Tone = tone;
+  return (
+    <>
+      <path
+        d={`M${from} ${y - 16}v32M${from} ${y}H${middle - gap}M${middle + gap} ${y}H${to}M${to} ${y - 16}v32`}
+        className={line[lineTone]}
+      />
+      <Label at={[middle, y + 10]} anchor="middle" tone={tone}>
+        {children}
+      </Label>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Point } from "./geometry.ts";
+import { Label } from "./Label.tsx";
+import { line } from "./tone.ts";
+
+interface Props {
+  /** The middle. */
+  at: Point;
+  /** Degrees, clockwise. */
+  tilt: number;
+  tone?: "ink" | "signal";
+  children: string;
+}
+
+/** A rubber stamp's print. */
+export function Stamp({ at: [x, y], tilt, tone = "signal", children }: Props) {
+  const width = children.length * 17 + 40;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${tilt})`}>
+      <rect x={-width / 2} y="-30" width={width} height="60" rx="4" strokeWidth="6" className={line[tone]} />
+      <Label at={[0, 10]} anchor="middle" tone={tone}>
+        {children}
+      </Label>
+    </g>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Faq as FaqEntries } from "../content/faq.ts";
+import "./faq.css";
+
+/** Questions that open one by one, in two columns. Native disclosure: no script. */
+export function Faq({ heading, entries }: { heading: string; entries: FaqEntries }) {
+  const half = Math.ceil(entries.length / 2);
+  return (
+    <section className="border-rule border-t" aria-labelledby="faq-heading">
+      <div className="frame inset py-16 lg:py-24">
+        <h2 id="faq-heading" className="text-h2">
+          {heading}
+        </h2>
+        <div className="mt-10 grid items-start gap-x-12 lg:grid-cols-2">
+          {[entries.slice(0, half), entries.slice(half)].map((column) => (
+            <div key={column[0]?.question} className="faq-column">
+              {column.map(({ question, answer }) => (
+                <details key={question} className="faq-item">
+                  <summary>
+                    {question}
+                    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+                      <path d="M8 1v14M1 8h14" stroke="currentColor" strokeWidth="2" />
+                    </svg>
+                  </summary>
+                  <p>{answer}</p>
+                </details>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

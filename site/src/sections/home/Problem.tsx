@@ -1,0 +1,28 @@
+import type { HomeWords } from "../../content/home.ts";
+import { SprintYear } from "./SprintYear.tsx";
+
+/** Three points beside one drawing: a year of sprints, one of them tested. */
+export function Problem({ words }: { words: HomeWords["problem"] }) {
+  return (
+    <section className="frame" aria-labelledby="problem-heading">
+      <div className="inset pt-16 pb-12 lg:pt-28">
+        <h2 id="problem-heading" className="max-w-[15em] text-h2">
+          {words.heading}
+        </h2>
+        <SprintYear title={words.drawing} />
+      </div>
+      <ol className="grid border-rule border-t md:grid-cols-3">
+        {words.points.map(({ title, text }, index) => (
+          <li
+            key={title}
+            data-fade={index * 150}
+            className="inset border-rule pt-7 pb-12 not-first:border-t md:not-first:border-t-0 md:not-first:border-l lg:pb-16"
+          >
+            <h3 className="font-display text-[1.5rem] leading-[1.1]">{title}</h3>
+            <p className="mt-3 text-base text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
