@@ -12,9 +12,9 @@ const MOST_FINDINGS = 5;
 /** A ticket this surely of a harmless kind is clear however short it is. */
 const CLEARLY_HARMLESS = 0.5;
 /** Above this no finding is made: what sounds dangerous is only spoken about. */
-const SURELY_HARMLESS = 0.7;
+const SURELY_HARMLESS = 0.6;
 /** A finding this much weaker than the strongest is more often noise than help. */
-const FURTHEST_BEHIND = 0.2;
+const FURTHEST_BEHIND = 0.12;
 const SEVERITY_ORDER = { high: 0, medium: 1, low: 2 } as const;
 
 /**

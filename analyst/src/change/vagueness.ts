@@ -1,4 +1,5 @@
-import type { Ticket } from "../reading/ticket.ts";
+import { compile, PatternIndex } from "../concepts/pattern.ts";
+import type { Sentence, Ticket } from "../reading/ticket.ts";
 import { stem } from "../reading/words.ts";
 
 /** Words that a ticket can be full of without saying what changes. */
@@ -15,19 +16,38 @@ const EMPTY_WORDS = new Set(
     .map(stem),
 );
 
-/** A ticket with at most this many telling words is too vague when it is also short. Found by trial on the learning corpus. */
+/** Phrases that put the substance somewhere else: another place, another day, somebody's memory. */
+const DEFERRALS = `came up, coming up, filled in, to be filled|defined|described|decided|discussed|specified|written|added, will follow, follows later|soon|tomorrow, notes|details|text|description|screenshots|spec follow|later|tomorrow|to follow,
+  show you, tell|ask me|him|her|us|them, can't describe, hard to describe, split this|into, see board|chat|thread|slack|mail|email|call|notes|attachment|comments|meeting|ticket|below|above|figma|wiki|doc|mockup|parent|other,
+  as agreed|discussed|usual|mentioned|said|talked|promised|planned|described|requested|always, we agreed|discussed|talked|spoke|said, agreed on, talked about, discussed in|with|on|yesterday|today|at, tbd, to be confirmed, same as|problem|thing|issue|for|again|story, like .. said|last|before|discussed, spike, placeholder, parent ticket|story, the thing|things|stuff|rest|points|other|usual|remaining, remaining points|items|work|tasks, second half|part, part two|2|3|ii, continues|continuation, what .. said|wanted|asked|meant|discussed|agreed,
+  in the call|meeting|workshop|review|demo|standup|retro|email, from the workshop|meeting|call|review|demo|retro|list|feedback|customer|client|board|workshop, after the call|meeting|review|workshop|demo, don't remember, not sure, no idea, somehow, does not|doesn't work, not working, broken, acts|behaves strange|weird|oddly, various, several fixes|bugs|improvements|changes, minor|small fixes|improvements|changes|things, work in progress, wip, quick fix, make it better|nicer|faster|work, needs to be better, better before, sort out, clean up, everything, next sprint, as soon as, first draft, check with|back, marks`;
+
+const deferrals = new PatternIndex<true>();
+for (const phrase of DEFERRALS.split(",")) deferrals.add(compile(phrase, new Set()), true);
+
+/** Limits found by trial on the learning corpus; counts are of words. */
 const FEWEST_TELLING = 3;
 const SHARE_TELLING = 0.25;
 const SHORT = 60;
+const SHORT_DEFERRING = 40;
+const FEWEST_TELLING_DEFERRING = 9;
 
 /** Whether a ticket says too little to be judged either way. */
 export function isVague({ sentences }: Ticket): boolean {
-  const words = sentences
-    .filter(({ block }) => block.kind !== "heading" || sentences.length < 4)
-    .flatMap((sentence) => sentence.words);
+  const spoken = sentences.filter(({ block }) => block.kind !== "heading" || sentences.length < 4);
+  const words = spoken.flatMap((sentence) => sentence.words);
   if (words.length > SHORT) return false;
   const telling = new Set(
     words.filter((word) => !EMPTY_WORDS.has(word.stem) && !/^\d+$/.test(word.text)).map((word) => word.stem),
   );
-  return telling.size <= FEWEST_TELLING || telling.size / words.length < SHARE_TELLING;
+  if (telling.size <= FEWEST_TELLING || telling.size / words.length < SHARE_TELLING) return true;
+  return words.length <= SHORT_DEFERRING && telling.size <= FEWEST_TELLING_DEFERRING && spoken.some(defers);
+}
+
+function defers({ words }: Sentence): boolean {
+  let found = false;
+  deferrals.scan(words, [], () => {
+    found = true;
+  });
+  return found;
 }

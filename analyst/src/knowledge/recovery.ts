@@ -15,11 +15,9 @@ export const recovery = [
         "password forgot|reset",
         "invite|invitation .. parent|parents|colleague|member|user|by",
         "invitation .. no|without end|expiry|expire",
-
         "link .. choose|choosing|set|setting|create .. password",
         "invite|invitation|join link|links|code|codes",
         "links|link .. run|runs out",
-
         "<recovery> & <introduce|modify|drop|send|allow>",
         "<recovery> .. <lifetime>",
         "<lifetime> .. <recovery>",

@@ -17,17 +17,12 @@ export const session = [
         "changing|change|changed the? password & token|session|sessions|device|devices|signed|stay|ends",
         "trust this|the device & cookie|days|code|years",
         "parent domain",
-
         "stay|stays|remain|remains|kept .. open|unlocked|active|logged .. for|until|minutes|hours|days",
         "key|keys|token|tokens & revoke|revoked|revocation|expiry|expires|expire",
         "not cleared|deleted|removed on|at|after logout",
-
         "remember me",
-        "stay|stays|keep|keeps|remain|remains .. logged|signed in",
         "<session> .. <lifetime>",
         "<lifetime> .. <session>",
-        "idle|inactivity|session timeout|logout|limit",
-        "session duration|length|lifetime|expiry|management|invalidation|store|fixation|revocation",
         "log|sign out everywhere|all|other|automatically|after",
         "logged|signed out after|automatically|when",
         "revoke|invalidate|end|terminate|kill|rotate|expire .. <session>",
@@ -38,6 +33,9 @@ export const session = [
         "device list|list of devices & <login|session>",
       ],
       likely: [
+        "stay|stays|keep|keeps|remain|remains .. logged|signed in",
+        "idle|inactivity|session timeout|logout|limit",
+        "session duration|length|lifetime|expiry|management|invalidation|store|fixation|revocation",
         "<session> & <store|modify|introduce|send>",
         "token .. <lifetime>",
         "logout|sign out|log out & <introduce|modify|drop>",
