@@ -14,6 +14,8 @@ export default defineConfig({
   trailingSlash: "ignore",
   devToolbar: { enabled: false },
   integrations: [react()],
+  // Highlighters write style attributes, which the content security policy blocks, or colours we do not have.
+  markdown: { syntaxHighlight: false },
   vite: {
     plugins: [tailwind()],
     build: {

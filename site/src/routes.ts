@@ -1,5 +1,5 @@
 /** Articles whose address ends in a slash, and has to: that is how it is linked elsewhere. */
-const slashed = new Set(["top-5-business-logic-flaws"]);
+export const slashedArticles = new Set(["top-5-business-logic-flaws"]);
 
 /**
  * Every address of the site. Pages, links, the sitemap and the redirects read
@@ -16,7 +16,7 @@ export const paths = {
   privacyNotice: "/privacy-notice",
   podcast: "/podcast",
   caseStudy: (customer: string) => `/${customer}-case-study`,
-  article: (slug: string) => `/blog/${slug}${slashed.has(slug) ? "/" : ""}`,
+  article: (slug: string) => `/blog/${slug}${slashedArticles.has(slug) ? "/" : ""}`,
 } as const;
 
 /** Outside addresses that a company may not have yet. Each has a page that says what will open there. */

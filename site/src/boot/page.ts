@@ -1,12 +1,16 @@
 import { reportPageView } from "../analytics/page-view.ts";
 import { wireCarousels } from "./carousels.ts";
+import { followReading } from "./contents.ts";
 import { fadeInBlocks } from "./fade-in.ts";
+import { wireShareButtons } from "./share-buttons.ts";
 import { wireAllTabs } from "./tabs.ts";
 import { wireThemeSwitch } from "./theme.ts";
 
 wireThemeSwitch();
 wireAllTabs();
 wireCarousels();
+wireShareButtons();
+followReading();
 fadeInBlocks();
 
 // A static build outlives the year it was made in.

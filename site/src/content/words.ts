@@ -22,6 +22,13 @@ function fillIn(written: string, context: z.RefinementCtx): string {
   });
 }
 
+/** Puts the brand in where a longer text names it; leaves other braces alone, which code is full of. */
+export function fillKnown(written: string): string {
+  return written.replace(placeholder, (name) =>
+    name in placeholders ? placeholders[name as keyof typeof placeholders] : name,
+  );
+}
+
 /** A text of the content folder: not blank, with what the brand folder knows put in. */
 export const text = z.string().trim().min(1, "is blank: write the text or remove the field").transform(fillIn);
 

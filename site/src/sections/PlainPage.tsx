@@ -6,6 +6,7 @@ import { buttonClass } from "../ui/button.ts";
 const targets = {
   bookADemo: paths.bookADemo,
   changeAnalysisTool: paths.changeAnalysisTool,
+  blog: paths.blog,
   email: `mailto:${brand.salesEmail}?subject=${encodeURIComponent("A demo with three of our tickets")}`,
 } as const;
 

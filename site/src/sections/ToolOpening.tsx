@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import type { ToolWords } from "../content/change-analysis-tool.ts";
 import { paths } from "../routes.ts";
+import { Glyph } from "../ui/Glyph.tsx";
 
 export function ToolOpening({ words, children }: { words: ToolWords; children: ReactNode }) {
   return (
     <div className="frame inset pt-6 pb-16 lg:pb-24">
       <a href={paths.resourceHub} className="link inline-block py-2 text-base">
-        <span aria-hidden="true">← </span>Back to Resources
+        <Glyph name="back" className="mr-1.5" />
+        Back to Resources
       </a>
       <header className="mt-6 mb-9 grid items-end gap-x-12 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
         <h1 className="max-w-[9em] text-[clamp(2.5rem,4.4vw+0.75rem,4.5rem)] leading-[0.94]">{words.title}</h1>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Glyph } from "./Glyph.tsx";
 
 interface Props {
   href: string;
@@ -11,7 +12,8 @@ export function OutsideLink({ href, className, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <span aria-hidden="true">{" ↗"}</span>
+      {"\u00a0"}
+      <Glyph name="out" />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

@@ -1,6 +1,7 @@
 import type { HomeWords } from "../../content/home.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
+import { Glyph } from "../../ui/Glyph.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { QuestionTimeline } from "./QuestionTimeline.tsx";
 import { ReadExcerpt } from "./ReadExcerpt.tsx";
@@ -27,9 +28,7 @@ export function ReviewsAndTests({ words }: { words: HomeWords["tabs"] }) {
                   <ul className="mt-6 space-y-3 text-base">
                     {item.points.map((point) => (
                       <li key={point} className="grid grid-cols-[1.5rem_1fr]">
-                        <span aria-hidden="true" className="text-signal-text">
-                          →
-                        </span>
+                        <Glyph name="on" className="mt-1 text-signal-text" />
                         {point}
                       </li>
                     ))}

@@ -1,0 +1,20 @@
+import { notify } from "../notify/notify.ts";
+import { type ShareOutcome, share } from "../share/share.ts";
+
+const messages: Partial<Record<ShareOutcome, string>> = {
+  copied: "Link copied to clipboard!",
+  failed: "Unable to share. Please copy the URL manually.",
+};
+
+async function shareThisPage({ shareTitle = "", shareText = "" }: DOMStringMap): Promise<void> {
+  const { origin, pathname } = location;
+  const message = messages[await share({ title: shareTitle, text: shareText, url: origin + pathname })];
+  if (message) await notify(message);
+}
+
+/** Makes every share button of the page share its address. */
+export function wireShareButtons(): void {
+  for (const button of document.querySelectorAll<HTMLElement>("[data-share-title]")) {
+    button.addEventListener("click", () => void shareThisPage(button.dataset));
+  }
+}

@@ -1,0 +1,39 @@
+import { defineCollection } from "astro:content";
+import { glob } from "astro/loaders";
+import * as z from "zod";
+import { text } from "./content/words.ts";
+
+const isoDay = z.iso.date("must be a day such as 2025-08-12, in quotes");
+
+/** `date` is shown as written; `published` is the same for machines. */
+const blog = z.strictObject({
+  id: z.int().positive(),
+  order: z.int().positive(),
+  title: text,
+  date: text,
+  published: isoDay,
+  minutes: z.int().positive(),
+  author: text,
+  summary: text,
+  description: text,
+  keywords: z.array(text).min(1),
+});
+
+const caseStudy = z.strictObject({
+  customer: z.string(),
+  title: text,
+  summary: text,
+  description: text,
+  keywords: z.array(text).min(1),
+  published: isoDay,
+  figures: z.array(z.strictObject({ figure: text, says: text })).min(1),
+  quote: z.strictObject({ text, person: text, role: text }),
+});
+
+export const collections = {
+  blog: defineCollection({ loader: glob({ pattern: "*.md", base: "../content/blog" }), schema: blog }),
+  caseStudies: defineCollection({
+    loader: glob({ pattern: "*.md", base: "../content/case-studies" }),
+    schema: caseStudy,
+  }),
+};

@@ -1,0 +1,39 @@
+import { fillKnown } from "./words.ts";
+
+/** The part of a collection's entry that prose is made from. */
+interface Rendered {
+  id: string;
+  rendered?: { html: string } | undefined;
+}
+
+const scrollable = /<table>[\s\S]*?<\/table>/g;
+
+/**
+ * A Markdown text as HTML, ready to be set: the brand filled in, and wide
+ * tables and code in boxes that scroll by themselves and can be reached by
+ * keyboard, so that they never push the page sideways.
+ *
+ * @throws Error when the entry was not rendered
+ */
+export function proseOf({ id, rendered }: Rendered): string {
+  if (!rendered) throw new Error(`content: "${id}" has no text`);
+  return fillKnown(rendered.html)
+    .replace(
+      scrollable,
+      (table) => `<div class="prose-table" role="region" aria-label="Table" tabindex="0">${table}</div>`,
+    )
+    .replaceAll("<pre>", '<pre tabindex="0">')
+    .replaceAll("<pre ", '<pre tabindex="0" ');
+}
+
+export interface Contents {
+  slug: string;
+  text: string;
+}
+
+/** Second-level headings of a rendered text, for the contents beside it. */
+export const contentsOf = (headings: readonly { depth: number; slug: string; text: string }[]): Contents[] =>
+  headings.filter(({ depth }) => depth === 2).map(({ slug, text }) => ({ slug, text: fillKnown(text) }));
+
+/** Cuts prose before each second-level heading: the lead first, then a piece a section. */
+export const sectionsOf = (html: string): string[] => html.split(/(?=<h2)/);
