@@ -82,6 +82,14 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
       reply.header("cache-control", "no-store").header("content-security-policy", dataPolicy);
     }
   });
+  let stopping = false;
+  app.addHook("preClose", async () => {
+    stopping = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    // A connection that was busy when the server began to stop would stay open.
+    if (stopping) reply.header("connection", "close");
+  });
   app.setNotFoundHandler((_request, reply) => refuse(reply, "not_found"));
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
 

@@ -35,6 +35,7 @@ export async function compose(settings: Settings, dist: string, sink: LogSink): 
   const spent = new SpentTokens(storage.db, keyFor(secret, "spent-token"), Date.now);
   const analyst = embeddedAnalyst();
   let warm = false;
+  let stopping = false;
 
   const app: ApiInstance = await buildApp({
     analyst,
@@ -51,12 +52,18 @@ export async function compose(settings: Settings, dist: string, sink: LogSink): 
   const cleaning = setInterval(() => forgetSpent(app, spent), forgetEveryMs).unref();
   app.addHook("onListen", async () => {
     // Not waited for: pages are served meanwhile, and a first ticket waits in line.
-    void analyst.warm().then(() => {
-      warm = true;
-    });
+    void analyst.warm().then(
+      () => {
+        warm = true;
+      },
+      (error: unknown) => {
+        if (!stopping) throw error; // an engine that cannot be loaded ends the process
+      },
+    );
     void forgetSpent(app, spent);
   });
   app.addHook("onClose", async () => {
+    stopping = true;
     clearInterval(cleaning);
     await analyst.close();
     await storage.close();

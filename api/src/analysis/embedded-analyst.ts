@@ -17,6 +17,7 @@ export interface EmbeddedAnalyst extends Analyst {
   readonly threads: number;
   /** Has every thread load and run the engine once. Until then a first ticket waits for that. */
   warm(): Promise<void>;
+  /** Ends the threads, whatever they do. */
   close(): Promise<void>;
 }
 
@@ -50,6 +51,6 @@ export function embeddedAnalyst(
     async warm() {
       await Promise.all(Array.from({ length: threads }, () => pool.run("Change the label of the save button.")));
     },
-    close: () => pool.close(),
+    close: () => pool.destroy(),
   };
 }

@@ -1,5 +1,6 @@
 import { maxTicketLength } from "@house/contract/limits";
 import { previewAnswer, previewRequest } from "@house/contract/preview";
+import type { FastifyReply } from "fastify";
 import type { Analyst } from "../analysis/analyst.ts";
 import type { Capacity } from "../analysis/capacity.ts";
 import type { ApiInstance } from "../api-instance.ts";
@@ -53,6 +54,7 @@ export function previewRoute(app: ApiInstance, deps: PreviewDeps): void {
     },
     async (request, reply) => {
       const { token, input } = request.body;
+      const visitor = presence(reply);
       if (input.trim() === "") return refuse(reply, "input_blank");
 
       const wait = await deps.limiter.take("analysis", deps.clientOf(request.ip));
@@ -64,10 +66,10 @@ export function previewRoute(app: ApiInstance, deps: PreviewDeps): void {
       const place = await deps.capacity.enter();
       if (place === null) return refuse(reply, "overloaded");
       try {
-        request.signal.throwIfAborted(); // the visitor left while waiting
+        visitor.throwIfAborted(); // waited in line for, and gone
         if (!(await verdict.spend())) return refuse(reply, "captcha_invalid");
         const started = performance.now();
-        const judgement = await deps.analyst.assess(input, { signal: request.signal });
+        const judgement = await deps.analyst.assess(input, { signal: visitor });
         const elapsedMs = Math.round(performance.now() - started);
         return { data: [{ ...judgement, engine: deps.analyst.engine, elapsedMs }] };
       } finally {
@@ -75,6 +77,16 @@ export function previewRoute(app: ApiInstance, deps: PreviewDeps): void {
       }
     },
   );
+}
+
+/**
+ * Aborts when the visitor leaves. Fastify's `request.signal` does not: it
+ * follows the request, which is over once its body has been read.
+ */
+function presence(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  reply.raw.once("close", () => left.abort());
+  return left.signal;
 }
 
 function ticketLength(body: unknown): number {
