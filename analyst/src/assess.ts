@@ -13,8 +13,9 @@ const MOST_FINDINGS = 5;
 const CLEARLY_HARMLESS = 0.5;
 /** Above this no finding is made: what sounds dangerous is only spoken about. */
 const SURELY_HARMLESS = 0.6;
-/** A finding this much weaker than the strongest is more often noise than help. */
-const FURTHEST_BEHIND = 0.12;
+/** Found by trial on the learning corpus, as strengths of suspicions. */
+const ENOUGH_ALONE = 0.5;
+const ENOUGH_BESIDE = 0.61;
 const SEVERITY_ORDER = { high: 0, medium: 1, low: 2 } as const;
 
 /**
@@ -25,7 +26,7 @@ export function assess(text: string): Judgement {
   const ticket = readTicket(text);
   const reading = readHits(ticket);
   const harm = harmlessness(ticket);
-  const findings = select(suspect(reading), harm)
+  const findings = select(suspect(reading, harm), harm)
     .map((suspicion) => report(suspicion, reading))
     .sort((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] || b.confidence - a.confidence);
   if (findings.length > 0) return { testable: true, insufficient: false, questions: [], vulnerabilities: findings };
@@ -34,13 +35,12 @@ export function assess(text: string): Judgement {
   return { testable: false, insufficient, questions, vulnerabilities: [] };
 }
 
-/** The suspicions worth reporting: strong enough for this kind of change, and not far behind the strongest. */
+/** The suspicions worth reporting, strongest first: one can stand on less than those beside it. */
 function select(suspicions: readonly Suspicion[], harm: number): Suspicion[] {
   if (harm >= SURELY_HARMLESS) return [];
-  const threshold = 0.5 + 0.45 * harm;
-  const standing = suspicions.filter(({ strength }) => strength >= threshold).sort((a, b) => b.strength - a.strength);
-  const strongest = standing[0]?.strength ?? 0;
-  return standing.filter(({ strength }) => strength >= strongest - FURTHEST_BEHIND).slice(0, MOST_FINDINGS);
+  const [first, ...rest] = suspicions.toSorted((a, b) => b.strength - a.strength);
+  if (!first || first.strength < ENOUGH_ALONE) return [];
+  return [first, ...rest.filter(({ strength }) => strength >= ENOUGH_BESIDE)].slice(0, MOST_FINDINGS);
 }
 
 function report({ threat, grounds, strength }: Suspicion, reading: Reading): Vulnerability {

@@ -13,6 +13,8 @@ export interface Hit {
   /** UTF-16 offsets into the ticket, `end` exclusive. */
   readonly start: number;
   readonly end: number;
+  /** Length in words. */
+  readonly words: number;
   /** How much the place it stands in counts, 0 to 1. */
   readonly force: number;
 }
@@ -58,7 +60,7 @@ export function readHits(ticket: Ticket): Reading {
       const [first, last] = [words[from], words[to - 1]];
       if (!first || !last || negated[from] || seen.has(phrase)) return;
       seen.add(phrase);
-      const hit = { phrase, at, start: first.start, end: last.end, force };
+      const hit = { phrase, at, start: first.start, end: last.end, words: to - from, force };
       const list = hits.get(phrase);
       if (list) list.push(hit);
       else hits.set(phrase, [hit]);

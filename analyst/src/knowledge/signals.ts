@@ -3,16 +3,15 @@ import { compile, PatternIndex } from "../concepts/pattern.ts";
 import { threats } from "./index.ts";
 import type { Threat } from "./threat.ts";
 
-/** How much one matched signal says, as the probability that its family applies. */
-const WEIGHT = { sure: 0.85, likely: 0.6, hint: 0.3 } as const;
-export const HINT = WEIGHT.hint;
+const GRADES = ["sure", "likely", "hint"] as const;
 
 /** A signal, ready to be looked for: every one of its phrases has to be there. */
 export interface Signal {
   readonly threat: Threat;
   /** As the threat states it. */
   readonly source: string;
-  readonly weight: number;
+  /** How much a match says. */
+  readonly grade: (typeof GRADES)[number];
   /** Numbers of its phrases in `phraseIndex`. */
   readonly phrases: readonly number[];
   readonly within: "sentence" | "ticket";
@@ -26,22 +25,14 @@ const numbers = new Map<string, number>();
 
 /** Every signal of every threat, in running order. */
 export const signals: readonly Signal[] = threats.flatMap((threat) => [
-  ...(["sure", "likely", "hint"] as const).flatMap((grade) =>
-    (threat.when[grade] ?? []).map((text) => readSignal(threat, text, WEIGHT[grade], false)),
-  ),
-  ...(threat.unless ?? []).map((text) => readSignal(threat, text, 1, true)),
+  ...GRADES.flatMap((grade) => (threat.when[grade] ?? []).map((source) => readSignal(threat, source, grade, false))),
+  ...(threat.unless ?? []).map((source) => readSignal(threat, source, "sure", true)),
 ]);
 
-function readSignal(threat: Threat, text: string, weight: number, silences: boolean): Signal {
-  const within = text.includes("&&") ? "ticket" : "sentence";
-  return {
-    threat,
-    source: text,
-    weight,
-    within,
-    silences,
-    phrases: text.split(/&&?/).map((phrase) => phraseNumber(expandConcepts(phrase.trim()))),
-  };
+function readSignal(threat: Threat, source: string, grade: Signal["grade"], silences: boolean): Signal {
+  const within = source.includes("&&") ? "ticket" : "sentence";
+  const phrases = source.split(/&&?/).map((phrase) => phraseNumber(expandConcepts(phrase.trim())));
+  return { threat, source, grade, within, silences, phrases };
 }
 
 /** `<a|b>` is short for `<a>|<b>`. */
