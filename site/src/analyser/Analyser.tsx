@@ -138,7 +138,8 @@ function AnalyserForm({ place, samples }: Props) {
           onShowEvidence={showEvidence}
         />
       </div>
-      <Announcement>{spoken(panel.kind, verification.status)}</Announcement>
+      {/* A problem is an alert of its own; what still holds beside it is not news. */}
+      <Announcement>{problem ? "" : spoken(panel.kind, verification.status)}</Announcement>
     </div>
   );
 }
