@@ -69,12 +69,18 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
   };
   child.stdout.on("data", listen);
   child.stderr.on("data", listen);
+  const assertRunning = () => {
+    if (child.exitCode !== null) throw new Error(`The server ended at once:\n${said}`);
+  };
   try {
     const origin = await until("listening", () => {
-      if (child.exitCode !== null) throw new Error(`The server ended at once:\n${said}`);
+      assertRunning();
       return / is at (http:\/\/\S+)/.exec(said)?.[1];
     });
-    await until("ready", () => isReady(origin));
+    await until("ready", () => {
+      assertRunning();
+      return isReady(origin);
+    });
     const stop = async () => {
       await stopProcess(child, log);
       rmSync(dataDir, { recursive: true, force: true });
