@@ -12,8 +12,8 @@ const frameAddress = "https://challenges.cloudflare.com/cdn-cgi/challenge-platfo
  * come from outside the page's doing. The tests play the visitor and Cloudflare.
  */
 const script = `
-  const widgets = new Map();
-  window.turnstile = {
+  window.widgets ??= new Map();
+  window.turnstile ??= {
     render(container, options) {
       if (!(container instanceof HTMLElement) || !container.isConnected) throw new TypeError("no container");
       for (const name of ["callback", "expired-callback", "error-callback"]) {
@@ -31,7 +31,6 @@ const script = `
       widgets.get(id).resets += 1;
     },
   };
-  window.widgets = widgets;
 `;
 
 interface Widget {

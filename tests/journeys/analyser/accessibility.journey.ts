@@ -1,0 +1,113 @@
+import { expectAccessible } from "../support/accessibility.ts";
+import { type AnalyserPage, expect, sentences, test } from "../support/analyser-page.ts";
+import {
+  answerPreviews,
+  assessed,
+  finding,
+  holdPreviews,
+  nothingFound,
+  tooLittleSaid,
+} from "../support/preview-answers.ts";
+import { giveEasyPuzzles } from "../support/verification.ts";
+
+const ticket = "Support staff can open the order history of any customer.";
+
+const risky = {
+  ...nothingFound,
+  testable: true,
+  vulnerabilities: (["high", "medium", "low"] as const).map((severity, index) =>
+    finding(index + 1, { severity, evidence: [{ start: index * 4, end: index * 4 + 13 }] }),
+  ),
+};
+
+/** Every state of the panel, each reached from the one before it. */
+const states: readonly [name: string, reach: (analyser: AnalyserPage) => Promise<void>][] = [
+  ["empty", async () => {}],
+  [
+    "a blank ticket refused",
+    async ({ ticket: area, problem }) => {
+      await area.press("Control+Enter");
+      await expect(problem).toHaveText(sentences.blank);
+    },
+  ],
+  [
+    "a ticket that is too long, verified",
+    async (analyser) => {
+      await analyser.ticket.fill("x".repeat(20_001));
+      await analyser.verify();
+    },
+  ],
+  [
+    "a result with findings, one pointed at",
+    async (analyser) => {
+      await answerPreviews(analyser.page, assessed(risky));
+      await analyser.submit(ticket);
+      await expect(analyser.findings).toHaveCount(3);
+      await analyser.findings.first().hover();
+    },
+  ],
+  [
+    "no findings",
+    async (analyser) => {
+      await answerPreviews(analyser.page, assessed(nothingFound));
+      await analyser.submit(ticket);
+      await expect(analyser.slip.getByRole("heading", { name: "No Potential Vulnerabilities" })).toBeVisible();
+    },
+  ],
+  [
+    "questions",
+    async (analyser) => {
+      await answerPreviews(analyser.page, assessed(tooLittleSaid("Who may use it?", "Which data does it read?")));
+      await analyser.submit(ticket);
+      await expect(analyser.slip.getByText("Insufficient data")).toBeVisible();
+    },
+  ],
+  [
+    "a failure with a second line",
+    async (analyser) => {
+      await answerPreviews(analyser.page, { status: 503, headers: { "retry-after": "5" } });
+      await analyser.submit(ticket);
+      await expect(analyser.problem).toContainText("Try again in 5 seconds.");
+    },
+  ],
+  [
+    "a sample, while it is read",
+    async (analyser) => {
+      await holdPreviews(analyser.page, assessed(nothingFound));
+      await analyser.samples.getByRole("button", { name: "SSO Integration" }).click();
+      await analyser.analyse.click();
+      await expect(analyser.slip.getByText(sentences.loading)).toBeVisible();
+    },
+  ],
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test("axe finds nothing in any state of the analyser", async ({ analyser, page, problems }) => {
+      problems.expect(/the server responded with a status of 503/);
+      await giveEasyPuzzles(page);
+      await analyser.open();
+      for (const [name, reach] of states) {
+        await test.step(name, async () => {
+          await reach(analyser);
+          await expectAccessible(page, name);
+        });
+      }
+    });
+
+    test("axe finds nothing where verification failed", async ({ analyser, page, problems }) => {
+      problems.expect(/ERR_CONNECTION_REFUSED/);
+      await page.clock.install();
+      await page.route("**/verification/challenge", (route) => route.abort("connectionrefused"));
+      await analyser.open("/#demo");
+      await analyser.humanCheck.click();
+      await page.clock.runFor(1_000);
+      await page.clock.runFor(2_000);
+      await page.clock.runFor(4_000);
+      await expect(analyser.problem).toHaveText(sentences.captchaError);
+      await expectAccessible(page, "a captcha error on the home page");
+    });
+  });
+}
