@@ -42,7 +42,8 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (reply.statusCode >= 500) request.log.error(line, "failed");
+    if (reply.statusCode === 503) request.log.warn(line, "turned away");
+    else if (reply.statusCode >= 500) request.log.error(line, "failed");
     else if (reply.statusCode === 404) request.log.info(line, "nothing there");
     else if (reply.statusCode >= 400 || isApiPath(path)) request.log.info(line, "answered");
     else request.log.debug(line, "answered");

@@ -15,14 +15,14 @@ function say(line: string): void {
 }
 
 /**
- * Runs the service in this process, with the site built in `dist`, until it is
- * told to stop. Ends the process with status 1 and a plain line when it cannot
+ * Runs the service in this process until it is told to stop, with the site
+ * built in `dist` and the settings of the environment and `envFile`. Ends the process with status 1 and a plain line when it cannot
  * start for a reason that whoever started it can mend.
  */
-export async function run(dist: string): Promise<void> {
+export async function run(dist: string, envFile: string | null): Promise<void> {
   let settings: Settings | null = null;
   try {
-    settings = readProcessSettings();
+    settings = readProcessSettings(envFile);
     await serve(settings, dist);
   } catch (error) {
     const advice = remedy(error, settings);

@@ -2,4 +2,4 @@ import { resolve } from "node:path";
 import { run } from "./run.ts";
 import { repositoryRoot } from "./settings.ts";
 
-await run(resolve(repositoryRoot, "dist"));
+await run(resolve(repositoryRoot, "dist"), resolve(repositoryRoot, ".env"));

@@ -138,10 +138,9 @@ export function readSettings(source: Environment): Settings {
   });
 }
 
-/** Settings of this process: its environment, and under it a `.env` at the root of the repository. */
-export function readProcessSettings(): Settings {
-  const file = resolve(repositoryRoot, ".env");
-  if (existsSync(file)) process.loadEnvFile(file);
+/** Settings of this process: its environment, and what `envFile` says where the environment is silent. */
+export function readProcessSettings(envFile: string | null): Settings {
+  if (envFile !== null && existsSync(envFile)) process.loadEnvFile(envFile);
   return readSettings(process.env);
 }
 

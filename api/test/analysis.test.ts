@@ -1,8 +1,10 @@
 import { judgement as shape } from "@house/contract/preview";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { type EmbeddedAnalyst, embeddedAnalyst } from "../src/analysis/embedded-analyst.ts";
 import { judgement } from "./support/judgement.ts";
 import { preview, testApp } from "./support/test-app.ts";
+
+vi.setConfig({ testTimeout: 20_000 }); // real processes and threads start slowly on a busy machine
 
 const never = { signal: new AbortController().signal };
 let analyst: EmbeddedAnalyst;

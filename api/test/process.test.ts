@@ -2,9 +2,11 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ChallengeAnswer } from "@house/contract/verification";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { ServiceProcess, takenPort } from "./support/service-process.ts";
 import { solvedToken } from "./support/test-app.ts";
+
+vi.setConfig({ testTimeout: 20_000 }); // real processes and threads start slowly on a busy machine
 
 const ticket = "Support staff can open any customer's order history from the new search page.";
 
@@ -85,19 +87,21 @@ describe("when told to stop", () => {
       const origin = await service.origin();
       const body = JSON.stringify({ token: "", input: ticket });
       const slow = connect(Number(new URL(origin).port), "127.0.0.1");
+      const closed = once(slow, "close");
       let answer = "";
       slow.on("data", (chunk) => {
         answer += chunk;
       });
       slow.write(
-        `POST /intelligence/preview HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+        "POST /intelligence/preview HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n" +
+          `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
       );
-      slow.write(body.slice(0, 10));
-      await fetch(`${origin}/healthz`); // by now the head of the slow one has been read
+      await once(slow, "data"); // 100 Continue: the head has been read
+      answer = "";
       service.signal(signal);
       await untilRefused(origin);
-      slow.write(body.slice(10));
-      await once(slow, "close");
+      slow.write(body);
+      await closed;
       expect(answer).toMatch(/^HTTP\/1.1 400 /);
       expect(answer).toContain("captcha_missing");
       await expectCleanStop(service);

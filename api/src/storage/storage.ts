@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { Pool } from "pg";
+import { codeOf } from "../unavailable.ts";
 import { migrations } from "./migrations/migrations.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
@@ -39,7 +40,7 @@ export async function openSqlite(folder: string): Promise<Storage> {
  */
 export async function openPostgres(url: string, onLost: (code: string) => void): Promise<Storage> {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 10_000 });
-  pool.on("error", (error) => onLost("code" in error ? String(error.code) : error.name));
+  pool.on("error", (error) => onLost(codeOf(error)));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await closingOnFailure(db, () => migrate(db));
   return { db, pool, ping: () => ping(db), close: () => db.destroy() };
