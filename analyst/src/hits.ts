@@ -24,8 +24,8 @@ export interface Reading {
   readonly ticket: Ticket;
   /** Per sentence. */
   readonly mentions: readonly MentionsAt[];
-  /** By phrase number, in reading order. */
-  readonly hits: ReadonlyMap<number, readonly Hit[]>;
+  /** By phrase number, then by sentence, in reading order. A phrase counts once in a sentence. */
+  readonly hits: ReadonlyMap<number, ReadonlyMap<number, Hit>>;
 }
 
 const FORCE_OF_ROLE = { body: 1, background: 0.7, checklist: 0.5, "out-of-scope": 0 } as const;
@@ -46,7 +46,7 @@ const FORCE_BESIDE_HARMLESS = 0.75;
 
 /** Looks for every phrase of every threat. What is denied, or placed out of scope, does not count. */
 export function readHits(ticket: Ticket): Reading {
-  const hits = new Map<number, Hit[]>();
+  const hits = new Map<number, Map<number, Hit>>();
   const mentions = ticket.sentences.map((sentence) => findMentions(ticket.text, sentence));
   ticket.sentences.forEach((sentence, at) => {
     const calm = speaksOfHarmless(sentence) ? FORCE_BESIDE_HARMLESS : 1;
@@ -55,15 +55,12 @@ export function readHits(ticket: Ticket): Reading {
     const { words } = sentence;
     const spoken = mentions[at] ?? [];
     const negated = negatedWords(words, spentWords(spoken, words.length));
-    const seen = new Set<number>();
     phraseIndex.scan(words, spoken, (phrase, from, to) => {
       const [first, last] = [words[from], words[to - 1]];
-      if (!first || !last || negated[from] || seen.has(phrase)) return;
-      seen.add(phrase);
-      const hit = { phrase, at, start: first.start, end: last.end, words: to - from, force };
-      const list = hits.get(phrase);
-      if (list) list.push(hit);
-      else hits.set(phrase, [hit]);
+      if (!first || !last || negated[from]) return;
+      const bySentence = hits.get(phrase) ?? new Map<number, Hit>();
+      if (bySentence.has(at)) return;
+      hits.set(phrase, bySentence.set(at, { phrase, at, start: first.start, end: last.end, words: to - from, force }));
     });
   });
   return { ticket, mentions, hits };

@@ -114,19 +114,19 @@ function weigh({ signal, force }: Ground): number {
 }
 
 function findGround(signal: Signal, reading: Reading): Ground | undefined {
-  const lists = signal.phrases.map((phrase) => reading.hits.get(phrase) ?? []);
-  const [first] = lists;
-  if (!first || lists.some((list) => list.length === 0)) return undefined;
+  const places = signal.phrases.map((phrase) => reading.hits.get(phrase));
+  const [first, ...rest] = places;
+  if (!first || rest.includes(undefined)) return undefined;
   let best: Ground | undefined;
-  for (const hit of first) {
-    const rest = lists
-      .slice(1)
-      .map((list) => (signal.within === "ticket" ? list[0] : list.find((other) => other.at === hit.at)));
-    if (rest.includes(undefined)) continue;
-    const hits = [hit, ...rest.filter((other) => other !== undefined)];
+  for (const hit of first.values()) {
+    const others = rest.map((place) =>
+      signal.within === "ticket" ? place?.values().next().value : place?.get(hit.at),
+    );
+    if (others.includes(undefined)) continue;
+    const hits = [hit, ...others.filter((other) => other !== undefined)];
     const force = Math.min(...hits.map((one) => one.force));
     if (!best || force > best.force) best = { force, hits, signal };
-    if (signal.within === "ticket") break;
+    if (force === 1 || signal.within === "ticket") break;
   }
   return best;
 }

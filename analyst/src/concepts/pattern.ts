@@ -67,8 +67,9 @@ export class PatternIndex<T> {
 
   /** Calls `found` for each pattern that matches, with the index of its first word and the index after its last. */
   scan(words: readonly Word[], mentions: MentionsAt, found: (value: T, from: number, to: number) => void): void {
+    const tried = new Set<Pattern>();
     for (let at = 0; at < words.length; at++) {
-      const tried = new Set<Pattern>();
+      tried.clear();
       const attempt = (candidate: { pattern: Pattern; value: T }): void => {
         if (tried.has(candidate.pattern)) return;
         tried.add(candidate.pattern);

@@ -10,6 +10,9 @@ export const serverInput = [
     because: "the server reaches networks the caller cannot",
     when: {
       sure: [
+        "import .. from .. <url>",
+        "import|load|fetch|get|read|add .. from .. web address|url|website|page",
+
         "crawl|crawler|scrape|scraper|spider & url|page|site|website|address|competitor",
         "logo|picture|photo|image|avatar|cover|video .. from .. url|link|address|web",
         "by|via|through|from url|link|web address",

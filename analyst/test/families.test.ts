@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { assess } from "../src/assess.ts";
+import { threats } from "../src/knowledge/index.ts";
+import { familyCases } from "./families.ts";
+
+const familiesOf = (text: string): (string | undefined)[] => {
+  const { vulnerabilities } = assess(text);
+  return vulnerabilities.map(
+    ({ cwe, microTest }) =>
+      threats.find((threat) => `CWE-${threat.cwe}` === cwe && threat.test.minutes === microTest.minutes)?.family,
+  );
+};
+
+describe.each(familyCases)("$family", ({ family, raises, silent }) => {
+  test("is raised by a change of its kind", () => {
+    expect(familiesOf(raises)).toContain(family);
+  });
+
+  test("is silent beside its nearest harmless change", () => {
+    expect(assess(silent)).toEqual({ testable: false, insufficient: false, questions: [], vulnerabilities: [] });
+  });
+});
+
+test("every family has a case", () => {
+  const covered = new Set(familyCases.map(({ family }) => family));
+  expect(threats.map(({ family }) => family).filter((family) => !covered.has(family))).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { assess } from "../src/assess.ts";
+
+const LIMIT = 20_000;
+const fill = (piece: string): string => piece.repeat(Math.ceil(LIMIT / piece.length)).slice(0, LIMIT);
+
+/** Numbers that look random and are the same on every run (a linear congruential generator). */
+function* numbers(seed: number): Generator<number> {
+  for (let state = seed; ; ) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield state;
+  }
+}
+
+function noise(seed: number, length: number, highest: number): string {
+  const source = numbers(seed);
+  return Array.from({ length }, () => String.fromCharCode((source.next().value ?? 0) % highest)).join("");
+}
+
+function expectSound(text: string): void {
+  const { testable, vulnerabilities } = assess(text);
+  expect(testable).toBe(vulnerabilities.length > 0);
+  for (const { evidence } of vulnerabilities) {
+    for (const { start, end } of evidence) {
+      expect(start).toBeGreaterThanOrEqual(0);
+      expect(end).toBeGreaterThan(start);
+      expect(end).toBeLessThanOrEqual(text.length);
+      expect(text.slice(start, end).trim()).not.toBe("");
+    }
+  }
+}
+
+describe("any text is a ticket", () => {
+  test.each([
+    "",
+    " ",
+    "\n",
+    "\0",
+    "\ufeff",
+    "\ud800",
+    "\udc00x\ud800",
+    "İİİ",
+    "مرحبا",
+    "日本語のチケット",
+    "🙂🙂",
+    "-".repeat(9),
+    "```",
+    "<!--",
+    "{code}",
+    "@@ -1 +1 @@",
+  ])("%j", (text) => {
+    expectSound(text);
+  });
+
+  test("bytes at random", () => {
+    for (let seed = 1; seed <= 40; seed++) expectSound(noise(seed, 500, 256));
+  });
+
+  test("UTF-16 units at random, lone surrogates among them", () => {
+    for (let seed = 1; seed <= 40; seed++) expectSound(noise(seed, 500, 65_536));
+  });
+
+  test.each([
+    "a",
+    "a b ",
+    "((((",
+    "<!--",
+    "```\n",
+    "- ",
+    "*",
+    "**a** ",
+    "| a ",
+    "no ",
+    "get /",
+    "/a",
+    "GET /api/users/{id}/orders ",
+    "?url=",
+    "key='",
+    "password: ",
+    "1.2.3 -> ",
+    "\ud800a ",
+    "support staff can open any customer's order ",
+    "any user can open any order. ",
+    "\n",
+    "\r",
+    "> ",
+    "# ",
+    "h2. ",
+    "---\n",
+  ])("20,000 characters of %j", (piece) => {
+    expectSound(fill(piece));
+  });
+});
+
+describe("other notations", () => {
+  const change = "Support staff can open any customer's order history";
+  test.each([
+    ["Markdown", `# Help desk\n\n* **New:** ${change}\n`],
+    ["Jira wiki markup", `h2. Help desk\n\n# ${change}\n# {{OrderPanel}}\n{code:java}\nreturn orders;\n{code}`],
+    ["HTML mail", `<div><p>Hello,</p><p>${change}.</p></div>`],
+    ["a quoted mail", `> ${change}.\n\nfine with me`],
+    ["a table", `| what | when |\n| --- | --- |\n| ${change} | May |`],
+    ["Windows line ends", `Help desk\r\n\r\n- ${change}\r\n`],
+  ])("%s", (_, ticket) => {
+    expect(assess(ticket).vulnerabilities.map(({ cwe }) => cwe)).toContain("CWE-639");
+  });
+});
