@@ -3,7 +3,11 @@ import { glob } from "astro/loaders";
 import * as z from "zod";
 import { text } from "./content/words.ts";
 
-const isoDay = z.iso.date("must be a day such as 2025-08-12, in quotes");
+/** A day such as 2025-08-12. YAML reads one without quotes as a date. */
+const isoDay = z.union([
+  z.iso.date("must be a day such as 2025-08-12"),
+  z.date().transform((day) => day.toISOString().slice(0, 10)),
+]);
 
 /** `date` is shown as written; `published` is the same for machines. */
 const blog = z.strictObject({

@@ -15,6 +15,7 @@ export const paths = {
   bookADemo: "/book-a-demo",
   privacyNotice: "/privacy-notice",
   podcast: "/podcast",
+  styleguide: "/styleguide",
   caseStudy: (customer: string) => `/${customer}-case-study`,
   article: (slug: string) => `/blog/${slug}${slashedArticles.has(slug) ? "/" : ""}`,
 } as const;

@@ -47,7 +47,13 @@ const home = z.strictObject({
   }),
   demo: z.strictObject({ label: text, heading: text, lead: text }),
   testimonials: z.strictObject({ heading: text }),
-  featured: z.strictObject({ heading: text, lead: text }),
+  featured: z.strictObject({
+    heading: text,
+    lead: text,
+    episode: z.strictObject({ cover: z.string(), label: text, title: text, text }),
+    /** Slugs of the two articles. */
+    articles: z.array(z.string()).length(2),
+  }),
 });
 
 export type HomeWords = z.output<typeof home>;

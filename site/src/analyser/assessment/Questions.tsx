@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { buttonClass } from "../../ui/button.ts";
+import { Field } from "../../ui/Field.tsx";
 
 interface Props {
   questions: readonly string[];
@@ -29,17 +30,17 @@ export function Questions({ questions, onAnswer }: Props) {
       </p>
       {questions.map((question, index) => (
         <div key={question} className="mt-4">
-          <label htmlFor={`${id}-${index}`} className="block font-medium text-base">
-            {question}
-          </label>
-          <textarea
-            id={`${id}-${index}`}
-            rows={2}
-            value={answers[index]}
-            data-private=""
-            onChange={(event) => setAnswers(answers.with(index, event.currentTarget.value))}
-            className="mt-1.5 block w-full rounded-[2px] border border-rule-strong bg-surface px-3 py-2 font-mono text-note"
-          />
+          <Field id={`${id}-${index}`} label={question}>
+            {(attributes) => (
+              <textarea
+                {...attributes}
+                rows={2}
+                value={answers[index]}
+                data-private=""
+                onChange={(event) => setAnswers(answers.with(index, event.currentTarget.value))}
+              />
+            )}
+          </Field>
         </div>
       ))}
       {questions.length > 0 && (

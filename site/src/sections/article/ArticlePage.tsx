@@ -19,7 +19,7 @@ export interface ArticleHead {
 interface Props {
   head: ArticleHead;
   contents: readonly Contents[];
-  /** The drawn cover. */
+  /** The drawn cover: a named slot, which the type checker does not see. */
   cover?: ReactNode;
   /** The text, as HTML. */
   children: ReactNode;

@@ -1,0 +1,180 @@
+import type { ReactNode } from "react";
+import type { Customer } from "../../content/customers.ts";
+import { CustomerMark } from "../../customers/CustomerMark.tsx";
+import { buttonClass } from "../../ui/button.ts";
+import { CardStub } from "../../ui/CardStub.tsx";
+import { Carousel } from "../../ui/Carousel.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { Glyph } from "../../ui/Glyph.tsx";
+import { OutsideLink } from "../../ui/OutsideLink.tsx";
+import { Stamp } from "../../ui/Stamp.tsx";
+import { Tabs } from "../../ui/Tabs.tsx";
+import { Ticket } from "../../ui/Ticket.tsx";
+import { Colours } from "./Colours.tsx";
+import { Exhibit } from "./Exhibit.tsx";
+
+interface Props {
+  customers: readonly Customer[];
+  /** A named slot: one drawn cover. */
+  cover?: ReactNode;
+}
+
+const looks = ["signal", "ink", "outline"] as const;
+const sizes = ["large", "small"] as const;
+const steps = [
+  ["text-h1 font-display font-bold leading-none", "h1"],
+  ["text-h2 font-display font-bold", "h2"],
+  ["text-h3 font-display font-bold", "h3"],
+  ["text-h4 font-semibold", "h4"],
+  ["text-lede", "lede"],
+  ["text-body", "body"],
+  ["text-base", "base"],
+  ["text-note", "note"],
+  ["text-small", "small"],
+  ["fact", "fact"],
+  ["label", "label"],
+] as const;
+
+/** Every part that pages are made of, drawn by the parts themselves. */
+export function Styleguide({ customers, cover }: Props) {
+  return (
+    <div className="frame">
+      <header className="inset py-14">
+        <h1 className="text-h2">Parts of the site</h1>
+        <p className="mt-4 max-w-[40em] text-muted">
+          Drawn by the components that pages use. The switch in the footer shows the other theme.
+        </p>
+      </header>
+      <Exhibit name="Roles of colour">
+        <Colours />
+      </Exhibit>
+      <Exhibit name="Type">
+        {steps.map(([className, name]) => (
+          <p key={name} className={`mb-3 ${className}`}>
+            {`${name}: every ticket gets read`}
+          </p>
+        ))}
+      </Exhibit>
+      <Exhibit name="Buttons">
+        {sizes.map((size) => (
+          <p key={size} className="mb-4 flex flex-wrap gap-3">
+            {looks.map((look) => (
+              <button key={look} type="button" className={buttonClass(look, size)}>
+                {`${look}, ${size}`}
+              </button>
+            ))}
+            <button type="button" disabled className={buttonClass("signal", size)}>
+              disabled
+            </button>
+          </p>
+        ))}
+      </Exhibit>
+      <Exhibit name="Links">
+        <p className="flex flex-wrap gap-6">
+          <a href="#links" className="link">
+            A link in text
+          </a>
+          <OutsideLink href="#links" className="link">
+            A link that leaves
+          </OutsideLink>
+          <a href="#links" className="link">
+            <Glyph name="back" className="mr-1.5" />A link back
+          </a>
+        </p>
+      </Exhibit>
+      <Exhibit name="Stamps">
+        <p className="flex flex-wrap gap-8">
+          <Stamp tone="signal" small="3 findings">
+            Testable
+          </Stamp>
+          <Stamp tone="clear">Not Testable</Stamp>
+          <Stamp tone="plain">Not Testable</Stamp>
+        </p>
+      </Exhibit>
+      <Exhibit name="Ticket">
+        <div className="grid gap-12 md:grid-cols-2">
+          <Ticket number="WEB-77" kind="Story · 3 pts" aside="Sprint 14">
+            <p className="font-mono text-note">A plain ticket with its number, kind and place.</p>
+          </Ticket>
+          <Ticket number="WEB-78" stacked>
+            <p className="font-mono text-note">
+              Stacked, with <mark className="marked">a marked phrase</mark> in it.
+            </p>
+          </Ticket>
+        </div>
+      </Exhibit>
+      <Exhibit name="Card stub">
+        <div className="max-w-[24rem]">
+          <CardStub
+            href="#card-stub"
+            cover={cover}
+            label="Blog · 8 min read"
+            title="A title that is clamped to two lines however long it may have been written"
+            text="A description that is clamped to three lines. It says what the piece says, in the same words, and stops where the card does, even when its author did not stop there and went on for a good while longer."
+            action="Read More"
+          />
+        </div>
+      </Exhibit>
+      <Exhibit name="Tabs">
+        <Tabs
+          label="Example"
+          tabs={[
+            { value: "first", label: "First", panel: <p className="p-6">The first panel.</p> },
+            { value: "second", label: "Second", panel: <p className="p-6">The second panel.</p> },
+          ]}
+        />
+      </Exhibit>
+      <Exhibit name="Carousel">
+        <Carousel
+          label="Customers"
+          slides={customers.slice(0, 3).map((customer) => ({
+            key: customer.name,
+            name: customer.name,
+            content: (
+              <p className="grid min-h-32 place-items-center border border-rule-strong">
+                <CustomerMark customer={customer} />
+              </p>
+            ),
+          }))}
+        />
+      </Exhibit>
+      <Exhibit name="Form fields">
+        <div className="grid max-w-[28rem] gap-5">
+          <Field id="plain-field" label="Company">
+            {(attributes) => <input type="text" {...attributes} />}
+          </Field>
+          <Field id="hinted-field" label="Work e-mail" hint="We answer within 24 hours.">
+            {(attributes) => <input type="email" {...attributes} />}
+          </Field>
+          <Field id="wrong-field" label="Team size" error="Enter a number, such as 12.">
+            {(attributes) => <input type="text" defaultValue="a few" {...attributes} />}
+          </Field>
+          <Field id="long-field" label="Message">
+            {(attributes) => <textarea rows={3} {...attributes} />}
+          </Field>
+        </div>
+      </Exhibit>
+      <Exhibit name="Long text">
+        <div className="prose">
+          <p>The first paragraph stands a little larger, because it carries the piece.</p>
+          <h3>A third-level heading</h3>
+          <ul>
+            <li>
+              A list with <code>inline code</code> and <strong>weight</strong>.
+            </li>
+            <li>
+              And <a href="#long-text">a link to this part</a>.
+            </li>
+          </ul>
+          <blockquote>
+            <p>A quotation, with the signal at its side.</p>
+          </blockquote>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
+          <pre tabIndex={0}>
+            <code>POST /api/orders/8812/refund HTTP/1.1</code>
+          </pre>
+        </div>
+      </Exhibit>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import "./card-stub.css";
+
+interface Props {
+  href: string;
+  cover: ReactNode;
+  /** Kind and length, such as "Blog · 8 min read". */
+  label: string;
+  title: string;
+  text: string;
+  /** Words of the action at the foot. */
+  action: string;
+}
+
+/** A stub torn off a ticket: picture above the perforation, words below. The whole card leads on. */
+export function CardStub({ href, cover, label, title, text, action }: Props) {
+  return (
+    <article className="card-stub">
+      <div className="card-stub-cover">{cover}</div>
+      <div className="card-stub-body">
+        <p className="fact text-muted">{label}</p>
+        <h3 className="card-stub-title">
+          <a href={href}>{title}</a>
+        </h3>
+        <p className="card-stub-text">{text}</p>
+        <p className="card-stub-action" aria-hidden="true">
+          {action}
+        </p>
+      </div>
+    </article>
+  );
+}
