@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { compile, PatternIndex } from "../src/concepts/pattern.ts";
+import { defineThreat, type Threat } from "../src/knowledge/threat.ts";
+import { readWords } from "../src/reading/words.ts";
+
+function matches(pattern: string, text: string): string[] {
+  const index = new PatternIndex<true>();
+  index.add(compile(pattern, new Set()), true);
+  const words = readWords(text, 0, text.length);
+  const found: string[] = [];
+  index.scan(words, [], (_, from, to) => found.push(text.slice(words[from]?.start, words[to - 1]?.end)));
+  return found;
+}
+
+describe("a phrase pattern", () => {
+  test.each([
+    ["open order", "She opened orders", ["opened orders"]],
+    ["open|view order", "viewing an order", []],
+    ["open an|any? order", "open order, open any order", ["open order", "open any order"]],
+    ["open .. order", "open one two order", ["open one two order"]],
+    ["open .. order", "open one two three order", []],
+    ["open ... order", "open 1 2 3 4 5 order", ["open 1 2 3 4 5 order"]],
+    ["open ... order", "open 1 2 3 4 5 6 order", []],
+    ["email", "E-mail", ["E-mail"]],
+    ["cors *", "cors: *", ["cors: *"]],
+  ])("%j in %j", (pattern, text, found) => {
+    expect(matches(pattern, text)).toEqual(found);
+  });
+
+  test.each([".. order", "order ..", "the? order", "order?", "<nobody> order", "a_b", ""])(
+    "%j is refused",
+    (pattern) => {
+      expect(() => compile(pattern, new Set())).toThrow("Pattern");
+    },
+  );
+});
+
+describe("a threat", () => {
+  const threat: Threat = {
+    id: "x",
+    family: "csrf",
+    cwe: 352,
+    severity: "low",
+    because: "y",
+    when: { sure: ["order"] },
+    name: "n",
+    description: "d",
+    test: { title: "t", minutes: 45, kind: "manual" },
+  };
+  const lasting = (minutes: number): Threat => ({ ...threat, test: { ...threat.test, minutes } });
+
+  test.each([45, 120])("may take %i minutes to test", (minutes) => {
+    expect(defineThreat(lasting(minutes))).toEqual(lasting(minutes));
+  });
+
+  test.each([44, 121])("may not take %i minutes to test", (minutes) => {
+    expect(() => defineThreat(lasting(minutes))).toThrow("45 to 120");
+  });
+
+  test("needs something that raises it", () => {
+    expect(() => defineThreat({ ...threat, when: { hint: [] } })).toThrow("no signals");
+  });
+});
