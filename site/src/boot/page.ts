@@ -2,6 +2,7 @@ import { reportPageView } from "../analytics/page-view.ts";
 import { wireCarousels } from "./carousels.ts";
 import { followReading } from "./contents.ts";
 import { fadeInBlocks } from "./fade-in.ts";
+import { scrollToHash } from "./hash-scroll.ts";
 import { wireShareButtons } from "./share-buttons.ts";
 import { wireAllTabs } from "./tabs.ts";
 import { wireThemeSwitch } from "./theme.ts";
@@ -12,6 +13,7 @@ wireCarousels();
 wireShareButtons();
 followReading();
 fadeInBlocks();
+scrollToHash();
 
 // A static build outlives the year it was made in.
 for (const year of document.querySelectorAll("[data-current-year]")) year.textContent = `${new Date().getFullYear()}`;

@@ -1,4 +1,5 @@
 import homeRaw from "@house/content/faq-home.yaml?raw";
+import howItWorksRaw from "@house/content/faq-how-it-works.yaml?raw";
 import * as z from "zod";
 import { readWords, text } from "./words.ts";
 
@@ -7,3 +8,4 @@ const questions = z.array(z.strictObject({ question: text, answer: text })).leng
 export type Faq = z.output<typeof questions>;
 
 export const homeFaq: Faq = readWords("faq-home.yaml", homeRaw, questions);
+export const howItWorksFaq: Faq = readWords("faq-how-it-works.yaml", howItWorksRaw, questions);

@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import type { HowItWorksWords, TicketLine } from "../../content/how-it-works.ts";
+import { Stamp } from "../../ui/Stamp.tsx";
+import "../../ui/marked-text.css";
+import "./agents.css";
+import { TooLittle } from "./TooLittle.tsx";
+
+type Words = HowItWorksWords["agents"];
+
+/** One slip that grows by a column at each of the three agents. */
+export function Agents({ words }: { words: Words }) {
+  const { ticket, lines, blank } = words;
+  return (
+    <section id="security-reviews" className="border-rule border-t" aria-labelledby="agents-heading">
+      <div className="frame inset pt-16 pb-14 lg:pt-24 lg:pb-20">
+        <h2 id="agents-heading" className="max-w-[13em] text-h2">
+          {words.heading}
+        </h2>
+        <p className="mt-6 max-w-[40em] text-muted">{words.lead}</p>
+        <div className="way" data-fade="0">
+          <header className="way-head">
+            <span className="font-mono font-semibold text-h4 leading-none">{ticket.number}</span>
+            <span className="font-semibold text-h4 leading-none">{ticket.title}</span>
+            <span className="fact text-muted">{ticket.kind}</span>
+          </header>
+          <Desk agent={words.analyst}>
+            {lines.map((line, index) => (
+              <li key={line.text} className="way-row way-line">
+                <span className="fact text-muted" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div>
+                  <p className="font-mono text-note">
+                    <MarkedLine line={line} />
+                  </p>
+                  {"mark" in line && <p className="mt-2 font-semibold text-signal-text text-small">{line.mark}</p>}
+                </div>
+              </li>
+            ))}
+          </Desk>
+          <Desk agent={words.architect}>
+            {lines.map((line, index) => (
+              <li key={line.text} className="way-row" data-way={wayOf(line)}>
+                <Place line={index + 1} />
+                <Threat line={line} blank={blank.threat} />
+              </li>
+            ))}
+          </Desk>
+          <Desk agent={words.engineer}>
+            {lines.map((line, index) => (
+              <li key={line.text} className="way-row" data-way={"threat" in line ? "on" : undefined}>
+                <Place line={index + 1} />
+                <Test line={line} blank={blank.test} />
+              </li>
+            ))}
+          </Desk>
+          <footer className="way-foot">
+            <p className="font-semibold">{words.end}</p>
+            <Stamp tone="signal">Testable</Stamp>
+          </footer>
+        </div>
+        <TooLittle words={words.enough} />
+      </div>
+    </section>
+  );
+}
+
+const wayOf = (line: TicketLine) => ("threat" in line ? "on" : "context" in line ? "ends" : undefined);
+
+function Desk({ agent, children }: { agent: Words["analyst"]; children: ReactNode }) {
+  return (
+    <article className="way-desk">
+      <div className="way-agent">
+        <h3 className="font-display text-h3">{agent.name}</h3>
+        <p className="mt-1.5 text-base text-muted leading-snug">{agent.does}</p>
+      </div>
+      <ol className="way-rows">{children}</ol>
+    </article>
+  );
+}
+
+/** On a phone the columns lie below each other, and the line's number says what belongs together. */
+function Place({ line }: { line: number }) {
+  return (
+    <p className="fact way-place text-muted">
+      <span className="sr-only">Line </span>
+      {line}
+    </p>
+  );
+}
+
+function MarkedLine({ line }: { line: TicketLine }) {
+  if (!("phrase" in line)) return line.text;
+  const [before, after] = line.text.split(line.phrase, 2);
+  return (
+    <>
+      {before}
+      <mark className="marked">{line.phrase}</mark>
+      {after}
+    </>
+  );
+}
+
+function Threat({ line, blank }: { line: TicketLine; blank: string }) {
+  if ("context" in line) return <p className="text-base text-muted">{line.context}</p>;
+  if (!("threat" in line)) return <p className="way-blank">{blank}</p>;
+  return (
+    <div>
+      <h4 className="font-semibold leading-snug">{line.threat}</h4>
+      <p className="mt-1.5 text-base text-muted">{line.because}</p>
+    </div>
+  );
+}
+
+function Test({ line, blank }: { line: TicketLine; blank: string }) {
+  if (!("threat" in line)) return <p className="way-blank">{blank}</p>;
+  return (
+    <div>
+      <p className="text-base">{line.test}</p>
+      <p className={`fact way-kind ${line.minutes ? "way-kind-manual" : ""}`}>
+        {line.minutes ? `Manual · ${line.minutes} min` : "Automated · every build"}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { HowItWorksWords } from "../../content/how-it-works.ts";
+import { TimeScale, TimeTrack } from "./TimeTrack.tsx";
+
+/** Five times, each on the same scale from a second to a year. */
+export function Glance({ words }: { words: HowItWorksWords["glance"] }) {
+  return (
+    <section className="border-rule border-t" aria-labelledby="glance-heading">
+      <div className="frame grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+        <div className="inset py-14 lg:py-20">
+          <h2 id="glance-heading" className="max-w-[10em] text-h2">
+            {words.heading}
+          </h2>
+          <p className="mt-6 max-w-[32em] text-base text-muted">{words.text}</p>
+        </div>
+        <div className="inset border-rule pb-14 lg:border-l lg:pt-20 lg:pb-20">
+          <TimeScale />
+          <dl>
+            {words.rows.map(({ figure, drawn, text }) => (
+              <div key={drawn} className="border-rule border-b pb-4">
+                <TimeTrack time={drawn} />
+                <div className="grid gap-x-6 gap-y-1 pt-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:items-baseline">
+                  <dt className="font-bold font-display text-[1.5rem] leading-none tracking-tight">{figure}</dt>
+                  <dd className="text-base text-muted">{text}</dd>
+                </div>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4 text-muted text-small">{words.scale}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { HowItWorksWords } from "../../content/how-it-works.ts";
+import "./machine-or-person.css";
+
+/** What a script settles, printed like its output; what a person settles, set like an argument. */
+export function MachineOrPerson({ words }: { words: HowItWorksWords["choice"] }) {
+  const { machine, person, testers } = words;
+  return (
+    <section
+      id="knowing-what-needs-people"
+      className="border-rule border-t"
+      aria-label={`${machine.heading} ${person.heading}`}
+    >
+      <div className="frame choice">
+        <div className="choice-machine inset">
+          <h2 className="text-h2">{machine.heading}</h2>
+          <p className="mt-5 max-w-[28em] text-base opacity-85">{machine.text}</p>
+          <p className="label mt-10">{machine.label}</p>
+          <ul className="mt-3 font-mono text-note">
+            {machine.examples.map(({ asks, because }) => (
+              <li key={asks} className="choice-check">
+                <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+                  <path d="M2 9l4 4 8-11" fill="none" stroke="currentColor" strokeWidth="2" />
+                </svg>
+                <div>
+                  <p className="font-semibold">{asks}</p>
+                  <p className="mt-1 opacity-80">{because}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="choice-person">
+          <div className="inset">
+            <h2 className="text-h2">{person.heading}</h2>
+            <p className="mt-5 max-w-[28em] text-base text-muted">{person.text}</p>
+            <p className="label mt-10">{person.label}</p>
+          </div>
+          <ul className="choice-judgements">
+            {person.examples.map(({ asks, because }) => (
+              <li key={asks} className="inset py-6">
+                <h3 className="max-w-[17em] font-display text-[1.5rem] leading-[1.1]">{asks}</h3>
+                <p className="mt-2.5 max-w-[34em] text-base text-muted">{because}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="inset max-w-[44em] border-rule border-t pt-6 text-base">{testers}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { HowItWorksWords } from "../../content/how-it-works.ts";
+import { paths } from "../../routes.ts";
+import { SlipField } from "./SlipField.tsx";
+import "./opening.css";
+
+const looks = ["plain", "ink", "signal"] as const;
+
+/** The headline, and one project's tickets counted out, slip by slip. */
+export function Opening({ words }: { words: HowItWorksWords["hero"] }) {
+  const { headline, headlineEnd, lede, count } = words;
+  return (
+    <section className="frame pt-12 lg:pt-20">
+      <div className="inset grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        <h1 className="text-h1">
+          <span className="block">{headline}</span>
+          <span className="block text-signal-text">{headlineEnd}</span>
+        </h1>
+        <p className="max-w-[34em] text-lede text-muted lg:pb-1">{lede}</p>
+      </div>
+      <figure className="winnowing">
+        <figcaption className="inset flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-4">
+          <span className="label">{count.title}</span>
+          <a href={paths.caseStudy(count.caseStudy)} className="link py-1 font-semibold text-base">
+            {count.link}
+          </a>
+        </figcaption>
+        <ol>
+          {count.steps.map((step, index) => (
+            <li key={step.says} className="winnowing-step inset">
+              <p>
+                <span className="winnowing-count">{step.count}</span>
+                <span className="text-base text-muted leading-snug">{step.says}</span>
+              </p>
+              <SlipField count={step.count} look={looks[index] ?? "plain"} />
+            </li>
+          ))}
+        </ol>
+      </figure>
+    </section>
+  );
+}
