@@ -86,6 +86,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     test("axe finds nothing in any state of the analyser", async ({ analyser, page, problems }) => {
+      test.slow(); // axe takes a second or two for each state
       problems.expect(/the server responded with a status of 503/);
       await giveEasyPuzzles(page);
       await analyser.open();
@@ -111,3 +112,9 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   });
 }
+
+test("axe sees what is wrong", async ({ page }) => {
+  await page.goto("/privacy-notice");
+  await page.evaluate(() => document.querySelector("main")?.append(document.createElement("img")));
+  await expect(expectAccessible(page, "a picture without a text")).rejects.toThrow("image-alt");
+});
