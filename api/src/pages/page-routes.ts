@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refuse } from "../refusal.ts";
+import { readRange } from "./byte-range.ts";
 import { isKnown, variantFor } from "./negotiation.ts";
 import { type AllowedSources, contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
 import type { Site, SiteFile } from "./site.ts";
@@ -46,7 +47,15 @@ export function servePages(app: FastifyInstance, site: Site, sources: AllowedSou
       if (isKnown(etag, request.headers["if-none-match"])) return reply.code(304).send();
     }
     if (encoding !== null) reply.header("content-encoding", encoding);
-    return reply.code(status).type(file.type).send(body);
+    reply.type(file.type);
+    // Players seek by range, and Safari plays nothing without it. Other files are small and compressed.
+    if (status !== 200 || !/^(video|audio)\//.test(file.type)) return reply.code(status).send(body);
+    reply.header("accept-ranges", "bytes");
+    const range = readRange(request.headers.range, body.length);
+    if (range === null) return reply.code(200).send(body);
+    if (range === "unsatisfiable") return reply.code(416).header("content-range", `bytes */${body.length}`).send();
+    reply.header("content-range", `bytes ${range.first}-${range.last}/${body.length}`);
+    return reply.code(206).send(body.subarray(range.first, range.last + 1));
   }
 
   app.get("/*", { schema: { hide: true } }, (request, reply) => {
