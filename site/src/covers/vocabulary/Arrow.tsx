@@ -11,7 +11,11 @@ interface HeadProps {
 /** A filled arrow head whose tip touches a point. */
 export function ArrowHead({ tip: [x, y], towards, tone = "ink" }: HeadProps) {
   return (
-    <path d="M0 0L-18-11V11Z" transform={`translate(${x} ${y}) rotate(${towards})`} className={`${solid[tone]} stroke-none`} />
+    <path
+      d="M0 0L-22-13V13Z"
+      transform={`translate(${x} ${y}) rotate(${towards})`}
+      className={`${solid[tone]} stroke-none`}
+    />
   );
 }
 
@@ -36,7 +40,12 @@ export function Arrow({ points, tone = "ink", radius = 0, from, dashed = false }
   const neck: Point = [Math.round(tip[0] - 12 * Math.cos(radians)), Math.round(tip[1] - 12 * Math.sin(radians))];
   return (
     <>
-      <path d={route([...points.slice(0, -1), neck], radius)} className={line[tone]} strokeDasharray={dashed ? "8 8" : undefined} />
+      <path
+        d={route([...points.slice(0, -1), neck], radius)}
+        strokeWidth={tone === "signal" ? 6 : undefined}
+        className={line[tone]}
+        strokeDasharray={dashed ? "8 8" : undefined}
+      />
       {from && <circle cx={start[0]} cy={start[1]} r="10" className={`${solid[tone]} stroke-none`} />}
       <ArrowHead tip={tip} towards={towards} tone={tone} />
     </>

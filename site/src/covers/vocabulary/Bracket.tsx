@@ -1,5 +1,5 @@
 import { Label } from "./Label.tsx";
-import { line, type Tone } from "./tone.ts";
+import { line } from "./tone.ts";
 
 interface Props {
   from: number;
@@ -14,12 +14,11 @@ interface Props {
 export function Bracket({ from, to, y, tone = "ink", children }: Props) {
   const middle = (from + to) / 2;
   const gap = children.length * 8.4 + 16;
-  const lineTone: Tone = tone;
   return (
     <>
       <path
         d={`M${from} ${y - 16}v32M${from} ${y}H${middle - gap}M${middle + gap} ${y}H${to}M${to} ${y - 16}v32`}
-        className={line[lineTone]}
+        className={line[tone]}
       />
       <Label at={[middle, y + 10]} anchor="middle" tone={tone}>
         {children}

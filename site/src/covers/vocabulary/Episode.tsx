@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Label } from "./Label.tsx";
 import { Perforation } from "./Perforation.tsx";
 import { Waveform } from "./Waveform.tsx";
 
@@ -19,7 +18,13 @@ export function Episode({ season, episode, children }: Props) {
       {children}
       <Perforation from={[0, 312]} to={[640, 312]} />
       <rect x="32" y="332" width={width} height="48" className="fill-ink" />
-      <text x={32 + width / 2} y="367" fontSize="32" textAnchor="middle" className="fill-sheet stroke-none font-mono font-semibold">
+      <text
+        x={32 + width / 2}
+        y="367"
+        fontSize="32"
+        textAnchor="middle"
+        className="fill-sheet stroke-none font-mono font-semibold"
+      >
         {name}
       </text>
       <Waveform from={64 + width} to={608} y={356} voice={season * 20 + episode} />

@@ -13,11 +13,19 @@ interface Props {
 
 /** A rubber stamp's print. */
 export function Stamp({ at: [x, y], tilt, tone = "signal", children }: Props) {
-  const width = children.length * 17 + 40;
+  const width = children.length * 22 + 40;
   return (
     <g transform={`translate(${x} ${y}) rotate(${tilt})`}>
-      <rect x={-width / 2} y="-30" width={width} height="60" rx="4" strokeWidth="6" className={line[tone]} />
-      <Label at={[0, 10]} anchor="middle" tone={tone}>
+      <rect
+        x={-width / 2}
+        y="-36"
+        width={width}
+        height="72"
+        rx="4"
+        strokeWidth="6"
+        className={`fill-sheet ${line[tone]}`}
+      />
+      <Label at={[0, 13]} size="word" anchor="middle" tone={tone}>
         {children}
       </Label>
     </g>

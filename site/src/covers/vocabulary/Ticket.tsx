@@ -38,5 +38,7 @@ interface TextLinesProps {
 
 /** Lines of writing. */
 export function TextLines({ at: [x, y], lengths, gap = 32, tone = "ink" }: TextLinesProps) {
-  return <path d={lengths.map((length, index) => `M${x} ${y + index * gap}h${length}`).join("")} className={line[tone]} />;
+  return (
+    <path d={lengths.map((length, index) => `M${x} ${y + index * gap}h${length}`).join("")} className={line[tone]} />
+  );
 }

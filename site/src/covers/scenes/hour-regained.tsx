@@ -1,0 +1,26 @@
+import { scene } from "../scene.tsx";
+import { type Point, ringPiece, times } from "../vocabulary/geometry.ts";
+import { Label } from "../vocabulary/Label.tsx";
+
+const day: Point = [320, 208];
+
+/** A day of 24 hours as a ring, one of them won back; in its middle an accumulator, for whom it was won. */
+export const hourRegained = scene(() => (
+  <>
+    {times(24)
+      .filter((hour) => hour !== 3)
+      .map((hour) => (
+        <path
+          key={hour}
+          d={ringPiece(day, 152, 104, hour * 15 + 1.5, hour * 15 + 13.5)}
+          className={hour >= 9 && hour < 18 ? "fill-ink stroke-none" : "fill-sunken stroke-none"}
+        />
+      ))}
+    <path d={ringPiece(day, 192, 136, 45, 60)} className="fill-signal stroke-none" />
+    <Label at={[488, 96]} size="number" tone="signal">
+      +1 h
+    </Label>
+    <path d="M272 176h88v64h-88zM360 192h16v32h-16" />
+    <path d="M288 192v32M304 192v32M320 192v32" strokeWidth="8" />
+  </>
+));
