@@ -4,10 +4,12 @@ import { followReading } from "./contents.ts";
 import { fadeInBlocks } from "./fade-in.ts";
 import { scrollToHash } from "./hash-scroll.ts";
 import { wireShareButtons } from "./share-buttons.ts";
+import { closeMenuBehindFocus } from "./site-menu.ts";
 import { wireAllTabs } from "./tabs.ts";
 import { wireThemeSwitch } from "./theme.ts";
 
 wireThemeSwitch();
+closeMenuBehindFocus();
 wireAllTabs();
 wireCarousels();
 wireShareButtons();

@@ -32,8 +32,8 @@ function addScript(): HTMLScriptElement {
 }
 
 /**
- * Loads the widget's script and polls until it is there. A script that never
- * comes is taken out again, so that a retry starts afresh.
+ * Loads the widget's script and polls until it is there. A script that has not
+ * come is taken out again, so that a retry can ask for it once more.
  *
  * @throws Error when it has not come after 10 seconds; AbortError when aborted
  */

@@ -1,0 +1,7 @@
+/** The phone's menu covers the screen: once the focus leaves it, it must not hide what has the focus. */
+export function closeMenuBehindFocus(): void {
+  const menu = document.getElementById("site-menu");
+  menu?.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.hidePopover();
+  });
+}
