@@ -10,13 +10,20 @@ const MOST_WORDS = 14;
 /** The one to three stretches of the ticket that say most for a suspicion: whole words, one line each, none overlapping, in reading order. */
 export function quoteEvidence(ticket: Ticket, grounds: readonly Ground[]): Evidence[] {
   const spans: Evidence[] = [];
-  for (const hit of grounds.flatMap((ground) => ground.hits)) {
+  for (const hit of worthQuoting(grounds).flatMap((ground) => ground.hits)) {
     const span = clip(ticket, hit);
     if (spans.some((other) => other.start < span.end && span.start < other.end)) continue;
     spans.push(span);
     if (spans.length === MOST_SPANS) break;
   }
   return spans.sort((a, b) => a.start - b.start);
+}
+
+/** Hints are quoted only where nothing better was said; whole phrases before single words. */
+function worthQuoting(grounds: readonly Ground[]): Ground[] {
+  const telling = grounds.filter(({ signal }) => signal.grade !== "hint");
+  const length = ({ hits }: Ground): number => Math.min(MOST_SPANS, Math.max(...hits.map(({ words }) => words)));
+  return (telling.length > 0 ? telling : [...grounds]).toSorted((a, b) => length(b) - length(a));
 }
 
 function clip(ticket: Ticket, hit: Hit): Evidence {

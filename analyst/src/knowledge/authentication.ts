@@ -10,6 +10,8 @@ export const authentication = [
     because: "a flaw in signing in opens every account",
     when: {
       sure: [
+        "change|changed|changing|edit|editable|new .. email|mail|phone|login|sign in address|name|number & confirm|link|login|sign|verify|account|password",
+
         "login|log in|sign in|signed in|identified only|just? by|with|from .. number|name|phone|email|badge|card|code|header|serial|id",
         "no confirmation|verification mail|email|code|step|link",
         "email|mail|phone is not|isn't|never|no longer verified|confirmed|checked",
@@ -74,7 +76,7 @@ export const authentication = [
     },
     name: "Signing in without the intended proof",
     description:
-      "The change touches how a person or system proves who it is ({quote}). A step that can be skipped, answered from the client or reached by an older route lets somebody in as {actor}. Each route into the account has to ask for the same proof.",
+      "The change touches how a person or system proves who it is ({quote}). A step that can be skipped, answered from the client or reached by an older route lets somebody into another account. Each route into the account has to ask for the same proof.",
     test: { title: "Try to sign in skipping, repeating and reordering the steps", minutes: 90, kind: "manual" },
   }),
   defineThreat({
@@ -94,7 +96,7 @@ export const authentication = [
       hint: ["public|open|unauthenticated endpoint|api|route"],
     },
     unless: ["no longer|not anymore <anonymous>"],
-    name: "{object} reachable without signing in",
+    name: "No sign-in stands before {object}",
     description:
       "The ticket lets somebody use this without an account ({quote}). What {endpoint} returns or changes must be safe in the hands of a stranger and of a script that calls it all night.",
     test: { title: "Call {endpoint} without credentials and with expired ones", minutes: 45, kind: "automated" },

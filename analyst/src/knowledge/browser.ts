@@ -10,6 +10,11 @@ export const browser = [
     because: "the script runs as whoever looks",
     when: {
       sure: [
+        "reply|answer|text|body|summary as html",
+        "html .. model|assistant|sender|customer|partner",
+        "shown|displayed|rendered|inserted|output as is|html|raw|it|entered",
+        "drawn|embedded|inserted inline",
+
         "bold|italic|formatting .. comments|comment|messages|message|description|descriptions|posts|chat|notes",
         "show|shows|shown|display|displays|render|renders|print|printed .. what|whatever .. typed|entered|wrote|comes|sent|was|they",
         "as html",
@@ -53,9 +58,9 @@ export const browser = [
       ],
       hint: ["<markup>", "free text", "<freetext> & <render>", "iframe"],
     },
-    name: "{object} shown as live page content",
+    name: "Markup or script in {object} runs for its readers",
     description:
-      "Text that one person writes is shown to others ({quote}). Unless it is escaped, or cleaned by a list of what is allowed, markup or a script in {object} runs in the browser of {actor} who looks at it.",
+      "Text that one person writes is shown to others ({quote}). Unless it is escaped, or cleaned by a list of what is allowed, markup or a script in {object} runs in the browser of whoever looks at it.",
     test: {
       title: "Store markup, event handlers and script links and view them as another role",
       minutes: 60,

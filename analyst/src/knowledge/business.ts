@@ -82,7 +82,7 @@ export const business = [
         "subscription|plan",
       ],
     },
-    name: "{object} rules bent by unusual input or order",
+    name: "Rules for {object} bent by unusual input or order",
     description:
       "The change touches value, quantity or the order of steps ({quote}). Repeating, combining, cancelling half-way or sending figures from the client must not leave {actor} with more than was paid for or allowed.",
     test: { title: "Repeat, combine, reverse and fake the figures around {object}", minutes: 90, kind: "manual" },
@@ -155,6 +155,9 @@ export const business = [
     because: "one caller can slow or stop the service, or run up its bill",
     when: {
       sure: [
+        "made|computed|rendered|generated|resized|created|converted on the fly|demand|request",
+        "child|children|nested .. again|members|items & graphql|query|type",
+
         "as many|much as|rows|files|results|requests",
         "no size|time|row|page|upper|file limit|limits",
         "all|whole|entire|complete|full .. history|years|database|table|catalogue|archive|period & export|download|load|search|return|pdf|report|one",

@@ -98,7 +98,7 @@ export const data = [
         "<endpoint> & <view>",
       ],
     },
-    name: "{object} visible to more people or systems than needed",
+    name: "More of {object} leaves than anybody needs",
     description:
       "The change shows, sends or keeps {object} somewhere new ({quote}). Fields that nobody needs there, copies in logs and caches, and readers without a reason to see them are how such data gets out.",
     test: { title: "Compare what each role receives, caches and logs with what it needs", minutes: 60, kind: "manual" },
@@ -186,6 +186,10 @@ export const data = [
     because: "misuse cannot be found or proved afterwards",
     when: {
       sure: [
+        "act|acts|acting|work|login|logged|browse|view|see|shop|sign|signed .. as a|the|another|any|given|chosen|that customer|user|member|person|patient|student|colleague|tenant",
+        "stand in|stands in|substitute|deputy|delegate & as|for",
+        "impersonate|impersonation",
+
         "no|without|skip|remove|removed|drop|dropped|off .. history|audit|log|trail|record|journal|entry",
         "history|journal|log|trail .. edit|edited|delete|deleted|overwrite|overwritten|correct|clear|cleared|purge|truncate",
         "correct|change|edit|delete .. without .. trace|entry|history|log|note",

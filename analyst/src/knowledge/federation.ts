@@ -42,7 +42,7 @@ export const federation = [
     },
     name: "Identity from outside accepted without enough checks",
     description:
-      "The ticket trusts an outside identity ({quote}). Signature, issuer, audience and the verified state of the e-mail address decide whose account opens; one missing check lets a stranger arrive as {actor}.",
+      "The ticket trusts an outside identity ({quote}). Signature, issuer, audience and the verified state of the e-mail address decide whose account opens; one missing check lets a stranger arrive as somebody else.",
     test: {
       title: "Send altered, replayed and foreign assertions to the sign-in callback",
       minutes: 90,

@@ -10,6 +10,11 @@ export const functionAccess = [
     because: "a wrong grant gives a whole role new powers",
     when: {
       sure: [
+        "visible|available|only for|to <admin>|organizers|owners|organizer",
+        "permitted|authorized|selected staff|people|user|users|admins",
+        "owners|admins and owners|admins",
+        "manage|create|creates .. api|access keys|key|tokens|token",
+
         "approve|release|publish .. without|own|themselves|self|directly|alone|right",
         "ordinary|regular|normal|read only|basic|plain|junior user|users|member|members|staff|account|accounts|editor|role & <modify|allow|view|delete|export>",
         "any|every|all member|members|user|users|editor|editors|employee|colleague|contributor|staff can|may|could .. <modify|delete|export>",

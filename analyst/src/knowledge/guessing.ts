@@ -58,6 +58,9 @@ export const guessing = [
     because: "it tells who has an account and prepares other attacks",
     when: {
       sure: [
+        "no account|user|member|customer for|with|under this|that|the",
+        "have|has no account",
+
         "show|shows|tell|tells|say|says|display|return|returns .. whether|if .. account|registered|exists|taken|member|known",
         "suggest|suggestions|autocomplete|typeahead|complete .. user|users|names|emails|customers|patients|people|members",
         "is|as already taken|registered|used",

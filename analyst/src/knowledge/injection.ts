@@ -70,6 +70,9 @@ export const injection = [
     because: "injected code runs with the server's rights",
     when: {
       sure: [
+        "run|runs|render|rendered|renders|goes|put .. through|with|by|in .. jinja|liquid|handlebars|twig|mustache|template engine",
+        "magick|imagemagick|ffmpeg|convert & file|name|path|input|output",
+
         "<customer|admin|staff|partner> .. write|enter|define|type|edit|create|paste|add .. formula|formulas|expression|script|template|templates|code|rule|rules|command|query|function|macro",
         "write|writes|enter|define|paste .. own .. formula|script|template|code|rules|function",
         "filename|name|title|branch|tag .. in|into|to|as .. command|shell|script|cli",

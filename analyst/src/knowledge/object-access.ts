@@ -10,6 +10,13 @@ export const objectAccess = [
     because: "one account reaches other people's records",
     when: {
       sure: [
+        "per tenant|organization|workspace|customer|shop",
+        "tenant|organization|workspace|shop|club|school admin|admins|administrator|manager|owner",
+        "own subdomain|database|space .. same|one|shared installation|instance|server",
+        "every|each <customer|partner> .. own subdomain|space|folder|area",
+        "same|one|shared installation|instance|database & <customer>|tenant|tenants|shops",
+        "full user|customer|account|patient objects|object|records|record",
+
         "regardless of|whatever|whichever .. <customer|staff>|branch|organization|clinic|store|department|team|tenant|owner",
         "company|chain|group|organization|country|school|network wide & <record|personal|view>",
         "all branches|clinics|stores|schools|tenants|departments|sites|customers|organizations|teams|locations & <view|modify|export>",
@@ -57,6 +64,9 @@ export const objectAccess = [
     because: "the caller can change the key",
     when: {
       sure: [
+        "id|ids|number|key|uuid from|in the? path|url|address|query|body|request|link",
+        "<everyone> may|can .. call|use|request .. id",
+
         "userid|customerid|accountid|orderid|tenantid|orgid|patientid|invoiceid|documentid|memberid|studentid|employeeid & <endpoint>|path|query|url|body|parameter|param|pass|request",
         "user|customer|account|order|tenant|org|organization|patient|invoice|document|member|student|employee|team|company id .. in|from|of|as path|query|url|body|parameter|request|address|header|link",
         "any id|number|serial",
@@ -76,6 +86,9 @@ export const objectAccess = [
         "room|rooms & id|user|project",
       ],
       likely: [
+        "<introduce> .. endpoint|route|page && <keyed-endpoint>",
+        "user|customer|order|invoice|account|patient|document|file|message|member|booking|claim|ticket|employee|student|project|contract|payment id",
+
         "find|look|looked|track|tracked|open|opened .. by .. number|reference|code & <record>",
         "<introduce> ... <keyed-endpoint>",
         "<keyed-endpoint> & <view|modify|delete|upload|export> ... <record|file|personal>",

@@ -10,6 +10,9 @@ export const recovery = [
     because: "whoever holds the link owns the account",
     when: {
       sure: [
+        "opens|open|uses|use|clicks .. link|it .. signs|joins|join|is in",
+        "link|links .. workspace|team|organization|group|class|club & join|invite|role|sign",
+
         "link|links .. host header",
         "link|links stay|stays|remain|are good|valid|usable",
         "password forgot|reset",

@@ -139,6 +139,10 @@ export const serverInput = [
     because: "stored files can carry code, markup or malware",
     when: {
       sure: [
+        "attachment|attachments|file|files .. any type|kind|format",
+        "optional|several|multiple attachment|attachments|file|files|photo|photos",
+        "attachment|attachments|file|files|photo|photos|picture|pictures up to .. mb",
+
         "png|jpg|jpeg|gif|heic|webp|docx|xlsx|mp4|pdf & accept|allow|upload|also|drop",
         "photo|photos|picture|pictures|image|images|document|documents|file|files|video|videos|pdf|logo|avatar .. added|add|attached|uploaded|attach|send|sent|dropped|drop|handed|import|imported",
         "add|attach|import|drop .. photo|photos|picture|pictures|image|images|document|documents|file|files|video|videos|pdf|pdfs|logo|avatar|recording",

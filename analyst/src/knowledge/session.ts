@@ -10,6 +10,11 @@ export const session = [
     because: "a stolen or forgotten session stays usable",
     when: {
       sure: [
+        "last used",
+        "list|manage|see .. devices|sessions|keys|tokens & revoke|remove|end|sign",
+        "optional expiry|expiration",
+        "key|token without expiry|end|expiration",
+
         "kept|valid|lasts|good|stay|stays|lives for good|forever|ever|years|months",
         "sign|signing|log|logging out .. leaves|keeps|stays|does|ends",
         "no end|expiry|expiration & token|session|cookie|pairing|login",
