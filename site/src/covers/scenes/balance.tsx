@@ -19,7 +19,10 @@ export const balance = scene(() => (
     <Label at={[128, 322]} anchor="middle">
       upkeep
     </Label>
-    <Label at={[512, 214]} anchor="middle">
+    <Label at={[128, 116]} anchor="middle">
+      build
+    </Label>
+    <Label at={[512, 52]} anchor="middle">
       buy
     </Label>
   </>

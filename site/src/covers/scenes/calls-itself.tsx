@@ -8,22 +8,22 @@ export const callsItself = episodeScene(() => (
     <Arrow
       points={[
         [48, 176],
-        [232, 176],
+        [216, 176],
       ]}
       from="dot"
     />
     <Arrow
       points={[
-        [400, 152],
-        [520, 152],
-        [520, 56],
-        [316, 56],
-        [316, 120],
+        [424, 152],
+        [552, 152],
+        [552, 56],
+        [320, 56],
+        [320, 120],
       ]}
       radius={24}
       tone="signal"
     />
-    <Box at={[232, 120]} width={168} height={112} solid>
+    <Box at={[216, 120]} width={208} height={112} solid>
       127.0.0.1
     </Box>
   </>

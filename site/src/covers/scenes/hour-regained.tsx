@@ -20,7 +20,7 @@ export const hourRegained = scene(() => (
     <Label at={[488, 96]} size="number" tone="signal">
       +1 h
     </Label>
-    <path d="M272 176h88v64h-88zM360 192h16v32h-16" />
-    <path d="M288 192v32M304 192v32M320 192v32" strokeWidth="8" />
+    <path d="M256 168h112v80h-112zM368 192h16v32h-16" />
+    <path d="M280 184v48M300 184v48M320 184v48" strokeWidth="10" />
   </>
 ));

@@ -18,7 +18,7 @@ export const riskMatrix = scene(() => (
     {cells.map(({ row, column }) => (
       <rect
         key={`${row} ${column}`}
-        x={100 + column * 88}
+        x={124 + column * 88}
         y={32 + row * 76}
         width="76"
         height="64"
@@ -28,7 +28,7 @@ export const riskMatrix = scene(() => (
     {order.map(({ row, column }, index) => (
       <Label
         key={`${row} ${column}`}
-        at={[138 + column * 88, 80 + row * 76]}
+        at={[162 + column * 88, 80 + row * 76]}
         size="number"
         anchor="middle"
         tone={index === 0 ? "ink" : "paper"}
@@ -36,13 +36,13 @@ export const riskMatrix = scene(() => (
         {String(index + 1)}
       </Label>
     ))}
-    <path d="M80 32V340H540" />
-    <Label at={[540, 380]} anchor="end">
+    <path d="M104 32V340H564" />
+    <Label at={[564, 380]} anchor="end">
       likely
     </Label>
     <text
       x="-32"
-      y="64"
+      y="88"
       fontSize="28"
       textAnchor="end"
       transform="rotate(-90)"

@@ -20,6 +20,11 @@ export const stopwatch = sceneWith({ seconds: z.int().min(1).max(59) }, ({ secon
     <path d={times(60).map(stroke).join("")} strokeWidth="3" />
     <path d={`M${onCircle(face, 28, seconds * 6 + 180)}L${onCircle(face, 138, seconds * 6)}`} strokeWidth="6" />
     <circle cx="192" cy="216" r="10" className="fill-ink" />
-    <Label at={[384, 250]} size="numeral">{`${seconds} s`}</Label>
+    <Label at={[384, 224]} size="numeral">
+      {String(seconds)}
+    </Label>
+    <Label at={[384, 280]} size="number">
+      seconds
+    </Label>
   </>
 ));

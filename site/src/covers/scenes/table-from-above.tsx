@@ -1,7 +1,7 @@
 import { scene } from "../scene.tsx";
 import { onCircle, type Point } from "../vocabulary/geometry.ts";
 
-const table: Point = [320, 200];
+const table: Point = [288, 200];
 const chair = "M-36-14Q0-30 36-14V10H-36Z";
 
 const place = (angle: number, distance: number) => {
@@ -18,8 +18,8 @@ export const tableFromAbove = scene(() => (
         <path d="M-18-12h36v24h-36z" transform={place(angle, 84)} />
       </g>
     ))}
-    <circle cx="320" cy="200" r="116" />
+    <circle cx="288" cy="200" r="116" />
     <path d={chair} transform={place(90, 232)} className="fill-signal stroke-signal" />
-    <path d="M516 200H464" strokeDasharray="8 8" className="stroke-signal" />
+    <path d="M484 200H428" strokeDasharray="8 8" className="stroke-signal" />
   </>
 ));

@@ -1,5 +1,5 @@
 import { scene } from "../scene.tsx";
-import { Gauge } from "../vocabulary/Dial.tsx";
+import { Gauge } from "../vocabulary/Gauge.tsx";
 import { Label } from "../vocabulary/Label.tsx";
 
 /** Metrics: coverage, false positives, days to repair, each with the value to hold. */

@@ -10,30 +10,22 @@ interface HeadProps {
 
 /** A filled arrow head whose tip touches a point. */
 export function ArrowHead({ tip: [x, y], towards, tone = "ink" }: HeadProps) {
-  return (
-    <path
-      d="M0 0L-22-13V13Z"
-      transform={`translate(${x} ${y}) rotate(${towards})`}
-      className={`${solid[tone]} stroke-none`}
-    />
-  );
+  return <path d="M0 0L-22-13V13Z" transform={`translate(${x} ${y}) rotate(${towards})`} className={solid[tone]} />;
 }
 
 interface Props {
-  points: readonly Point[];
+  points: readonly [Point, Point, ...Point[]];
   tone?: Tone;
   /** How far the corners are rounded. */
   radius?: number;
   /** A dot where the way begins. */
   from?: "dot";
-  dashed?: boolean;
 }
 
 /** A way with a head at its end. */
-export function Arrow({ points, tone = "ink", radius = 0, from, dashed = false }: Props) {
-  const tip = points.at(-1);
-  const start = points[0];
-  if (!tip || !start) return null;
+export function Arrow({ points, tone = "ink", radius = 0, from }: Props) {
+  const [start, second] = points;
+  const tip = points.at(-1) ?? second;
   const towards = heading(points);
   // The line ends inside the head, so that its blunt end never shows beside the tip.
   const radians = (towards * Math.PI) / 180;
@@ -44,9 +36,8 @@ export function Arrow({ points, tone = "ink", radius = 0, from, dashed = false }
         d={route([...points.slice(0, -1), neck], radius)}
         strokeWidth={tone === "signal" ? 6 : undefined}
         className={line[tone]}
-        strokeDasharray={dashed ? "8 8" : undefined}
       />
-      {from && <circle cx={start[0]} cy={start[1]} r="10" className={`${solid[tone]} stroke-none`} />}
+      {from && <circle cx={start[0]} cy={start[1]} r="10" className={solid[tone]} />}
       <ArrowHead tip={tip} towards={towards} tone={tone} />
     </>
   );

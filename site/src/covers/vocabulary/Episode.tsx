@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Perforation } from "./Perforation.tsx";
 import { Waveform } from "./Waveform.tsx";
 
 interface Props {
@@ -16,7 +15,7 @@ export function Episode({ season, episode, children }: Props) {
   return (
     <>
       {children}
-      <Perforation from={[0, 312]} to={[640, 312]} />
+      <path d="M0 312H640" strokeDasharray="8 8" />
       <rect x="32" y="332" width={width} height="48" className="fill-ink" />
       <text
         x={32 + width / 2}

@@ -19,5 +19,5 @@ export function Cross({ at: [x, y], tone = "ink" }: Props) {
 
 /** A dot: a thing of interest. */
 export function Dot({ at: [x, y], tone = "ink", radius = 10 }: Props & { radius?: number }) {
-  return <circle cx={x} cy={y} r={radius} className={`${solid[tone]} stroke-none`} />;
+  return <circle cx={x} cy={y} r={radius} className={solid[tone]} />;
 }

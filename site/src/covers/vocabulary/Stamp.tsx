@@ -1,19 +1,17 @@
 import type { Point } from "./geometry.ts";
 import { Label } from "./Label.tsx";
-import { line } from "./tone.ts";
 
 interface Props {
   /** The middle. */
   at: Point;
   /** Degrees, clockwise. */
   tilt: number;
-  tone?: "ink" | "signal";
   children: string;
 }
 
 /** A rubber stamp's print. */
-export function Stamp({ at: [x, y], tilt, tone = "signal", children }: Props) {
-  const width = children.length * 22 + 40;
+export function Stamp({ at: [x, y], tilt, children }: Props) {
+  const width = children.length * 22 + 28;
   return (
     <g transform={`translate(${x} ${y}) rotate(${tilt})`}>
       <rect
@@ -23,9 +21,9 @@ export function Stamp({ at: [x, y], tilt, tone = "signal", children }: Props) {
         height="72"
         rx="4"
         strokeWidth="6"
-        className={`fill-sheet ${line[tone]}`}
+        className="fill-sheet stroke-signal"
       />
-      <Label at={[0, 13]} size="word" anchor="middle" tone={tone}>
+      <Label at={[0, 13]} size="word" anchor="middle" tone="signal">
         {children}
       </Label>
     </g>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Point } from "./geometry.ts";
-import { line, type Tone } from "./tone.ts";
 
 interface Props {
   at: Point;
@@ -8,19 +7,18 @@ interface Props {
   height: number;
   /** Distance of the perforation from the left edge. */
   tear: number;
-  tone?: Tone;
   children?: ReactNode;
 }
 
 /** A pass with a perforation down its height and a notch at either end of it. */
-export function Stub({ at: [x, y], width, height, tear, tone = "ink", children }: Props) {
+export function Stub({ at: [x, y], width, height, tear, children }: Props) {
   const rest = width - tear - 10;
   const upper = `M${x} ${y}h${tear - 10}a10 10 0 0 0 20 0h${rest}`;
   const lower = `v${height}h${-rest}a10 10 0 0 0-20 0h${10 - tear}Z`;
   return (
     <>
-      <path d={upper + lower} className={`fill-sheet ${line[tone]}`} />
-      <path d={`M${x + tear} ${y + 18}v${height - 36}`} strokeDasharray="8 8" className={line[tone]} />
+      <path d={upper + lower} className="fill-sheet" />
+      <path d={`M${x + tear} ${y + 18}v${height - 36}`} strokeDasharray="8 8" />
       {children}
     </>
   );
