@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { readPreviewAnswer } from "./preview-reader.ts";
+
+const bare = { testable: true, vulnerabilities: [{ name: "Name", description: "Description" }] };
+
+const full = {
+  testable: true,
+  insufficient: false,
+  questions: [],
+  vulnerabilities: [
+    {
+      name: "Name",
+      description: "Description",
+      cwe: "CWE-639",
+      severity: "high",
+      evidence: [{ start: 0, end: 4 }],
+      microTest: { title: "Title", minutes: 45, kind: "manual" },
+    },
+  ],
+  engine: "embedded",
+  elapsedMs: 4,
+};
+
+test("an answer with the fields of the specification alone is read", () => {
+  expect(readPreviewAnswer({ data: [bare] })).toEqual(bare);
+});
+
+test("every further field is read when it has the known form", () => {
+  expect(readPreviewAnswer({ data: [full] })).toEqual(full);
+});
+
+test("fields that nobody knows are dropped", () => {
+  const [vulnerability] = bare.vulnerabilities;
+  const body = { data: [{ ...bare, vulnerabilities: [{ ...vulnerability, note: "x" }], more: 1 }], page: 1 };
+  expect(readPreviewAnswer(body)).toEqual(bare);
+});
+
+test.each<[string, object]>([
+  ["insufficient", { insufficient: "no" }],
+  ["questions", { questions: ["Who?", 7] }],
+  ["engine", { engine: null }],
+  ["elapsedMs", { elapsedMs: "4" }],
+])("an odd %s is left out and the rest is read", (_name, odd) => {
+  expect(readPreviewAnswer({ data: [{ ...bare, ...odd }] })).toEqual(bare);
+});
+
+test.each<[string, object]>([
+  ["cwe", { cwe: 639 }],
+  ["severity", { severity: "critical" }],
+  [
+    "evidence",
+    {
+      evidence: [
+        { start: 0, end: 4 },
+        { start: -1, end: 4 },
+      ],
+    },
+  ],
+  ["microTest", { microTest: { title: "Title", minutes: 0, kind: "manual" } }],
+])("an odd %s of a finding is left out and the rest is read", (_name, odd) => {
+  const vulnerabilities = bare.vulnerabilities.map((vulnerability) => ({ ...vulnerability, ...odd }));
+  expect(readPreviewAnswer({ data: [{ ...bare, vulnerabilities }] })).toEqual(bare);
+});
+
+test("the last element counts, whatever came before it", () => {
+  expect(readPreviewAnswer({ data: [null, { ...bare, testable: false }, bare] })).toEqual(bare);
+  expect(readPreviewAnswer({ data: [bare, null] })).toBeNull();
+});
+
+test.each<[string, unknown]>([
+  ["nothing", undefined],
+  ["null", null],
+  ["a string", "data"],
+  ["an array", [bare]],
+  ["no data", {}],
+  ["data that is no array", { data: bare }],
+  ["empty data", { data: [] }],
+  ["an element without testable", { data: [{ vulnerabilities: [] }] }],
+  ["an element without vulnerabilities", { data: [{ testable: false }] }],
+  ["testable as a word", { data: [{ testable: "true", vulnerabilities: [] }] }],
+  ["a finding without a name", { data: [{ testable: true, vulnerabilities: [{ description: "x" }] }] }],
+  ["a finding without a description", { data: [{ testable: true, vulnerabilities: [{ name: "x" }] }] }],
+])("%s is no answer", (_what, body) => {
+  expect(readPreviewAnswer(body)).toBeNull();
+});
