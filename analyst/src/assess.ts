@@ -15,7 +15,7 @@ const CLEARLY_HARMLESS = 0.5;
 const SURELY_HARMLESS = 0.6;
 /** Found by trial on the learning corpus, as strengths of suspicions. */
 const ENOUGH_ALONE = 0.5;
-const ENOUGH_BESIDE = 0.61;
+const ENOUGH_BESIDE = 0.58;
 const SEVERITY_ORDER = { high: 0, medium: 1, low: 2 } as const;
 
 /**

@@ -7,16 +7,31 @@ import type { Ground } from "./suspicion.ts";
 const MOST_SPANS = 3;
 const MOST_WORDS = 14;
 
+/** Two hits of one sentence read better as one quotation up to this many words. */
+const MOST_WORDS_JOINED = 10;
+
+type Quoted = Evidence & { readonly at: number };
+
 /** The one to three stretches of the ticket that say most for a suspicion: whole words, one line each, none overlapping, in reading order. */
 export function quoteEvidence(ticket: Ticket, grounds: readonly Ground[]): Evidence[] {
-  const spans: Evidence[] = [];
+  let quoted: Quoted[] = [];
   for (const hit of worthQuoting(grounds).flatMap((ground) => ground.hits)) {
-    const span = clip(ticket, hit);
-    if (spans.some((other) => other.start < span.end && span.start < other.end)) continue;
-    spans.push(span);
-    if (spans.length === MOST_SPANS) break;
+    const span = { at: hit.at, ...clip(ticket, hit, MOST_WORDS) };
+    const near = quoted.find((other) => other.at === span.at && canJoin(ticket, other, span));
+    const joined = near
+      ? { at: span.at, start: Math.min(near.start, span.start), end: Math.max(near.end, span.end) }
+      : span;
+    const apart = quoted.filter((other) => other !== near);
+    if (apart.some((other) => other.start < joined.end && joined.start < other.end)) continue;
+    if (near || quoted.length < MOST_SPANS) quoted = [...apart, joined];
   }
-  return spans.sort((a, b) => a.start - b.start);
+  return quoted.map(({ start, end }) => ({ start, end })).sort((a, b) => a.start - b.start);
+}
+
+function canJoin(ticket: Ticket, one: Quoted, other: Quoted): boolean {
+  const [start, end] = [Math.min(one.start, other.start), Math.max(one.end, other.end)];
+  const whole = clip(ticket, { at: one.at, start, end }, MOST_WORDS_JOINED);
+  return whole.start === start && whole.end === end;
 }
 
 /** Hints are quoted only where nothing better was said; whole phrases before single words. */
@@ -26,18 +41,19 @@ function worthQuoting(grounds: readonly Ground[]): Ground[] {
   return (telling.length > 0 ? telling : [...grounds]).toSorted((a, b) => length(b) - length(a));
 }
 
-function clip(ticket: Ticket, hit: Hit): Evidence {
+/** Whole words on one line, at most `most` of them. */
+function clip(ticket: Ticket, hit: Pick<Hit, "at" | "start" | "end">, most: number): Evidence {
   const sentence = ticket.sentences[hit.at];
   if (!sentence) return { start: hit.start, end: hit.end };
   const from = sentence.words.findIndex((word) => word.end > hit.start);
   const [first, last] = [from, sentence.words.findLastIndex((word) => word.start < hit.end)];
-  const line = longestLine(ticket.text, sentence.words.slice(first, Math.min(last + 1, first + MOST_WORDS)));
+  const line = longestLine(ticket.text, sentence.words.slice(first, Math.min(last + 1, first + most)));
   const [one] = line;
   if (line.length > 1 || !one) return spanOf(line, hit);
   return spanOf(withNeighbour(ticket.text, sentence, one), hit);
 }
 
-function spanOf(words: readonly Word[], hit: Hit): Evidence {
+function spanOf(words: readonly Word[], hit: Evidence): Evidence {
   return { start: words[0]?.start ?? hit.start, end: words.at(-1)?.end ?? hit.end };
 }
 

@@ -58,6 +58,8 @@ export const guessing = [
     because: "it tells who has an account and prepares other attacks",
     when: {
       sure: [
+        "address|email|user|account|number|name is unknown|known & say|show|tell|answer|error|message",
+
         "no account|user|member|customer for|with|under this|that|the",
         "have|has no account",
 

@@ -11,7 +11,6 @@ export const objectAccess = [
     when: {
       sure: [
         "per tenant|organization|workspace|customer|shop",
-        "tenant|organization|workspace|shop|club|school admin|admins|administrator|manager|owner",
         "own subdomain|database|space .. same|one|shared installation|instance|server",
         "every|each <customer|partner> .. own subdomain|space|folder|area",
         "same|one|shared installation|instance|database & <customer>|tenant|tenants|shops",
@@ -44,6 +43,8 @@ export const objectAccess = [
         "parent|guardian|carer|caregiver|family|partner|manager|supervisor can|may|could .. <view|modify|export>",
       ],
       hint: [
+        "tenant|organization|workspace|shop|club|school admin|admins|administrator|manager|owner",
+
         "<view|modify|export> .. <others> .. <record|personal|file>",
         "<others> .. <record|personal>",
         "<customer> can|may .. <view|modify|export> .. <record>",
