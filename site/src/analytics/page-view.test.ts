@@ -12,5 +12,5 @@ test.each([
   ["/change-analysis-tool#ticket=Any%20user", "/change-analysis-tool"],
   ["/?category=a%26token%3Db", "/?category=a%26token%3Db"],
 ])("of %s only %s is reported", (address, reported) => {
-  expect(reportedPath(new URL(address, "https://latchwork.example"))).toBe(reported);
+  expect(reportedPath(new URL(address, "https://site.example"))).toBe(reported);
 });

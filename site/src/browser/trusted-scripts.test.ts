@@ -4,7 +4,7 @@ type TrustedScripts = typeof import("./trusted-scripts.ts");
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal("location", new URL("https://latchwork.example/change-analysis-tool"));
+  vi.stubGlobal("location", new URL("https://site.example/change-analysis-tool"));
 });
 
 afterEach(() => {
@@ -22,15 +22,15 @@ function stubTrustedTypes() {
   return createPolicy;
 }
 
-const allowed = (turnstile: string) => ["/_astro/solver.js", "https://latchwork.example/_astro/solver.js", turnstile];
+const allowed = (turnstile: string) => ["/_astro/solver.js", "https://site.example/_astro/solver.js", turnstile];
 
 const refused = [
   "https://evil.example/api.js",
   "//evil.example/api.js",
   "https://challenges.cloudflare.com/turnstile/v0/api.js",
   "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit#x",
-  "http://latchwork.example/_astro/solver.js",
-  "https://latchwork.example:8443/solver.js",
+  "http://site.example/_astro/solver.js",
+  "https://site.example:8443/solver.js",
   "data:text/javascript,alert(1)",
   "javascript:alert(1)",
   "blob:https://evil.example/1",

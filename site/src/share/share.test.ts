@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { type Shareable, type ShareDoors, share } from "./share.ts";
 
-const what: Shareable = { title: "Title", text: "Text", url: "https://latchwork.example/blog" };
+const what: Shareable = { title: "Title", text: "Text", url: "https://site.example/blog" };
 
 const writing = (outcome: () => Promise<void>) => ({ writeText: vi.fn<(text: string) => Promise<void>>(outcome) });
 const sharing = (outcome: () => Promise<void>) => vi.fn<(data: Shareable) => Promise<void>>(outcome);

@@ -89,6 +89,30 @@ test("evidence of several findings may overlap", async ({ analyser, page }) => {
   expect(await analyser.selectedText()).toBe(ticket.slice(14, 43));
 });
 
+test("a quote selects its phrase in the ticket and brings it into view", async ({ analyser, page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const long = `first phrase\n${"a line between\n".repeat(60)}last phrase`;
+  const phrases = ["first phrase", "last phrase"];
+  const evidence = phrases.map((phrase) => ({
+    start: long.indexOf(phrase),
+    end: long.indexOf(phrase) + phrase.length,
+  }));
+  await answerPreviews(
+    page,
+    assessed({ ...nothingFound, testable: true, vulnerabilities: [finding(1, { evidence })] }),
+  );
+  await analyser.submit(long);
+  const quotes = analyser.quotesOf(analyser.slip);
+  await expect(quotes).toHaveText(phrases.map((phrase) => `“${phrase}”`));
+  for (const phrase of ["last phrase", "first phrase"]) {
+    await quotes.filter({ hasText: phrase }).click();
+    await expect(analyser.ticket).toBeFocused();
+    expect(await analyser.selectedText()).toBe(phrase);
+    const mark = page.getByRole("region", { name: "Ticket", exact: true }).locator("mark", { hasText: phrase });
+    await expect(mark).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("evidence that does not lie in the ticket is neither marked nor quoted", async ({ analyser, page }) => {
   const evidence = [
     { start: 0, end: ticket.length + 1 },

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { brand } from "../../../brand/brand.ts";
 import { expect, test } from "../support/analyser-page.ts";
 
 /** Name of the focused element, as assistive technology tells it. */
@@ -34,7 +35,7 @@ test("from the top of the page the focus goes through everything, in reading ord
   expect(order).toEqual([
     "Skip to the content",
     "Register Here (opens in a new tab)",
-    "Latchwork, home",
+    `${brand.name}, home`,
     "How It Works",
     "Resources",
     "Sign In (opens in a new tab)",
