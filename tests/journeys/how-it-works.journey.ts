@@ -66,6 +66,17 @@ test.describe("how the page gets to a hash", () => {
     });
   }
 
+  test("it waits 100 ms for the page to settle", async ({ page }) => {
+    const scrolled = await watchScrolling(page);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto(`${address}#micro-tests`);
+    await page.clock.runFor(99);
+    expect(await scrolled()).toEqual([]);
+    await page.clock.runFor(1);
+    expect(await scrolled()).toEqual(["micro-tests instant"]);
+  });
+
   test("the home page's anchors are reached the same way", async ({ page }) => {
     const scrolled = await watchScrolling(page);
     await page.goto("/#customer-stories");

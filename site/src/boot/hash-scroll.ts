@@ -3,10 +3,9 @@ const settling = 100;
 
 /** Brings the element that the address names into view: gliding there, or at once for those who want no motion. */
 export function scrollToHash(): void {
-  const id = decodeURIComponent(location.hash.slice(1));
-  if (id === "") return;
+  if (location.hash === "") return;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   setTimeout(() => {
-    document.getElementById(id)?.scrollIntoView({ behavior: still ? "instant" : "smooth" });
+    document.querySelector(":target")?.scrollIntoView({ behavior: still ? "instant" : "smooth" });
   }, settling);
 }

@@ -10,7 +10,7 @@ const raising = { text: verbatim, phrase: verbatim, mark: text };
 const line = z
   .union([
     z.strictObject({ text: verbatim }),
-    z.strictObject({ ...raising, context: text }),
+    z.strictObject({ ...raising, context: text, test: text }),
     z.strictObject({
       ...raising,
       threat: text,
@@ -25,6 +25,9 @@ const line = z
 const example = z.strictObject({ asks: text, because: text });
 const side = z.strictObject({ heading: text, text, label: text, examples: z.array(example).min(3) });
 
+/** Anchors of the page that other pages link to. */
+const anchors = ["security-reviews", "knowing-what-needs-people", "micro-tests"] as const;
+
 /** The times that "at a glance" draws; what each looks like is decided in the drawing. */
 export const drawnTimes = ["review", "setup", "micro-test", "tested", "detection"] as const;
 export type DrawnTime = (typeof drawnTimes)[number];
@@ -34,6 +37,10 @@ const howItWorks = z.strictObject({
     headline: text,
     headlineEnd: text,
     lede: text,
+    contents: z.strictObject({
+      label: text,
+      items: z.array(z.strictObject({ anchor: z.enum(anchors), says: text })).length(anchors.length),
+    }),
     count: z.strictObject({
       title: text,
       steps: z.array(z.strictObject({ count: z.int().positive(), says: text })).length(3),
@@ -57,6 +64,7 @@ const howItWorks = z.strictObject({
     lines: z.array(line).min(1),
     blank: z.strictObject({ threat: text, test: text }),
     end: text,
+    effort: text,
     enough: z.strictObject({
       heading: text,
       text,
@@ -72,6 +80,7 @@ const howItWorks = z.strictObject({
     text,
     rows: z.array(z.strictObject({ what: text, long: text, short: text })).min(1),
     long: text,
+    calendar: text,
     short: text,
     sum: text,
     alt: text,

@@ -10,6 +10,7 @@ type Words = HowItWorksWords["agents"];
 /** One slip that grows by a column at each of the three agents. */
 export function Agents({ words }: { words: Words }) {
   const { ticket, lines, blank } = words;
+  const minutes = lines.flatMap((line) => ("minutes" in line && line.minutes ? [line.minutes] : []));
   return (
     <section id="security-reviews" className="border-rule border-t" aria-labelledby="agents-heading">
       <div className="frame inset pt-16 pb-14 lg:pt-24 lg:pb-20">
@@ -25,8 +26,8 @@ export function Agents({ words }: { words: Words }) {
           </header>
           <Desk agent={words.analyst}>
             {lines.map((line, index) => (
-              <li key={line.text} className="way-row way-line">
-                <span className="fact text-muted" aria-hidden="true">
+              <li key={line.text} className={`way-line ${rowClass(line)}`}>
+                <span className="fact way-number" aria-hidden="true">
                   {index + 1}
                 </span>
                 <div>
@@ -40,7 +41,7 @@ export function Agents({ words }: { words: Words }) {
           </Desk>
           <Desk agent={words.architect}>
             {lines.map((line, index) => (
-              <li key={line.text} className="way-row" data-way={wayOf(line)}>
+              <li key={line.text} className={rowClass(line)} data-way={wayOf(line)}>
                 <Place line={index + 1} />
                 <Threat line={line} blank={blank.threat} />
               </li>
@@ -48,14 +49,17 @@ export function Agents({ words }: { words: Words }) {
           </Desk>
           <Desk agent={words.engineer}>
             {lines.map((line, index) => (
-              <li key={line.text} className="way-row" data-way={"threat" in line ? "on" : undefined}>
+              <li key={line.text} className={rowClass(line)} data-way={wayOf(line)}>
                 <Place line={index + 1} />
                 <Test line={line} blank={blank.test} />
               </li>
             ))}
           </Desk>
           <footer className="way-foot">
-            <p className="font-semibold">{words.end}</p>
+            <div>
+              <p className="font-semibold">{words.end}</p>
+              <p className="fact mt-1">{`${minutes.join(" + ")} = ${minutes.reduce((sum, each) => sum + each)} min ${words.effort}`}</p>
+            </div>
             <Stamp tone="signal">Testable</Stamp>
           </footer>
         </div>
@@ -65,7 +69,10 @@ export function Agents({ words }: { words: Words }) {
   );
 }
 
-const wayOf = (line: TicketLine) => ("threat" in line ? "on" : "context" in line ? "ends" : undefined);
+const rowClass = (line: TicketLine) => `way-row ${"threat" in line ? "way-raises" : ""}`;
+
+/** What leads to this cell from the column before it. */
+const wayOf = (line: TicketLine) => ("threat" in line ? "on" : "context" in line ? "context" : undefined);
 
 function Desk({ agent, children }: { agent: Words["analyst"]; children: ReactNode }) {
   return (
@@ -82,7 +89,7 @@ function Desk({ agent, children }: { agent: Words["analyst"]; children: ReactNod
 /** On a phone the columns lie below each other, and the line's number says what belongs together. */
 function Place({ line }: { line: number }) {
   return (
-    <p className="fact way-place text-muted">
+    <p className="fact way-number way-place">
       <span className="sr-only">Line </span>
       {line}
     </p>
@@ -113,7 +120,8 @@ function Threat({ line, blank }: { line: TicketLine; blank: string }) {
 }
 
 function Test({ line, blank }: { line: TicketLine; blank: string }) {
-  if (!("threat" in line)) return <p className="way-blank">{blank}</p>;
+  if (!("test" in line)) return <p className="way-blank">{blank}</p>;
+  if (!("threat" in line)) return <p className="way-blank">{line.test}</p>;
   return (
     <div>
       <p className="text-base">{line.test}</p>

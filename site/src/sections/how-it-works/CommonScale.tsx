@@ -6,14 +6,15 @@ const days = 10;
 const hoursADay = 8;
 const minutes = 45;
 
-/** Shares of the width, in percent: ten days, a gap, and the micro test as wide as one day. */
-const dayWidth = 7.6;
-const gap = 9;
-const testAt = days * dayWidth + gap;
-/** Heights in pixels. */
-const hourHeight = 25;
+/** Shares of the width, in percent: ten days from the left, and the day of the micro test at the right. */
+const dayPitch = 7.9;
+const dayWidth = dayPitch - 0.35;
+const testAt = 100 - dayWidth;
+/** In pixels. The hour of the micro test is as tall as every other. */
+const hourPitch = 25;
+const hourHeight = hourPitch - 3;
 const top = 26;
-const bottom = top + hoursADay * hourHeight;
+const bottom = top + hoursADay * hourPitch - 3;
 const testTop = bottom - (hourHeight * minutes) / 60;
 const projection = 64;
 
@@ -24,7 +25,10 @@ export function CommonScale({ words }: { words: Words }) {
   return (
     <figure className="common-scale" data-fade="0">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-        <span className="label">{words.long}</span>
+        <span>
+          <span className="label">{words.long}</span>
+          <span className="fact text-muted max-sm:block sm:ml-3">{words.calendar}</span>
+        </span>
         <span className="font-semibold text-base">{words.sum}</span>
       </figcaption>
       <svg
@@ -37,17 +41,12 @@ export function CommonScale({ words }: { words: Words }) {
         {Array.from({ length: days }, (_, index) => (
           <Day key={`${index + 1}`} index={index} />
         ))}
+        <UntouchedDay />
         <text
-          x={percent(testAt)}
-          y={testTop - 30}
-          className="fill-signal-text font-mono font-semibold text-[12px] sm:text-[13px]"
-        >
-          {words.short}
-        </text>
-        <text
-          x={percent(testAt)}
-          y={testTop - 11}
-          className="fill-signal-text font-mono font-semibold text-[12px] sm:text-[13px]"
+          x="100%"
+          y="14"
+          textAnchor="end"
+          className="fill-signal-text font-mono font-semibold text-[11px] sm:text-[13px]"
         >
           {`${minutes} min`}
         </text>
@@ -59,13 +58,7 @@ export function CommonScale({ words }: { words: Words }) {
           className="fill-signal"
         />
         <line x1={percent(testAt)} x2="0" y1={bottom} y2={bottom + projection} className="stroke-signal" />
-        <line
-          x1={percent(testAt + dayWidth)}
-          x2="100%"
-          y1={bottom}
-          y2={bottom + projection}
-          className="stroke-signal"
-        />
+        <line x1="100%" x2="100%" y1={bottom} y2={bottom + projection} className="stroke-signal" />
       </svg>
       <Enlarged words={words} />
     </figure>
@@ -74,7 +67,7 @@ export function CommonScale({ words }: { words: Words }) {
 
 /** One working day: eight hours, all of them taken. */
 function Day({ index }: { index: number }) {
-  const x = index * dayWidth;
+  const x = index * dayPitch;
   return (
     <g>
       <text x={percent(x)} y="14" className="fill-muted font-mono text-[11px] sm:text-[13px]">
@@ -84,10 +77,28 @@ function Day({ index }: { index: number }) {
         <rect
           key={`${hour + 1}`}
           x={percent(x)}
-          width={percent(dayWidth - 0.35)}
-          y={top + hour * hourHeight}
-          height={hourHeight - 3}
+          width={percent(dayWidth)}
+          y={top + hour * hourPitch}
+          height={hourHeight}
           className="fill-inverse opacity-80"
+        />
+      ))}
+    </g>
+  );
+}
+
+/** The day of the micro test: its other hours stay free. */
+function UntouchedDay() {
+  return (
+    <g>
+      {Array.from({ length: hoursADay }, (_, hour) => (
+        <rect
+          key={`${hour + 1}`}
+          x={percent(testAt)}
+          width={percent(dayWidth)}
+          y={top + hour * hourPitch}
+          height={hourHeight}
+          className="fill-transparent stroke-rule"
         />
       ))}
     </g>

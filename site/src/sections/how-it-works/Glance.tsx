@@ -14,17 +14,17 @@ export function Glance({ words }: { words: HowItWorksWords["glance"] }) {
         </div>
         <div className="inset border-rule pb-14 lg:border-l lg:pt-20 lg:pb-20">
           <TimeScale />
-          <dl>
+          <ul className="border-rule border-t">
             {words.rows.map(({ figure, drawn, text }) => (
-              <div key={drawn} className="border-rule border-b pb-4">
+              <li key={drawn} className="border-rule border-b pb-4">
                 <TimeTrack time={drawn} />
                 <div className="grid gap-x-6 gap-y-1 pt-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:items-baseline">
-                  <dt className="font-bold font-display text-[1.5rem] leading-none tracking-tight">{figure}</dt>
-                  <dd className="text-base text-muted">{text}</dd>
+                  <p className="font-bold font-display text-[1.5rem] leading-none tracking-tight">{figure}</p>
+                  <p className="text-base text-muted">{text}</p>
                 </div>
-              </div>
+              </li>
             ))}
-          </dl>
+          </ul>
           <p className="mt-4 text-muted text-small">{words.scale}</p>
         </div>
       </div>

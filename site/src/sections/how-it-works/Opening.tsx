@@ -1,5 +1,6 @@
 import type { HowItWorksWords } from "../../content/how-it-works.ts";
 import { paths } from "../../routes.ts";
+import { buttonClass } from "../../ui/button.ts";
 import { SlipField } from "./SlipField.tsx";
 import "./opening.css";
 
@@ -7,7 +8,7 @@ const looks = ["plain", "ink", "signal"] as const;
 
 /** The headline, and one project's tickets counted out, slip by slip. */
 export function Opening({ words }: { words: HowItWorksWords["hero"] }) {
-  const { headline, headlineEnd, lede, count } = words;
+  const { headline, headlineEnd, lede, contents, count } = words;
   return (
     <section className="frame pt-12 lg:pt-20">
       <div className="inset grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
@@ -17,6 +18,20 @@ export function Opening({ words }: { words: HowItWorksWords["hero"] }) {
         </h1>
         <p className="max-w-[34em] text-lede text-muted lg:pb-1">{lede}</p>
       </div>
+      <nav aria-label={contents.label} className="inset mt-8">
+        <ul className="flex flex-wrap gap-2.5">
+          {contents.items.map(({ anchor, says }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`} className={buttonClass("outline", "small")}>
+                {says}
+                <svg width="12" height="14" viewBox="0 0 12 14" aria-hidden="true">
+                  <path d="M6 1v11M1 7.5L6 12.5l5-5" fill="none" stroke="currentColor" strokeWidth="1.75" />
+                </svg>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <figure className="winnowing">
         <figcaption className="inset flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-4">
           <span className="label">{count.title}</span>
