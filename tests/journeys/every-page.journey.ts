@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Manifest } from "../../site/build/manifest.ts";
+import { expectAccessible } from "./support/accessibility.ts";
 import { expect, test } from "./support/journey.ts";
 
 const dist = resolve(import.meta.dirname, "../../dist");
@@ -25,6 +26,17 @@ for (const address of addresses) {
       const answer = await request.get(href, { maxRedirects: 0 });
       expect(answer.status(), `status of ${href}`).toBe(200);
       if (hash) expect(await answer.text(), `anchor of ${href}`).toContain(`id="${decodeURIComponent(hash.slice(1))}"`);
+    }
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`no page breaks WCAG 2.2 AA in ${colorScheme} colours`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const address of addresses) {
+      await page.goto(address);
+      await expectAccessible(page, address);
     }
   });
 }

@@ -11,7 +11,7 @@ async function analyseWithStoppedClock(analyser: AnalyserPage): Promise<void> {
   await analyser.open();
   await analyser.ticket.fill("Support staff can open the order history of any customer.");
   await analyser.verify();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await analyser.stopClock();
   const answered = page.waitForResponse("**/intelligence/preview");
   await analyser.analyse.click();
   await (await answered).finished();

@@ -56,6 +56,19 @@ export class AnalyserPage {
     await expect(this.humanCheck).toHaveText("Verified human");
   }
 
+  /** Stops the page's clock, which then runs only as a test says. `page.clock.install()` comes before. */
+  async stopClock(): Promise<void> {
+    await this.page.clock.pauseAt(Date.now() + 60_000);
+  }
+
+  /** Lets a stopped clock run, a second at a time, until the page says that the verification failed. */
+  async untilCaptchaError(): Promise<void> {
+    await expect(async () => {
+      await this.page.clock.runFor(1000);
+      await expect(this.problem).toHaveText(sentences.captchaError, { timeout: 100 });
+    }).toPass({ intervals: [0], timeout: 15_000 });
+  }
+
   /** Reads one ticket from the beginning: text, verification, button. What comes of it is the caller's to wait for. */
   async submit(ticket: string): Promise<void> {
     await this.ticket.fill(ticket);

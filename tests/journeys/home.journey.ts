@@ -1,0 +1,115 @@
+import type { Locator, Page } from "@playwright/test";
+import { paths } from "../../site/src/routes.ts";
+import { expect, test } from "./support/journey.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(paths.home);
+});
+
+const carousel = (page: Page, name: string): Locator => page.locator(`[data-carousel][aria-label="${name}"]`);
+
+/** The dot that is marked as current, from 1. */
+async function expectSlide(of: Locator, slide: number): Promise<void> {
+  await expect(of.locator("[data-dot][aria-current]")).toHaveAccessibleName(new RegExp(`^Slide ${slide}:`));
+}
+
+test("the tabs switch by pointer and by keys, and each leads to its part of the explanation", async ({ page }) => {
+  const reviews = page.getByRole("tab", { name: "Security Reviews" });
+  const tests = page.getByRole("tab", { name: "Micro Tests" });
+  await expect(page.locator("[data-tabs]")).toHaveAttribute("data-active", "tools-miss");
+  await expect(reviews).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("link", { name: "Learn about Security Reviews" })).toHaveAttribute(
+    "href",
+    `${paths.howItWorks}#security-reviews`,
+  );
+  await expect(page.getByRole("link", { name: "Learn about Micro Tests" })).toBeHidden();
+
+  await tests.click();
+  await expect(page.getByRole("link", { name: "Learn about Micro Tests" })).toHaveAttribute(
+    "href",
+    `${paths.howItWorks}#micro-tests`,
+  );
+  await expect(page.getByRole("link", { name: "Learn about Security Reviews" })).toBeHidden();
+
+  await page.keyboard.press("ArrowRight");
+  await expect(reviews).toBeFocused();
+  await expect(reviews).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("End");
+  await expect(tests).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(reviews).toBeFocused();
+});
+
+test("six testimonials wrap in both directions and follow their dots", async ({ page }) => {
+  const stories = carousel(page, "In their words");
+  await expect(stories.locator("[data-dot]")).toHaveCount(6);
+  await expectSlide(stories, 1);
+  await stories.getByRole("button", { name: "Previous slide" }).click();
+  await expectSlide(stories, 6);
+  await expect(stories.locator("li").nth(5)).toBeInViewport({ ratio: 0.9 });
+  await stories.getByRole("button", { name: "Next slide" }).click();
+  await expectSlide(stories, 1);
+  await stories.getByRole("button", { name: /^Slide 4:/ }).click();
+  await expectSlide(stories, 4);
+  await expect(stories.locator("li").nth(3)).toBeInViewport({ ratio: 0.9 });
+});
+
+test("results and offers are carousels of three on a phone and stand side by side elsewhere", async ({ page }) => {
+  for (const name of ["What customers measured", "Three ways to run it"]) {
+    const cards = carousel(page, name);
+    await expect(cards.getByRole("button", { name: "Next slide" })).toBeHidden();
+    for (const card of await cards.locator("li[class*=slide]").all()) await expect(card).toBeVisible();
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const name of ["What customers measured", "Three ways to run it"]) {
+    const cards = carousel(page, name);
+    await expect(cards.locator("[data-dot]")).toHaveCount(3);
+    await cards.getByRole("button", { name: "Previous slide" }).click();
+    await expectSlide(cards, 3);
+  }
+});
+
+test("each result leads to its case study, each offer to a demo", async ({ page }) => {
+  const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(await hrefs(page.getByRole("link", { name: /^Read more about/ }))).toEqual(
+    ["marlow-finch", "plotstone", "sieveline"].map(paths.caseStudy),
+  );
+  expect(await hrefs(page.getByRole("link", { name: /^Learn More about/ }))).toEqual(Array(3).fill(paths.bookADemo));
+});
+
+test("twelve marks stand in the strip, a copy of each is hidden from readers, and a switch stops them", async ({
+  page,
+}) => {
+  const strip = page.getByRole("region", { name: "Customers" });
+  await expect(strip.getByRole("listitem")).toHaveCount(12);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect(strip.locator("li")).toHaveCount(24);
+  const state = () =>
+    strip.locator(".logo-strip-track").evaluate((track) => getComputedStyle(track).animationPlayState);
+  await page.mouse.move(0, 0);
+  expect(await state()).toBe("running");
+  await strip.getByRole("checkbox", { name: "Pause the logos" }).check({ force: true });
+  await page.mouse.move(0, 0);
+  expect(await state()).toBe("paused");
+});
+
+test("ten questions open and close independently", async ({ page }) => {
+  const questions = page.locator("details");
+  await expect(questions).toHaveCount(10);
+  await questions.nth(0).locator("summary").click();
+  await questions.nth(7).locator("summary").click();
+  await expect(questions.nth(0)).toHaveAttribute("open");
+  await expect(questions.nth(7)).toHaveAttribute("open");
+  await questions.nth(0).locator("summary").click();
+  await expect(questions.nth(0)).not.toHaveAttribute("open");
+  await expect(questions.nth(7)).toHaveAttribute("open");
+});
+
+test("the hero shows what the engine made of its ticket", async ({ page }) => {
+  const slip = page.getByRole("region", { name: "Security assessment" }).first();
+  const findings = await slip.getByRole("listitem").count();
+  expect(findings).toBeGreaterThan(0);
+  await expect(page.getByText(`${findings} findings`)).toBeVisible();
+  const marks = await page.locator(".hero-ticket mark").allInnerTexts();
+  for (let finding = 1; finding <= findings; finding++) expect(marks.join(" ")).toContain(String(finding));
+});
