@@ -14,8 +14,8 @@ const CLEARLY_HARMLESS = 0.5;
 /** Above this no finding is made: what sounds dangerous is only spoken about. */
 const SURELY_HARMLESS = 0.6;
 /** Found by trial on the learning corpus, as strengths of suspicions. */
-const ENOUGH_ALONE = 0.5;
-const ENOUGH_BESIDE = 0.58;
+const ENOUGH_ALONE = 0.51;
+const ENOUGH_BESIDE = 0.62;
 const SEVERITY_ORDER = { high: 0, medium: 1, low: 2 } as const;
 
 /**

@@ -76,6 +76,13 @@ export const business = [
         "book|booking|reserve .. on|for|up|without",
       ],
       hint: [
+        "price|prices|discount",
+        "refund|refunds",
+        "credit|credits|points",
+        "order|orders|booking|bookings",
+        "limit|limits",
+        "payment|pay|paid",
+
         "status|state .. change|changes|transition|transitions|workflow",
         "<money>",
         "<record> .. status",
@@ -141,6 +148,7 @@ export const business = [
         "one per",
         "parallel & worker|process|import|job",
       ],
+      hint: ["lock|locks|locking", "queue", "stock|seats|balance", "parallel|concurrent", "count|counts"],
     },
     name: "Two requests at once pass a check meant for one",
     description:
@@ -218,7 +226,16 @@ export const business = [
         "<llm> & <introduce>",
         "graphql",
       ],
-      hint: ["bulk|batch", "timeout", "<upload>", "<export>"],
+      hint: [
+        "large|huge|big",
+        "limit|limits",
+        "bulk|batch",
+        "memory|cpu",
+        "bulk|batch",
+        "timeout",
+        "<upload>",
+        "<export>",
+      ],
     },
     name: "One caller can make the service do unbounded work",
     description:
@@ -277,6 +294,11 @@ export const business = [
         "length|max length|maxlength|character limit",
       ],
       hint: [
+        "validation|validate|validates",
+        "json",
+        "number|numbers|amount",
+        "optional",
+
         "edit|editable|update .. profile|settings|details|own|their",
         "parse|parser|parsing & <usergiven>|input|header|string|number|date|user",
         "contact|registration|application|feedback|survey|booking|order|request form",

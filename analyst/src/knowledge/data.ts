@@ -86,6 +86,13 @@ export const data = [
         "history & <customer|personal>",
       ],
       hint: [
+        "cache|cached|caching",
+        "public|publicly",
+        "share|shared|shares",
+        "name|names",
+        "response|responses",
+        "visible",
+
         "notification|email|mail|sms|push|slack & <personal|record> .. contain|include|show|with",
         "widget|lock screen",
         "<personal>",
@@ -167,7 +174,16 @@ export const data = [
         "facial|face|voice|biometric recognition|data",
         "<personal> & train|training|model|analytics",
       ],
-      hint: ["analytics", "<personal> & <store>"],
+      hint: [
+        "tracking|track|tracks",
+        "location",
+        "consent",
+        "vendor",
+        "recordings|recording",
+        "marketing",
+        "analytics",
+        "<personal> & <store>",
+      ],
     },
     name: "Personal data used or kept beyond what people agreed to",
     description:
@@ -224,7 +240,7 @@ export const data = [
         "impersonate|impersonation & log|history|who",
         "reduce|lower|disable|sampling .. log|logs|logging",
       ],
-      hint: ["history"],
+      hint: ["history", "log|logs|logged", "trail", "trace", "history"],
     },
     name: "Actions missing from or editable in the audit trail",
     description:

@@ -39,6 +39,7 @@ export const federation = [
         "state parameter",
         "nonce",
       ],
+      hint: ["provider", "claim|claims", "issuer|audience", "callback", "<sso>"],
     },
     name: "Identity from outside accepted without enough checks",
     description:

@@ -60,6 +60,13 @@ export const functionAccess = [
         "approve|approves|approval .. own",
       ],
       hint: [
+        "<permission>",
+        "role|roles",
+        "approve|approval|approves",
+        "moderator|moderators",
+        "only <admin|staff>",
+        "allowed|forbidden",
+
         "approve|approval|reject|four eyes",
         "<admin> .. can|may|could|page|panel|area|screen|view|dashboard|console|section|menu",
         "superuser|sudo",

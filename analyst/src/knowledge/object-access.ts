@@ -43,6 +43,13 @@ export const objectAccess = [
         "parent|guardian|carer|caregiver|family|partner|manager|supervisor can|may|could .. <view|modify|export>",
       ],
       hint: [
+        "tenant|tenants",
+        "own|owner|ownership",
+        "<others>",
+        "belongs|belong",
+        "shared|sharing",
+        "assigned",
+
         "tenant|organization|workspace|shop|club|school admin|admins|administrator|manager|owner",
 
         "<view|modify|export> .. <others> .. <record|personal|file>",

@@ -87,7 +87,18 @@ export const platform = [
         "container|pod|image & root|user|permission|capabilities",
         "database|redis|elasticsearch|mongo|queue & public|internet|port|password|bind",
       ],
-      hint: ["terraform|kubernetes|helm|dockerfile|iam", "<cloud>", "iframe"],
+      hint: [
+        "public|publicly",
+        "port|ports",
+        "origin|origins",
+        "internet",
+        "default|defaults",
+        "debug",
+        "header|headers",
+        "terraform|kubernetes|helm|dockerfile|iam",
+        "<cloud>",
+        "iframe",
+      ],
     },
     name: "Setting opens the service wider than needed",
     description:
@@ -166,6 +177,13 @@ export const platform = [
         "<ci> .. workflow",
       ],
       hint: [
+        "script",
+        "vendor",
+        "version|versions",
+        "package|packages",
+        "workflow|pipeline",
+        "install",
+
         "upgrade|update|bump|migrate|switch|replace .. <dependency>",
         "github action|actions",
         "<dependency> & upgrade|update|bump|new|replace",
@@ -235,7 +253,15 @@ export const platform = [
         "event bus|stream|sourcing",
         "push .. from .. partner|provider|system",
       ],
-      hint: ["event|events"],
+      hint: [
+        "webhook|webhooks|hook",
+        "event|events",
+        "provider",
+        "callback",
+        "signature",
+        "device|devices|sensor",
+        "event|events",
+      ],
     },
     name: "Forged message accepted as genuine",
     description:
@@ -284,6 +310,7 @@ export const platform = [
         "<llm>",
         "smart reply|replies|summary|suggestion|suggestions",
       ],
+      hint: ["assistant", "model", "bot", "prompt", "ai"],
     },
     name: "Text in {object} steers the model",
     description:
@@ -353,7 +380,7 @@ export const platform = [
         "arena|allocator|memory pool",
         "simd|avx",
       ],
-      hint: ["buffer", "bytes"],
+      hint: ["length", "bytes|byte", "pointer|pointers", "parser|decoder", "overflow", "buffer", "bytes"],
     },
     name: "Crafted input corrupting memory",
     description:

@@ -35,7 +35,14 @@ export const recovery = [
         "invite .. <customer|staff|partner|others> & <allow|introduce|send>",
         "activation|verification & link|email|mail",
       ],
-      hint: ["invite", "verify|verified|confirm .. email|address|phone"],
+      hint: [
+        "link|links",
+        "reset",
+        "mail|email .. link",
+        "invite|invites|invited|invitation",
+        "invite",
+        "verify|verified|confirm .. email|address|phone",
+      ],
     },
     name: "Recovery or invitation link usable by somebody else",
     description:

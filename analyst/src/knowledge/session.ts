@@ -48,7 +48,16 @@ export const session = [
         "<mfa> .. days|weeks|remember|trusted",
         "jwt",
       ],
-      hint: ["session", "logout", "stay valid", "<session>"],
+      hint: [
+        "token|tokens",
+        "cookie|cookies",
+        "expire|expires|expiry|expired",
+        "logged|signed in|out",
+        "session",
+        "logout",
+        "stay valid",
+        "<session>",
+      ],
     },
     name: "Session still works after it should have ended",
     description:
