@@ -80,7 +80,7 @@ test("each result leads to its case study, each offer to a demo", async ({ page 
 test("twelve marks stand in the strip, a copy of each is hidden from readers, and a switch stops them", async ({
   page,
 }) => {
-  const strip = page.getByRole("region", { name: "Customers" });
+  const strip = page.getByRole("region", { name: "Customers", exact: true });
   await expect(strip.getByRole("listitem")).toHaveCount(12);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await expect(strip.locator("li")).toHaveCount(24);
