@@ -117,7 +117,7 @@ export const browser = [
         "credentials include",
         "cookie & cross|third|other site|domain|origin",
       ],
-      hint: ["link", "mail|email", "origin", "samesite", "cookie"],
+      hint: ["mail|email", "origin", "samesite", "cookie"],
     },
     name: "Action triggered from another site",
     description:
@@ -164,7 +164,7 @@ export const browser = [
         "website|homepage link|url & profile|customer|seller|user",
         "<introduce> .. redirect|redirects",
       ],
-      hint: ["link|links", "deep", "after <login>", "app link|links|scheme", "url", "redirect", "link target"],
+      hint: ["deep", "after <login>", "app link|links|scheme", "url", "redirect", "link target"],
     },
     unless: ["301|permanent redirect|redirects", "www redirect", "redirect .. old|legacy|trailing"],
     name: "Visitors sent on to an address of the attacker's choice",

@@ -148,7 +148,7 @@ export const business = [
         "one per",
         "parallel & worker|process|import|job",
       ],
-      hint: ["lock|locks|locking", "queue", "stock|seats|balance", "parallel|concurrent", "count|counts"],
+      hint: ["queue", "stock|seats|balance", "parallel|concurrent"],
     },
     name: "Two requests at once pass a check meant for one",
     description:

@@ -101,7 +101,6 @@ export const data = [
         "cache|cached|caching",
         "public|publicly",
         "directory",
-        "share|shared",
         "<endpoint> & <view>",
       ],
     },

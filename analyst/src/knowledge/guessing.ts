@@ -42,7 +42,7 @@ export const guessing = [
         "check|validate|redeem|look up|enter .. code|voucher|gift card|number",
         "last name|surname|postcode|date of birth|birth date|email and|plus number|code|reference",
       ],
-      hint: ["code|codes", "attempt|attempts|tries|guess", "digit|digits", "pin", "retry|again", "<ratelimit>"],
+      hint: ["code|codes", "attempt|attempts|tries|guess", "digit|digits", "pin", "<ratelimit>"],
     },
     unless: [],
     name: "Codes or passwords open to guessing",

@@ -366,7 +366,7 @@ export const platform = [
       ],
       likely: [
         "unsafe",
-        "strncpy|strlcpy|snprintf|gets|scanf",
+        "strncpy|strlcpy|snprintf|scanf",
         "uint16|uint32|uint8|size overflow|overflows|wrap|wraps",
         "buffer overflow|overrun|size|length|overread",
         "heap|stack overflow|corruption|buffer",

@@ -60,7 +60,7 @@ export const secrets = [
         "key|keys",
         "encrypt|encrypted|encryption",
         "code|codes",
-        "signature|signed",
+        "signature",
         "token & <introduce|modify>",
         "uuid",
       ],
