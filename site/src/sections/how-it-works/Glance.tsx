@@ -12,7 +12,7 @@ export function Glance({ words }: { words: HowItWorksWords["glance"] }) {
           </h2>
           <p className="mt-6 max-w-[32em] text-base text-muted">{words.text}</p>
         </div>
-        <div className="inset border-rule pb-14 lg:border-l lg:pt-20 lg:pb-20">
+        <div data-fade="0" className="inset border-rule pb-14 lg:border-l lg:pt-20 lg:pb-20">
           <TimeScale />
           <ul className="border-rule border-t">
             {words.rows.map(({ figure, drawn, text }) => (

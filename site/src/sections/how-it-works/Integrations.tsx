@@ -9,9 +9,10 @@ export function Integrations({ words }: { words: HowItWorksWords["integrations"]
           {words.heading}
         </h2>
         <ul className="grid border-rule border-t sm:grid-cols-2 xl:grid-cols-4">
-          {words.groups.map(({ carries, names, text }) => (
+          {words.groups.map(({ carries, names, text }, index) => (
             <li
               key={carries}
+              data-fade={index * 150}
               className="inset border-rule pt-6 pb-10 not-first:border-t sm:not-first:border-t-0 sm:even:border-l sm:nth-[n+3]:border-t xl:not-first:border-l xl:nth-[n+3]:border-t-0"
             >
               <h3 className="fact text-muted">{carries}</h3>

@@ -29,7 +29,7 @@ export function MachineOrPerson({ words }: { words: HowItWorksWords["choice"] })
             ))}
           </ul>
         </div>
-        <div className="choice-person">
+        <div className="choice-person" data-fade="150">
           <div className="inset">
             <h2 className="text-h2">{person.heading}</h2>
             <p className="mt-5 max-w-[28em] text-base text-muted">{person.text}</p>
@@ -43,7 +43,9 @@ export function MachineOrPerson({ words }: { words: HowItWorksWords["choice"] })
               </li>
             ))}
           </ul>
-          <p className="inset max-w-[44em] border-rule border-t pt-6 text-base">{testers}</p>
+          <div className="inset border-rule border-t pt-6">
+            <p className="max-w-[40em] text-base">{testers}</p>
+          </div>
         </div>
       </div>
     </section>

@@ -14,7 +14,7 @@ export function MicroTests({ words }: { words: HowItWorksWords["microTests"] }) 
             </h2>
             <p className="mt-6 max-w-[34em] text-muted">{words.text}</p>
           </div>
-          <table className="two-tests">
+          <table className="two-tests" data-fade="150">
             <thead>
               <tr>
                 <td />
