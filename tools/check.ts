@@ -8,8 +8,8 @@ import { runPhase, say, since } from "./progress.mjs";
 import { addCounts, type Counts, readJourneyReport, readTestReport } from "./test-reports.ts";
 
 /** A run that finds fewer tests has lost some, to a changed pattern for instance. Raise it as tests are added. */
-const fewestTests = 240;
-const fewestJourneys = 15;
+const fewestTests = 650;
+const fewestJourneys = 150;
 
 const root = resolve(import.meta.dirname, "..");
 const reports = mkdtempSync(join(tmpdir(), "checks-"));

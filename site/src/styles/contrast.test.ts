@@ -37,6 +37,7 @@ const pairs: [string, string, number][] = [
   ["--ink-muted", "--sheet", 7],
   ["--ink-muted", "--sheet-sunken", 4.5],
   ["--on-inverse", "--inverse", 7],
+  ["--on-band", "--band", 7],
   ["--on-signal", "--signal", 4.5],
   ["--signal-text", "--surface", 4.5],
   ["--signal-text", "--sheet", 4.5],

@@ -6,7 +6,7 @@ import { Carousel } from "../../ui/Carousel.tsx";
 /** Three figures, each with the case study that stands behind it. */
 export function Results({ words }: { words: HomeWords["results"] }) {
   return (
-    <section className="bg-inverse text-on-inverse" aria-labelledby="results-heading">
+    <section className="bg-band text-on-band" aria-labelledby="results-heading">
       <div className="results frame inset py-16 lg:py-20">
         <h2 id="results-heading" className="label mb-8">
           {words.heading}

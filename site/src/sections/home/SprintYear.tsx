@@ -6,13 +6,13 @@ const half = 13; // two-week sprints in half a year
 export function SprintYear({ title }: { title: string }) {
   return (
     <div role="img" aria-label={title} className="mt-12 grid gap-y-6 sm:grid-cols-2 lg:mt-16">
-      <HalfYear first={0} month="January" end="June" />
+      <HalfYear first={0} month="January" />
       <HalfYear first={half} month="July" end="December" />
     </div>
   );
 }
 
-function HalfYear({ first, month, end }: { first: number; month: string; end: string }) {
+function HalfYear({ first, month, end = "" }: { first: number; month: string; end?: string }) {
   const width = half * step;
   return (
     <svg viewBox={`0 0 ${width} 132`} aria-hidden="true" className="block h-auto w-full">
