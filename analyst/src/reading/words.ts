@@ -24,47 +24,49 @@ const KEEP = new Set(
 );
 
 /** Words that English inflects irregularly, brought to the form that patterns are written in. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  sent: "send",
-  seen: "see",
-  saw: "see",
-  shown: "show",
-  given: "give",
-  gave: "give",
-  kept: "keep",
-  held: "hold",
-  built: "build",
-  made: "make",
-  chosen: "choose",
-  people: "person",
-  children: "child",
-  ids: "id",
-  urls: "url",
-  uris: "uri",
-  apis: "api",
-  pdfs: "pdf",
-  csvs: "csv",
-  cookies: "cookie",
-  cookie: "cookie",
-  licence: "license",
-  licences: "license",
-  data: "data",
-  ran: "run",
-  wrote: "write",
-  written: "write",
-  taken: "take",
-  took: "take",
-  paid: "pay",
-  logon: "login",
-  logins: "login",
-  signin: "login",
-  sso: "sso",
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    sent: "send",
+    seen: "see",
+    saw: "see",
+    shown: "show",
+    given: "give",
+    gave: "give",
+    kept: "keep",
+    held: "hold",
+    built: "build",
+    made: "make",
+    chosen: "choose",
+    people: "person",
+    children: "child",
+    ids: "id",
+    urls: "url",
+    uris: "uri",
+    apis: "api",
+    pdfs: "pdf",
+    csvs: "csv",
+    cookies: "cookie",
+    cookie: "cookie",
+    licence: "license",
+    licences: "license",
+    data: "data",
+    ran: "run",
+    wrote: "write",
+    written: "write",
+    taken: "take",
+    took: "take",
+    paid: "pay",
+    logon: "login",
+    logins: "login",
+    signin: "login",
+    sso: "sso",
+  }),
+);
 
 /** Brings inflected forms of one English word to one form; not a dictionary form. Lower-case in, lower-case out. */
 export function stem(word: string): string {
   const plain = word.replace(/['’]s?$/u, "");
-  const irregular = IRREGULAR[plain];
+  const irregular = IRREGULAR.get(plain);
   if (irregular !== undefined) return plain === irregular ? plain : stem(irregular);
   if (KEEP.has(plain) || plain.length < 4) return plain;
   return dropFinalE(dropEnding(plain.replace(/isation/u, "ization").replace(/is(e|ed|es|ing)$/u, "iz$1")));
