@@ -1,4 +1,5 @@
 import { reportPageView } from "../analytics/page-view.ts";
+import { wireCardSearches } from "./card-search.ts";
 import { wireCarousels } from "./carousels.ts";
 import { followReading } from "./contents.ts";
 import { fadeInBlocks } from "./fade-in.ts";
@@ -12,6 +13,7 @@ wireThemeSwitch();
 closeMenuBehindFocus();
 wireAllTabs();
 wireCarousels();
+wireCardSearches();
 wireShareButtons();
 followReading();
 fadeInBlocks();

@@ -1,0 +1,27 @@
+interface Props {
+  /** Id of the list whose items are searched; each has its text in `data-search-text`, in lower case. */
+  searches: string;
+  label: string;
+  placeholder: string;
+}
+
+/** A search box over the cards of a page. It needs a script: without one all cards are there. */
+export function CardSearch({ searches, label, placeholder }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is not known to every screen reader yet
+    <form role="search" data-searches={searches} className="needs-script flex flex-wrap items-center gap-x-5 gap-y-2">
+      <input
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        className="min-h-12 w-full max-w-[28rem] rounded-[2px] border-[1.5px] border-ink bg-sheet px-4 text-base placeholder:text-muted placeholder:opacity-100"
+      />
+      <p role="status" className="fact text-muted" />
+    </form>
+  );
+}
+
+/** The text a card is searched by. */
+export const searchText = (title: string, description: string): string => `${title}\n${description}`.toLowerCase();
