@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { CaptionError, readingTime, webVtt } from "./captions.ts";
+
+describe("captions", () => {
+  test("are written with hours, minutes, seconds and milliseconds", () => {
+    const written = webVtt([
+      { start: 0, end: 2500, text: "First." },
+      { start: 2500, end: 61_042, text: "Second." },
+      { start: 3_599_999.6, end: 3_661_001, text: "Third." },
+    ]);
+    expect(written).toBe(
+      [
+        "WEBVTT\n",
+        "00:00:00.000 --> 00:00:02.500 line:0\nFirst.\n",
+        "00:00:02.500 --> 00:01:01.042 line:0\nSecond.\n",
+        "01:00:00.000 --> 01:01:01.001 line:0\nThird.\n",
+      ].join("\n"),
+    );
+  });
+
+  test("show what a player would read as markup", () => {
+    expect(webVtt([{ start: 0, end: 1, text: "a < b & c --> d" }])).toContain("\na &lt; b &amp; c --&gt; d\n");
+  });
+
+  test.each([
+    ["ends when it begins", [{ start: 5, end: 5, text: "One." }]],
+    [
+      "begins before the last one ended",
+      [
+        { start: 0, end: 10, text: "One." },
+        { start: 9, end: 20, text: "Two." },
+      ],
+    ],
+    ["is blank", [{ start: 0, end: 10, text: " " }]],
+    ["has two lines", [{ start: 0, end: 10, text: "One.\nTwo." }]],
+  ])("refuse a sentence that %s", (_, cues) => {
+    expect(() => webVtt(cues)).toThrow(CaptionError);
+  });
+
+  test("stay longer the more there is to read, from 2.5 s on", () => {
+    expect(readingTime("x".repeat(35))).toBe(2500);
+    expect(readingTime("x".repeat(42))).toBe(3000);
+  });
+});
