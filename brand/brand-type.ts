@@ -25,5 +25,13 @@ export interface Brand {
     event: OutsideLink;
     professionalNetwork: { name: string; url: OutsideLink };
     videoSite: { name: string; url: OutsideLink };
+    /**
+     * Address (https) of a frame that plays the company's own demo video, such as
+     * `https://www.youtube-nocookie.com/embed/…`. It is loaded only when a visitor
+     * asks for it. `null`: the recording of this site, which the site serves itself.
+     */
+    demoVideo: string | null;
+    /** The podcast's page on its streaming service. */
+    podcastShow: { service: string; url: OutsideLink };
   };
 }

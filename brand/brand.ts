@@ -22,5 +22,7 @@ export const brand: Brand = {
     event: null,
     professionalNetwork: { name: "LinkedIn", url: null },
     videoSite: { name: "YouTube", url: null },
+    demoVideo: null,
+    podcastShow: { service: "Spotify", url: null },
   },
 };

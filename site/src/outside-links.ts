@@ -6,6 +6,7 @@ const addresses: Record<OutsideLinkId, string | null> = {
   event: brand.links.event,
   "professional-network": brand.links.professionalNetwork.url,
   "video-site": brand.links.videoSite.url,
+  "podcast-show": brand.links.podcastShow.url,
 };
 
 /** Where a link that leaves the site goes: the brand's address, or the page that stands in for it. */

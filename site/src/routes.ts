@@ -8,6 +8,7 @@ export const slashedArticles = new Set(["top-5-business-logic-flaws"]);
 export const paths = {
   home: "/",
   demo: "/#demo",
+  customerStories: "/#customer-stories",
   howItWorks: "/how-it-works",
   resourceHub: "/resource-hub",
   blog: "/blog",
@@ -16,15 +17,20 @@ export const paths = {
   privacyNotice: "/privacy-notice",
   podcast: "/podcast",
   styleguide: "/styleguide",
+  bookingSuccess: "/booking-success",
+  guide: (slug: string) => `/guides/${slug}`,
+  partnership: (partner: string) => `/${partner}-partnership`,
   caseStudy: (customer: string) => `/${customer}-case-study`,
   article: (slug: string) => `/blog/${slug}${slashedArticles.has(slug) ? "/" : ""}`,
 } as const;
 
 /** Outside addresses that a company may not have yet. Each has a page that says what will open there. */
-export const outsideLinks = ["portal", "event", "professional-network", "video-site"] as const;
+export const outsideLinks = ["portal", "event", "professional-network", "video-site", "podcast-show"] as const;
 export type OutsideLinkId = (typeof outsideLinks)[number];
 
 export const opensHere = (id: OutsideLinkId): string => `/opens-here/${id}`;
 
 /** Old addresses and where they live now. `to` is always a path of this site. */
-export const redirects: readonly { from: string; to: string; status: 301 }[] = [];
+export const redirects: readonly { from: string; to: string; status: 301 }[] = [
+  { from: "/case-study", to: paths.caseStudy("plotstone"), status: 301 },
+];

@@ -1,7 +1,11 @@
+/** The category that every card belongs to. */
+const everything = "all";
+
 /**
- * Searches the cards of a page as one types: a card stays while its title or
- * description contains the text, whatever the case. The text also stands in
- * the address (`?q=`), so a view can be linked and kept. See `ui/CardSearch.tsx`.
+ * Searches the cards of a page as one types: a card stays while its category
+ * is chosen and its title or description contains the text, whatever the case.
+ * Text and category also stand in the address (`?q=`, `?category=`), so a view
+ * can be linked and the back button returns to it. See `ui/CardSearch.tsx`.
  */
 function wireCardSearch(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>("input[name=q]");
@@ -10,35 +14,61 @@ function wireCardSearch(form: HTMLFormElement): void {
   const status = form.querySelector<HTMLElement>("[role=status]");
   if (!input || !list || !empty || !status) return;
   const cards = [...list.children] as HTMLElement[];
+  const choices = [...form.querySelectorAll<HTMLElement>("[data-chooses]")];
+  let category = everything;
 
   const show = () => {
     const wanted = input.value.toLowerCase();
     let shown = 0;
     for (const card of cards) {
-      const matches = (card.dataset.searchText ?? "").includes(wanted);
+      const inCategory = category === everything || card.dataset.category === category;
+      const matches = inCategory && (card.dataset.searchText ?? "").includes(wanted);
       card.hidden = !matches;
       if (matches) shown += 1;
     }
+    for (const choice of choices) choice.setAttribute("aria-pressed", String(choice.dataset.chooses === category));
     empty.hidden = shown > 0;
-    status.textContent = `${shown} of ${cards.length} shown`;
+    status.textContent = shown === cards.length ? "" : `${shown} of ${cards.length} shown`;
   };
 
-  const remember = () => {
-    const address = new URL(location.href);
-    if (input.value === "") address.searchParams.delete("q");
-    else address.searchParams.set("q", input.value);
-    history.replaceState(null, "", address);
+  const address = () => {
+    const { pathname, searchParams } = new URL(location.href);
+    if (input.value === "") searchParams.delete("q");
+    else searchParams.set("q", input.value);
+    if (category === everything) searchParams.delete("category");
+    else searchParams.set("category", category);
+    return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
   };
 
+  const readAddress = () => {
+    const named = new URLSearchParams(location.search);
+    const asked = named.get("category") ?? everything;
+    category = choices.some((choice) => choice.dataset.chooses === asked) ? asked : everything;
+    input.value = named.get("q") ?? "";
+  };
+
+  form.addEventListener("submit", (event) => event.preventDefault());
   input.addEventListener("input", () => {
     show();
-    remember();
+    history.replaceState(null, "", address()); // a step back for every letter would be a nuisance
   });
-  form.addEventListener("submit", (event) => event.preventDefault());
+  for (const choice of choices) {
+    choice.addEventListener("click", () => {
+      category = choice.dataset.chooses ?? everything;
+      show();
+      history.pushState(null, "", address());
+    });
+  }
+  addEventListener("popstate", () => {
+    readAddress();
+    show();
+  });
 
   // What was typed before this ran counts for more than the address.
-  input.value ||= new URLSearchParams(location.search).get("q") ?? "";
-  if (input.value !== "") show();
+  const typed = input.value;
+  readAddress();
+  if (typed !== "") input.value = typed;
+  show();
 }
 
 export function wireCardSearches(): void {

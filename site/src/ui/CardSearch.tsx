@@ -3,22 +3,42 @@ interface Props {
   searches: string;
   label: string;
   placeholder: string;
+  /** Offered as buttons, the first one chosen; an item names its own in `data-category`. */
+  categories?: readonly { value: string; label: string }[];
 }
 
 /** A search box over the cards of a page. It needs a script: without one all cards are there. */
-export function CardSearch({ searches, label, placeholder }: Props) {
+export function CardSearch({ searches, label, placeholder, categories = [] }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is not known to every screen reader yet
-    <form role="search" data-searches={searches} className="needs-script flex flex-wrap items-center gap-x-5 gap-y-2">
-      <input
-        type="search"
-        name="q"
-        aria-label={label}
-        placeholder={placeholder}
-        autoComplete="off"
-        className="min-h-12 w-full max-w-[28rem] rounded-[2px] border-[1.5px] border-ink bg-sheet px-4 text-base placeholder:text-muted placeholder:opacity-100"
-      />
-      <p role="status" className="fact text-muted" />
+    <form role="search" data-searches={searches} className="needs-script">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <input
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          className="min-h-12 w-full max-w-[28rem] rounded-[2px] border-[1.5px] border-ink bg-sheet px-4 text-base placeholder:text-muted placeholder:opacity-100"
+        />
+        <p role="status" className="fact text-muted" />
+      </div>
+      {categories.length > 0 && (
+        <fieldset className="mt-4 flex flex-wrap gap-2">
+          <legend className="sr-only">Category</legend>
+          {categories.map(({ value, label }, index) => (
+            <button
+              key={value}
+              type="button"
+              data-chooses={value}
+              aria-pressed={index === 0}
+              className="min-h-10 cursor-pointer rounded-[2px] border border-rule-strong px-3 font-medium font-mono text-[0.8125rem] hover:border-ink hover:bg-sunken aria-pressed:border-ink aria-pressed:bg-inverse aria-pressed:text-on-inverse"
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      )}
     </form>
   );
 }

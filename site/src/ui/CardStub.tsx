@@ -10,20 +10,31 @@ interface Props {
   text: string;
   /** Words of the action at the foot. */
   action: string;
+  /** The card leaves the site, in a new tab. */
+  external?: boolean;
 }
 
 /** A stub torn off a ticket: picture above the perforation, words below. The whole card leads on. */
-export function CardStub({ href, cover, label, title, text, action }: Props) {
+export function CardStub({ href, cover, label, title, text, action, external = false }: Props) {
   return (
     <article className="card-stub">
       <div className="card-stub-cover">{cover}</div>
       <div className="card-stub-body">
-        <p className="fact text-muted">{label}</p>
+        <p className="fact text-muted" data-card-label>
+          {label}
+        </p>
         <h3 className="card-stub-title">
-          <a href={href}>{title}</a>
+          {external ? (
+            <a href={href} target="_blank" rel="noopener">
+              {title}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          ) : (
+            <a href={href}>{title}</a>
+          )}
         </h3>
         <p className="card-stub-text">{text}</p>
-        <p className="card-stub-action" aria-hidden="true">
+        <p className="card-stub-action" aria-hidden="true" data-card-action>
           {action}
         </p>
       </div>

@@ -1,8 +1,10 @@
+import { brand } from "@house/brand";
 import type { HeroTicket } from "../../content/hero-ticket.ts";
 import type { HomeWords } from "../../content/home.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import "./hero.css";
+import { DemoDialog } from "./DemoDialog.tsx";
 import { HeroTicketSheet } from "./HeroTicketSheet.tsx";
 
 export function Hero({ words, ticket }: { words: HomeWords["hero"]; ticket: HeroTicket }) {
@@ -23,8 +25,11 @@ export function Hero({ words, ticket }: { words: HomeWords["hero"]; ticket: Hero
           <a href={paths.bookADemo} className={buttonClass("signal")}>
             Talk To Us
           </a>
-          <a href={paths.demo} className={buttonClass("outline")}>
-            Try it on a ticket
+          <a href={paths.demo} data-watch-demo className={buttonClass("outline")}>
+            <svg width="0.8em" height="0.8em" viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M3 1v14l11.5-7z" fill="currentColor" />
+            </svg>
+            Watch Demo
           </a>
         </div>
         <dl className="hero-facts">
@@ -37,6 +42,7 @@ export function Hero({ words, ticket }: { words: HomeWords["hero"]; ticket: Hero
         </dl>
       </div>
       <HeroTicketSheet ticket={ticket} />
+      <DemoDialog address={brand.links.demoVideo} />
     </section>
   );
 }

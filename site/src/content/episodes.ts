@@ -1,0 +1,29 @@
+import raw from "@house/content/episodes.yaml?raw";
+import * as z from "zod";
+import { readWords, text } from "./words.ts";
+
+const episode = z.strictObject({
+  id: z.string().regex(/^s\d+e\d+$/, "is season and number, such as s1e4"),
+  season: z.union([z.literal(1), z.literal(2)]),
+  number: z.int().positive(),
+  title: text,
+  guest: text,
+  description: text,
+  releaseDate: text,
+  published: z.iso.date("must be a day such as 2025-08-12"),
+});
+export type Episode = z.output<typeof episode>;
+
+const episodes = readWords("episodes.yaml", raw, z.array(episode));
+
+export interface Season {
+  number: 1 | 2;
+  /** Newest first. */
+  episodes: readonly Episode[];
+}
+
+/** Season 2, then season 1. */
+export const seasons: readonly Season[] = ([2, 1] as const).map((number) => ({
+  number,
+  episodes: episodes.filter(({ season }) => season === number).sort((a, b) => b.number - a.number),
+}));

@@ -1,0 +1,111 @@
+import { getCollection } from "astro:content";
+import { outsideHref } from "../outside-links.ts";
+import { paths } from "../routes.ts";
+import { seasons } from "./episodes.ts";
+import { events } from "./events.ts";
+
+export const resourceCategories = ["podcasts", "guides", "case-studies", "partnerships", "events"] as const;
+export type ResourceCategory = (typeof resourceCategories)[number];
+
+/** A card of the resource hub. Cards derive from the collections, so none can be missing. */
+export interface Resource {
+  key: string;
+  category: ResourceCategory;
+  /** Id of its drawn cover. */
+  cover: string;
+  typeLabel: string;
+  duration: string;
+  title: string;
+  description: string;
+  href: string;
+  external: boolean;
+  buttonText: string;
+  /** Events only: the day after which the card says so. */
+  eventDate?: string;
+}
+
+/** Every card, in the order of the hub: partnership, case studies, guides, episodes, events. */
+export async function listResources(): Promise<Resource[]> {
+  const [partnerships, studies, guides] = await Promise.all([
+    getCollection("partnerships"),
+    getCollection("caseStudies"),
+    getCollection("guides"),
+  ]);
+  return [
+    ...partnerships.map(
+      ({ id, data }): Resource => ({
+        key: id,
+        category: "partnerships",
+        cover: `${id}-partnership`,
+        typeLabel: "Partnership",
+        duration: `${data.minutes} min read`,
+        title: data.title,
+        description: data.summary,
+        href: paths.partnership(id),
+        external: false,
+        buttonText: "Learn More",
+      }),
+    ),
+    ...studies.map(
+      ({ id, data }): Resource => ({
+        key: id,
+        category: "case-studies",
+        cover: `${data.customer}-case-study`,
+        typeLabel: "Case Study",
+        duration: "5 min read",
+        title: data.title,
+        description: data.summary,
+        href: paths.caseStudy(data.customer),
+        external: false,
+        buttonText: "Read Case Study",
+      }),
+    ),
+    ...guides
+      .sort((a, b) => a.data.order - b.data.order)
+      .map(
+        ({ id, data }): Resource => ({
+          key: id,
+          category: "guides",
+          cover: id,
+          typeLabel: "Guide",
+          duration: `${data.minutes} min read`,
+          title: data.title,
+          description: data.summary,
+          href: paths.guide(id),
+          external: false,
+          buttonText: "Read Guide",
+        }),
+      ),
+    ...seasons.flatMap(({ episodes }) =>
+      episodes.map(
+        (episode): Resource => ({
+          key: episode.id,
+          category: "podcasts",
+          cover: episode.id,
+          typeLabel: "Podcast Episode",
+          duration: "30 min",
+          title: episode.title,
+          description: episode.description,
+          href: outsideHref("podcast-show"),
+          external: true,
+          buttonText: "Listen Now",
+        }),
+      ),
+    ),
+    ...events.map(
+      (event): Resource => ({
+        key: event.id,
+        category: "events",
+        cover: event.cover,
+        typeLabel: "Upcoming Event",
+        duration: `${event.minutes} min`,
+        title: event.title,
+        description: event.description,
+        href: outsideHref("event"),
+        external: true,
+        buttonText: "Register Here",
+        eventDate: event.date,
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,54 @@
+import { brand } from "@house/brand";
+import { paths } from "../routes.ts";
+import { buttonClass } from "../ui/button.ts";
+import { Stamp } from "../ui/Stamp.tsx";
+import { Ticket } from "../ui/Ticket.tsx";
+
+const steps = [
+  { when: "Within minutes", what: "A confirmation arrives by e-mail." },
+  { when: "Within 24 hours", what: "We write or call to find a time." },
+  { when: "30 minutes", what: "The demo itself, with three of your tickets." },
+] as const;
+
+/** The page after a booking. */
+export function BookingSuccess() {
+  return (
+    <div className="frame inset grid place-items-center py-16 lg:py-24">
+      <div className="w-full max-w-[42rem]">
+        <Ticket number="DEMO" kind="Requested" stacked>
+          <div className="flex flex-wrap items-start justify-between gap-4">
+            <h1 className="text-h2">Thank you. It is on our desk.</h1>
+            <Stamp tone="clear">Received</Stamp>
+          </div>
+          <ol className="mt-7 border-rule border-t">
+            {steps.map(({ when, what }) => (
+              <li key={when} className="grid grid-cols-[8.5rem_1fr] border-rule border-b py-3 text-base">
+                <span className="fact pt-0.5 text-muted">{when}</span>
+                {what}
+              </li>
+            ))}
+          </ol>
+          <p className="mt-7 text-base">
+            {"Meanwhile: "}
+            <a href={paths.howItWorks} className="link">
+              how it works
+            </a>
+            {", or "}
+            <a href={paths.customerStories} className="link">
+              what customers say
+            </a>
+            .
+          </p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <a href={paths.home} className={buttonClass("signal")}>
+              Return to Homepage
+            </a>
+            <a href={`mailto:${brand.supportEmail}`} className={buttonClass("outline")}>
+              Contact Support
+            </a>
+          </div>
+        </Ticket>
+      </div>
+    </div>
+  );
+}

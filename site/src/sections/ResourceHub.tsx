@@ -1,0 +1,66 @@
+import type { Resource, ResourceCategory } from "../content/resources.ts";
+import { Cover } from "../covers/Cover.tsx";
+import { CardSearch, searchText } from "../ui/CardSearch.tsx";
+import { CardStub } from "../ui/CardStub.tsx";
+import { Closing } from "./Closing.tsx";
+
+interface Props {
+  words: { title: string; lead: string; closing: { heading: string; lead: string } };
+  resources: readonly Resource[];
+}
+
+const categories: Record<ResourceCategory | "all", string> = {
+  all: "All Resources",
+  podcasts: "Podcasts",
+  guides: "Guides & Whitepapers",
+  "case-studies": "Case Studies",
+  partnerships: "Partnerships",
+  events: "Events",
+};
+
+export function ResourceHub({ words, resources }: Props) {
+  return (
+    <>
+      <div className="frame inset pt-14 pb-16 lg:pt-20 lg:pb-24">
+        <header className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[auto_minmax(0,1fr)]">
+          <h1 className="max-w-[9em] text-[clamp(2.5rem,4.4vw+0.75rem,4.75rem)] leading-[0.94]">{words.title}</h1>
+          <p className="max-w-[34em] text-muted lg:pb-1.5">{words.lead}</p>
+        </header>
+        <div className="mt-10">
+          <CardSearch
+            searches="resources"
+            label="Search resources"
+            placeholder="Search resources..."
+            categories={Object.entries(categories).map(([value, label]) => ({ value, label }))}
+          />
+        </div>
+        <div data-no-cards hidden className="mt-10">
+          <p className="font-semibold text-h4">No resources found</p>
+          <p className="mt-1 text-muted">Try adjusting your search or selecting a different category.</p>
+        </div>
+        <h2 className="sr-only">Resources</h2>
+        <ul id="resources" className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {resources.map((resource) => (
+            <li
+              key={resource.key}
+              data-search-text={searchText(resource.title, resource.description)}
+              data-category={resource.category}
+              data-event-date={resource.eventDate}
+            >
+              <CardStub
+                href={resource.href}
+                external={resource.external}
+                cover={<Cover id={resource.cover} />}
+                label={`${resource.typeLabel} · ${resource.duration}`}
+                title={resource.title}
+                text={resource.description}
+                action={resource.buttonText}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Closing {...words.closing} label="Talk to Us" />
+    </>
+  );
+}

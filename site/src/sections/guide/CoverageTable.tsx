@@ -1,0 +1,53 @@
+import "./coverage-table.css";
+
+export interface CoverageRow {
+  clause: string;
+  publisherCode?: string | undefined;
+  link?: string | undefined;
+  requirement: string;
+  coverage: "Partial" | "Complete";
+  mapping: string;
+}
+
+/** Clause, requirement, coverage by word and by a filled mark, and how the platform meets it. On a phone a row is a card. */
+export function CoverageTable({ rows, brandName }: { rows: readonly CoverageRow[]; brandName: string }) {
+  const mapped = `How ${brandName} Maps`;
+  return (
+    <>
+      <p className="inset fact flex flex-wrap gap-x-7 gap-y-2 pb-5 text-muted">
+        <Coverage level="Complete" /> <span>the platform meets the clause for the changes it reads</span>
+        <Coverage level="Partial" /> <span>part of it stays your own work; the row says which</span>
+      </p>
+      <table className="coverage-table">
+        <thead>
+          <tr>
+            <th scope="col">Clause</th>
+            <th scope="col">Requirement</th>
+            <th scope="col">Coverage</th>
+            <th scope="col">{mapped}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.clause}>
+              <th scope="row">{row.link ? <a href={row.link}>{row.clause}</a> : row.clause}</th>
+              <td data-label="Requirement">{row.requirement}</td>
+              <td data-label="Coverage">
+                <Coverage level={row.coverage} />
+              </td>
+              <td data-label={mapped}>{row.mapping}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Coverage({ level }: { level: CoverageRow["coverage"] }) {
+  return (
+    <span className="coverage" data-level={level}>
+      {level}
+    </span>
+  );
+}
