@@ -37,6 +37,8 @@ export interface AppDeps {
     /** Origins of pages elsewhere that may call this API. */
     readonly allowedOrigins: readonly string[];
     readonly turnstile: boolean;
+    /** Origin of the demo video's frame, or null while the site serves the video itself. */
+    readonly demoVideo: string | null;
     /** Time a client has to send a whole request, in milliseconds; 20 seconds when absent. */
     readonly requestTimeoutMs?: number;
   };
@@ -94,7 +96,8 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
 
   await describeRoutes(app);
-  const pages = servePages(app, deps.site, { apiOrigin: deps.site.apiOrigin, turnstile: settings.turnstile });
+  const { turnstile, demoVideo } = settings;
+  const pages = servePages(app, deps.site, { apiOrigin: deps.site.apiOrigin, turnstile, demoVideo });
   const clientOf = (address: string) => clientKey(address, deps.addressKey);
   await app.register(async (api: ApiInstance) => {
     if (settings.allowedOrigins.length > 0) {

@@ -1,3 +1,4 @@
+import { brand } from "@house/brand";
 import { Capacity } from "./analysis/capacity.ts";
 import { embeddedAnalyst } from "./analysis/embedded-analyst.ts";
 import type { ApiInstance } from "./api-instance.ts";
@@ -46,7 +47,11 @@ export async function compose(settings: Settings, dist: string, sink: LogSink): 
     isReady: async () => warm && (await answers(storage)),
     addressKey: keyFor(secret, "client-address"),
     log: { level: settings.logLevel, sink },
-    settings: { ...settings, turnstile: settings.verification.kind === "turnstile" },
+    settings: {
+      ...settings,
+      turnstile: settings.verification.kind === "turnstile",
+      demoVideo: brand.links.demoVideo === null ? null : new URL(brand.links.demoVideo).origin,
+    },
   });
 
   const cleaning = setInterval(() => forgetSpent(app, spent), forgetEveryMs).unref();

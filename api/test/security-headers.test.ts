@@ -4,7 +4,7 @@ import { inlineScriptHash } from "./support/fixture-site.ts";
 import { testApp } from "./support/test-app.ts";
 
 const plain = { scriptHashes: [], styleHashes: [], uses: [] };
-const alone = { apiOrigin: "", turnstile: false };
+const alone = { apiOrigin: "", turnstile: false, demoVideo: null };
 
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
@@ -57,6 +57,24 @@ describe("the policy of a page", () => {
     const strict = contentSecurityPolicy(plain, alone);
     expect(contentSecurityPolicy(using, alone)).toBe(strict);
     expect(contentSecurityPolicy(plain, { ...alone, turnstile: true })).toBe(strict);
+  });
+
+  test("a demo video elsewhere may be framed, on the pages that show it and while the brand names one", () => {
+    const demoVideo = "https://video.example";
+    const showing = { ...plain, uses: ["verification", "demo-video"] };
+    const relaxed = directives(contentSecurityPolicy(showing, { ...alone, demoVideo }));
+    const strict = contentSecurityPolicy(plain, alone);
+    expect(relaxed).toEqual({ ...directives(strict), "frame-src": `'self' ${demoVideo}` });
+    expect(contentSecurityPolicy(showing, alone)).toBe(strict);
+    expect(contentSecurityPolicy(plain, { ...alone, demoVideo })).toBe(strict);
+  });
+
+  test("a demo video stands beside Turnstile", () => {
+    const showing = { ...plain, uses: ["verification", "demo-video"] };
+    const both = { ...alone, turnstile: true, demoVideo: "https://video.example" };
+    expect(directives(contentSecurityPolicy(showing, both))["frame-src"]).toBe(
+      "'self' https://challenges.cloudflare.com https://video.example",
+    );
   });
 });
 

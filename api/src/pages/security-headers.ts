@@ -10,6 +10,8 @@ export interface AllowedSources {
   /** Origin that pages call, or empty for their own. */
   readonly apiOrigin: string;
   readonly turnstile: boolean;
+  /** Origin of the demo video's frame, or null while the site serves the video itself. */
+  readonly demoVideo: string | null;
 }
 
 /** Where browsers send what the policy blocked. */
@@ -24,6 +26,7 @@ const turnstileSource = "https://challenges.cloudflare.com";
 /** The `Content-Security-Policy` of one page. */
 export function contentSecurityPolicy(page: PageNeeds, sources: AllowedSources): string {
   const vendors = sources.turnstile && page.uses.includes("verification") ? [turnstileSource] : [];
+  const demoVideo = sources.demoVideo !== null && page.uses.includes("demo-video") ? [sources.demoVideo] : [];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...quoted(page.scriptHashes), ...vendors],
@@ -32,7 +35,7 @@ export function contentSecurityPolicy(page: PageNeeds, sources: AllowedSources):
     "font-src": ["'self'"],
     "connect-src": sources.apiOrigin === "" ? ["'self'"] : ["'self'", sources.apiOrigin],
     "worker-src": ["'self'"],
-    "frame-src": ["'self'", ...vendors],
+    "frame-src": ["'self'", ...vendors, ...demoVideo],
     "media-src": ["'self'"],
     "manifest-src": ["'self'"],
     "form-action": ["'self'"],

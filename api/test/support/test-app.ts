@@ -77,7 +77,7 @@ export async function testApp(
     addressKey: "test key",
     log: { level: logLevel ?? "trace", sink: log },
     ...parts,
-    settings: { trustedProxies: [], allowedOrigins: [], turnstile: false, ...settings },
+    settings: { trustedProxies: [], allowedOrigins: [], turnstile: false, demoVideo: null, ...settings },
   });
   return { app, log, assess, verifier, [Symbol.asyncDispose]: () => app.close() };
 }

@@ -47,7 +47,15 @@ function Recording() {
     <>
       <div className="demo-dialog-screen" data-demo-screen="on-open">
         <template>
-          <video controls playsInline src={video} poster={poster} width="1280" height="720">
+          <video
+            controls
+            playsInline
+            src={video}
+            poster={poster}
+            width="1280"
+            height="720"
+            aria-label="Recording of the analyser at work"
+          >
             <track kind="captions" srcLang="en-GB" label="English" src={captions} default />
           </video>
         </template>
