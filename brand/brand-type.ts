@@ -31,7 +31,10 @@ export interface Brand {
      * asks for it. `null`: the recording of this site, which the site serves itself.
      */
     demoVideo: string | null;
-    /** The podcast's page on its streaming service. */
-    podcastShow: { service: string; url: OutsideLink };
+    /**
+     * The podcast's page on its streaming service, and the pages of its episodes by
+     * the id of the episode, such as `s1e4`. An episode without one opens the show.
+     */
+    podcastShow: { service: string; url: OutsideLink; episodes: Readonly<Record<string, string>> };
   };
 }

@@ -23,6 +23,6 @@ export const brand: Brand = {
     professionalNetwork: { name: "LinkedIn", url: null },
     videoSite: { name: "YouTube", url: null },
     demoVideo: null,
-    podcastShow: { service: "Spotify", url: null },
+    podcastShow: { service: "Spotify", url: null, episodes: {} },
   },
 };

@@ -11,3 +11,6 @@ const addresses: Record<OutsideLinkId, string | null> = {
 
 /** Where a link that leaves the site goes: the brand's address, or the page that stands in for it. */
 export const outsideHref = (id: OutsideLinkId): string => addresses[id] ?? opensHere(id);
+
+/** Where one episode is heard: its own page on the streaming service, else the show's. */
+export const episodeHref = (id: string): string => brand.links.podcastShow.episodes[id] ?? outsideHref("podcast-show");

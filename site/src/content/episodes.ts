@@ -2,19 +2,35 @@ import raw from "@house/content/episodes.yaml?raw";
 import * as z from "zod";
 import { readWords, text } from "./words.ts";
 
-const episode = z.strictObject({
-  id: z.string().regex(/^s\d+e\d+$/, "is season and number, such as s1e4"),
-  season: z.union([z.literal(1), z.literal(2)]),
-  number: z.int().positive(),
-  title: text,
-  guest: text,
-  description: text,
-  releaseDate: text,
-  published: z.iso.date("must be a day such as 2025-08-12"),
-});
+const fewestWords = 60;
+const mostWords = 120;
+const lengthOf = (written: string) => written.split(/\s+/).length;
+
+const episode = z
+  .strictObject({
+    id: z.string().regex(/^s\d+e\d+$/, "is season and number, such as s1e4"),
+    season: z.union([z.literal(1), z.literal(2)], "is 1 or 2"),
+    number: z.int().positive(),
+    title: text,
+    guest: text,
+    description: text.refine(
+      (written) => lengthOf(written) >= fewestWords && lengthOf(written) <= mostWords,
+      `takes ${fewestWords} to ${mostWords} words`,
+    ),
+    releaseDate: text,
+    published: z.iso.date("must be a day in quotes, such as '2025-08-12'"),
+  })
+  .refine(({ id, season, number }) => id === `s${season}e${number}`, {
+    path: ["id"],
+    message: "must be the season and the number below it, such as s1e4",
+  });
 export type Episode = z.output<typeof episode>;
 
-const episodes = readWords("episodes.yaml", raw, z.array(episode));
+const episodes = readWords(
+  "episodes.yaml",
+  raw,
+  z.array(episode).refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "two episodes have one id"),
+);
 
 export interface Season {
   number: 1 | 2;

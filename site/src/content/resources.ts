@@ -2,6 +2,7 @@ import { getCollection } from "astro:content";
 import { outsideHref } from "../outside-links.ts";
 import { paths } from "../routes.ts";
 import { seasons } from "./episodes.ts";
+import { eventWords, isoDayOf } from "./event-words.ts";
 import { events } from "./events.ts";
 
 export const resourceCategories = ["podcasts", "guides", "case-studies", "partnerships", "events"] as const;
@@ -20,12 +21,13 @@ export interface Resource {
   href: string;
   external: boolean;
   buttonText: string;
-  /** Events only: the day after which the card says so. */
+  /** Events only: its day. The card was drawn by the clock of the build and is dated again in the browser. */
   eventDate?: string;
 }
 
 /** Every card, in the order of the hub: partnership, case studies, guides, episodes, events. */
 export async function listResources(): Promise<Resource[]> {
+  const today = isoDayOf(new Date());
   const [partnerships, studies, guides] = await Promise.all([
     getCollection("partnerships"),
     getCollection("caseStudies"),
@@ -97,13 +99,13 @@ export async function listResources(): Promise<Resource[]> {
         key: event.id,
         category: "events",
         cover: event.cover,
-        typeLabel: "Upcoming Event",
+        typeLabel: eventWords(event.date, today).label,
         duration: `${event.minutes} min`,
         title: event.title,
         description: event.description,
         href: outsideHref("event"),
         external: true,
-        buttonText: "Register Here",
+        buttonText: eventWords(event.date, today).action,
         eventDate: event.date,
       }),
     ),

@@ -6,7 +6,7 @@ import { Ticket } from "../ui/Ticket.tsx";
 
 const meanings: Record<OutsideLinkId, string> = {
   portal: `The customer portal of ${brand.name} opens here.`,
-  event: `The event page of “${brand.event.title}” opens here.`,
+  event: `The events of ${brand.name} on ${brand.links.professionalNetwork.name} open here, with “${brand.event.title}” among them.`,
   "professional-network": `The ${brand.links.professionalNetwork.name} page of ${brand.name} opens here.`,
   "podcast-show": `The podcast of ${brand.name} on ${brand.links.podcastShow.service} opens here.`,
   "video-site": `The ${brand.links.videoSite.name} channel of ${brand.name} opens here.`,

@@ -1,7 +1,7 @@
 import { brand } from "@house/brand";
 import type { Season } from "../content/episodes.ts";
 import { Cover } from "../covers/Cover.tsx";
-import { outsideHref } from "../outside-links.ts";
+import { episodeHref, outsideHref } from "../outside-links.ts";
 import { buttonClass } from "../ui/button.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 import { Stamp } from "../ui/Stamp.tsx";
@@ -55,7 +55,7 @@ export function PodcastPage({ words, seasons }: Props) {
                   <p className="mt-2 max-w-[44em] text-base text-muted">{episode.description}</p>
                 </div>
                 <p className="sm:col-start-2 lg:col-start-3 lg:self-center">
-                  <OutsideLink href={outsideHref("podcast-show")} className={buttonClass("outline", "small")}>
+                  <OutsideLink href={episodeHref(episode.id)} className={buttonClass("outline", "small")}>
                     {`Listen on ${service}`}
                     <span className="sr-only">{`: ${episode.title}`}</span>
                   </OutsideLink>
