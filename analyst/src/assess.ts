@@ -2,11 +2,10 @@ import type { Judgement, Vulnerability } from "@house/contract/preview";
 import { harmlessness } from "./change/kind.ts";
 import { askBack } from "./change/questions.ts";
 import { isVague } from "./change/vagueness.ts";
-import { quoteEvidence } from "./evidence.ts";
 import { type Reading, readHits } from "./hits.ts";
 import { readTicket } from "./reading/ticket.ts";
-import { type Suspicion, suspect } from "./suspicion.ts";
-import { fill, tell } from "./telling.ts";
+import { type Ground, type Suspicion, suspect } from "./suspicion.ts";
+import { tellFinding } from "./telling.ts";
 
 const MOST_FINDINGS = 5;
 /** A ticket this surely of a harmless kind is clear however short it is. */
@@ -43,15 +42,15 @@ function select(suspicions: readonly Suspicion[], harm: number): Suspicion[] {
   return [first, ...rest.filter(({ strength }) => strength >= ENOUGH_BESIDE)].slice(0, MOST_FINDINGS);
 }
 
-function report({ threat, grounds, strength }: Suspicion, reading: Reading): Vulnerability {
-  const told = tell(reading, grounds);
-  return {
-    name: fill(threat.name, told),
-    description: fill(threat.description, told),
-    cwe: `CWE-${threat.cwe}`,
-    severity: threat.severity,
-    confidence: Math.round(Math.min(strength, 0.98) * 100) / 100,
-    evidence: quoteEvidence(reading.ticket, grounds),
-    microTest: { title: fill(threat.test.title, told), minutes: threat.test.minutes, kind: threat.test.kind },
-  };
+function report({ family, grounds, strength }: Suspicion, reading: Reading): Vulnerability {
+  const confidence = Math.round(Math.min(strength, 0.98) * 100) / 100;
+  const carrying = worthQuoting(grounds).flatMap(({ hits }) => hits);
+  return { ...tellFinding(family, reading, carrying), confidence };
+}
+
+/** Hints are quoted only where nothing better was said; whole phrases before single words. */
+function worthQuoting(grounds: readonly Ground[]): Ground[] {
+  const telling = grounds.filter(({ signal }) => signal.grade !== "hint");
+  const length = ({ hits }: Ground): number => Math.min(3, Math.max(...hits.map(({ words }) => words)));
+  return (telling.length > 0 ? telling : [...grounds]).toSorted((a, b) => length(b) - length(a));
 }

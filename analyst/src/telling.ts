@@ -1,101 +1,93 @@
-import type { Hit, Reading } from "./hits.ts";
-import type { Wording } from "./knowledge/threat.ts";
-import { findEndpoints } from "./reading/endpoints.ts";
-import type { Ground } from "./suspicion.ts";
+import type { Severity, Vulnerability } from "@house/contract/preview";
+import { clauseAround, quoteEvidence } from "./evidence.ts";
+import type { Reading } from "./hits.ts";
+import { readSignalPhrases } from "./knowledge/signals.ts";
+import type { Family } from "./knowledge/threat.ts";
+import { tellings } from "./tellings/index.ts";
+import { findEndpoint, findParameter, findPerson, findThing, plural, type Stretch } from "./tellings/nouns.ts";
+import type { Telling, Wording } from "./tellings/wording.ts";
 
-const ACTORS = ["anonymous", "staff", "partner", "admin", "everyone", "customer"];
-const OBJECTS = ["secret", "record", "personal", "money", "file", "freetext"];
-
-/** Words too general to name what a finding is about. */
-const TOO_GENERAL = new Set([
-  "e-mail",
-  "email",
-  "emails",
-  "name",
-  "account",
-  "accounts",
-  "file",
-  "form",
-  "application",
-  "response",
-  "responses",
-  "image",
-  "all",
-  "will",
-  "now",
-]);
-
-/** A sentence longer than this is no sentence; its beginning is enough to name things. */
-const MOST_WORDS_READ = 200;
-
-/** The ticket's own words around the grounds of a suspicion. */
-export type Told = Readonly<Record<"actor" | "object" | "endpoint" | "quote", string>>;
-
-/** Gathers the ticket's own words; each has a plain fallback. */
-export function tell(reading: Reading, grounds: readonly Ground[]): Told {
-  const hit = grounds[0]?.hits[0];
-  const taken = nearest(reading, hit, ACTORS);
+/**
+ * Tells a finding of a family, whoever found it: `carrying` are the stretches that raised it, best first (a rule's hits,
+ * or the clauses by which the statistical reader decided; whole sentences will do). Chooses the telling that fits what
+ * those sentences say, else the family's general one, and quotes the carrying clauses as evidence. Everything but the
+ * confidence is filled in. Throws when `carrying` is empty: a finding without evidence is not told.
+ */
+export function tellFinding(
+  family: Family,
+  reading: Reading,
+  carrying: readonly Stretch[],
+): Omit<Vulnerability, "confidence"> {
+  const [foremost] = carrying;
+  if (!foremost) throw new Error(`A finding of ${family} without evidence cannot be told.`);
+  const { telling, match } = chooseTelling(family, reading, carrying);
+  const stretches = match ? [match, ...carrying] : carrying;
+  const words = wordsOf(reading, stretches);
+  const evidence = quoteEvidence(reading.ticket, stretches);
   return {
-    actor: taken ?? "any signed-in user",
-    object: nearest(reading, hit, OBJECTS, taken) ?? "the data it handles",
-    endpoint: nearestEndpoint(reading, hit?.at ?? 0) ?? "the changed endpoint",
-    quote: hit ? `“${oneLine(reading.ticket.text.slice(hit.start, hit.end))}”` : "the ticket",
+    name: fill(telling.name, words),
+    description: `${fill(telling.description, words)} ${gradeOf(telling.severity)}, because ${telling.because}.`,
+    cwe: `CWE-${telling.cwe}`,
+    severity: telling.severity,
+    evidence,
+    microTest: { ...telling.test, title: fill(telling.test.title, words) },
   };
 }
 
-/** Puts the ticket's words into a wording and starts it with a capital. */
-export function fill(wording: Wording, told: Told): string {
-  const text = wording.replace(/\{(actor|object|endpoint|quote)\}/g, (_, name: keyof Told) => told[name]);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const gradeOf = (severity: Severity): string => `${severity.charAt(0).toUpperCase()}${severity.slice(1)} severity`;
 
-/** What the hit itself mentions comes before the rest of its sentence, that before the title; longer mentions say more. */
-function nearest(
-  reading: Reading,
-  hit: Hit | undefined,
-  concepts: readonly string[],
-  except?: string,
-): string | undefined {
-  for (const at of [hit?.at ?? 0, 0]) {
-    const named = mentionsIn(reading, at, concepts).filter(({ text }) => text !== except && !TOO_GENERAL.has(text));
-    const touching = named.filter(({ start, end }) => hit !== undefined && start < hit.end && hit.start < end);
-    const [best] = [...touching, ...named].sort(
-      (a, b) => Number(touching.includes(b)) - Number(touching.includes(a)) || b.words - a.words,
-    );
-    if (best) return best.text;
+function chooseTelling(
+  family: Family,
+  { hits }: Reading,
+  carrying: readonly Stretch[],
+): { telling: Telling; match: Stretch | undefined } {
+  const general = tellings[family].at(-1) as Telling;
+  for (const at of new Set(carrying.map((stretch) => stretch.at))) {
+    for (const telling of tellings[family]) {
+      for (const { phrases, within } of patternsOf(telling)) {
+        const [first, ...rest] = phrases.map((phrase) => hits.get(phrase));
+        const here = first?.get(at);
+        if (here && rest.every((place) => place !== undefined && (within === "ticket" || place.has(at))))
+          return { telling, match: here };
+      }
+    }
   }
-  return undefined;
+  return { telling: general, match: undefined };
 }
 
-interface Named {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly words: number;
+type Patterns = ReturnType<typeof readSignalPhrases>[];
+const patterns = new Map<Telling, Patterns>();
+for (const family of Object.values(tellings))
+  for (const telling of family) patterns.set(telling, (telling.when ?? []).map(readSignalPhrases));
+
+const patternsOf = (telling: Telling): Patterns => patterns.get(telling) ?? [];
+
+/** The ticket's own words for the blanks of a wording. A blank without a good word is missing. */
+type Words = Readonly<Record<string, string | undefined>>;
+
+function wordsOf({ ticket }: Reading, stretches: readonly Stretch[]): Words {
+  const clauses = stretches.map((stretch) => ({ at: stretch.at, ...clauseAround(ticket, stretch) }));
+  const thing = findThing(ticket, clauses);
+  const [clause] = clauses;
+  return {
+    quote: clause && ticket.text.slice(clause.start, clause.end).replace(/[`*]+/g, "").replace(/\s+/g, " "),
+    actor: findPerson(ticket, clauses),
+    object: thing,
+    "an object": thing && `${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`,
+    objects: thing && plural(thing),
+    endpoint: findEndpoint(ticket, clauses)?.shown,
+    parameter: findParameter(ticket, clauses),
+  };
 }
 
-function mentionsIn(reading: Reading, at: number, concepts: readonly string[]): Named[] {
-  const words = reading.ticket.sentences[at]?.words ?? [];
-  return (reading.mentions[at] ?? []).slice(0, MOST_WORDS_READ).flatMap((here, from) =>
-    here.flatMap(({ concept, end }) => {
-      const [first, last] = [words[from], words[end - 1]];
-      if (!first || !last || !concepts.includes(concept)) return [];
-      const text = oneLine(reading.ticket.text.slice(first.start, last.end)).replace(/['’]s?$/, "");
-      return [{ text, start: first.start, end: last.end, words: end - from }];
-    }),
+const BLANK = /\{([\w ]+)\}/g;
+
+/** Fills the first of a wording's alternatives whose blanks can all be filled, and begins it with a capital. */
+function fill(wording: Wording, words: Words): string {
+  const alternatives = typeof wording === "string" ? [wording] : wording;
+  const fits = alternatives.find((text) =>
+    [...text.matchAll(BLANK)].every(([, name = ""]) => words[name] !== undefined),
   );
-}
-
-function nearestEndpoint(reading: Reading, at: number): string | undefined {
-  const { sentences, text } = reading.ticket;
-  const order = [sentences[at], ...sentences];
-  for (const sentence of order) {
-    const [endpoint] = sentence ? findEndpoints(text, sentence.start, sentence.end) : [];
-    if (endpoint) return `\`${[endpoint.method, endpoint.path.slice(0, 60)].filter(Boolean).join(" ")}\``;
-  }
-  return undefined;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").slice(0, 90).toLowerCase();
+  const text = (fits ?? alternatives.at(-1) ?? "").replace(BLANK, (_, name: string) => words[name] ?? "");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -30,9 +30,13 @@ export const signals: readonly Signal[] = threats.flatMap((threat) => [
 ]);
 
 function readSignal(threat: Threat, source: string, grade: Signal["grade"], silences: boolean): Signal {
+  return { threat, source, grade, silences, ...readSignalPhrases(source) };
+}
+
+/** The phrases of a pattern of `Signals`, to be looked for with all others. */
+export function readSignalPhrases(source: string): Pick<Signal, "phrases" | "within"> {
   const within = source.includes("&&") ? "ticket" : "sentence";
-  const phrases = source.split(/&&?/).map((phrase) => phraseNumber(expandConcepts(phrase.trim())));
-  return { threat, source, grade, within, silences, phrases };
+  return { within, phrases: source.split(/&&?/).map((phrase) => phraseNumber(expandConcepts(phrase.trim()))) };
 }
 
 /** `<a|b>` is short for `<a>|<b>`. */

@@ -1,0 +1,27 @@
+import type { MicroTest, Severity } from "@house/contract/preview";
+import type { Cwe } from "../knowledge/catalogue.ts";
+
+/**
+ * A sentence or two of a finding. `{quote}` is the clause that carries the finding, always there. `{endpoint}`,
+ * `{actor}`, `{object}`, `{an object}`, `{objects}` and `{parameter}` are the ticket's own words and there only when a good one was
+ * found, so a wording that uses them is a list whose last entry does without.
+ */
+export type Wording = string | readonly [string, ...string[]];
+
+/** How one kind of finding is told. */
+export interface Telling {
+  /** Patterns as in `Signals`, looked for in the sentences that carry the finding. Without any it fits always. */
+  readonly when?: readonly string[];
+  readonly cwe: Cwe;
+  readonly severity: Severity;
+  /** Why this severity; completes "…, because". */
+  readonly because: string;
+  /** A headline. */
+  readonly name: Wording;
+  /** What somebody could do, what the ticket says, what has to hold. */
+  readonly description: Wording;
+  readonly test: { readonly title: Wording; readonly minutes: number; readonly kind: MicroTest["kind"] };
+}
+
+/** The tellings of one family: the first that fits is told, the last fits always. */
+export type Tellings = readonly [...Telling[], Telling];
