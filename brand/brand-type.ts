@@ -37,4 +37,10 @@ export interface Brand {
      */
     podcastShow: { service: string; url: OutsideLink; episodes: Readonly<Record<string, string>> };
   };
+  /**
+   * Addresses (https) of pages elsewhere to show in a frame, such as a form at a
+   * marketing-automation host. `null`: the site's own page. An outside one is
+   * loaded only when a visitor asks for it.
+   */
+  frames: { bookingForm: string | null; newsletterForm: string | null; privacyDocument: string | null };
 }

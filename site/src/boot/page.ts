@@ -26,4 +26,8 @@ scrollToHash();
 // A static build outlives the year it was made in.
 for (const year of document.querySelectorAll("[data-current-year]")) year.textContent = `${new Date().getFullYear()}`;
 
+// Most pages have no frame.
+if (document.querySelector("[data-embedded-frame]"))
+  void import("../embeds/boot-frames.ts").then((it) => it.wireFrames());
+
 reportPageView();
