@@ -25,4 +25,5 @@ export const brand: Brand = {
     demoVideo: null,
     podcastShow: { service: "Spotify", url: null, episodes: {} },
   },
+  frames: { bookingForm: null, newsletterForm: null, privacyDocument: null },
 };
