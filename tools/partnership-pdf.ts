@@ -1,0 +1,32 @@
+// npm run partnership-pdf: prints each partnership page of the built site with
+// its print style and writes it to content/partnerships/, where the site serves it.
+import { readdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { chromium } from "@playwright/test";
+import { paths } from "../site/src/routes.ts";
+import { startServer } from "../tests/journeys/support/server.ts";
+import { findChromium } from "./chromium.mjs";
+import { signed, wordsOf } from "./partnership-pdf/source.ts";
+import { say } from "./progress.mjs";
+
+const folder = resolve(import.meta.dirname, "../content/partnerships");
+const partners = readdirSync(folder)
+  .filter((name) => name.endsWith(".md"))
+  .map((name) => name.replace(/\.md$/, ""));
+
+await using cleanup = new AsyncDisposableStack();
+const server = await startServer({});
+cleanup.defer(() => server.stop());
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  chromiumSandbox: process.getuid?.() !== 0, // Chromium's sandbox refuses to run as root.
+});
+cleanup.defer(() => browser.close());
+const page = await browser.newPage({ colorScheme: "light", locale: "en-GB", reducedMotion: "reduce" });
+for (const partner of partners) {
+  await page.goto(server.origin + paths.partnership(partner), { waitUntil: "networkidle" });
+  const printed = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
+  writeFileSync(join(folder, `${partner}.pdf`), signed(printed, wordsOf(partner)));
+  say(`content/partnerships/${partner}.pdf: ${(printed.length / 1024).toFixed(0)} KiB.`);
+}
