@@ -8,6 +8,7 @@ import type { ApiInstance } from "./api-instance.ts";
 import { clientKey, trustedProxies } from "./client-address.ts";
 import { describeRoutes, openapiRoute } from "./intelligence/openapi-route.ts";
 import { previewRoute } from "./intelligence/preview-route.ts";
+import { formRoutes, type LeadDesk } from "./leads/form-routes.ts";
 import { cspReportRoute } from "./operations/csp-report-route.ts";
 import { healthRoutes } from "./operations/health-routes.ts";
 import { isApiPath, pathOf, servePages } from "./pages/page-routes.ts";
@@ -26,6 +27,7 @@ export interface AppDeps {
   readonly capacity: Capacity;
   readonly verifier: Verifier;
   readonly limiter: RateLimiter;
+  readonly leads: LeadDesk;
   readonly site: Site;
   /** Whether visitors can be served. Never rejects. */
   readonly isReady: () => Promise<boolean>;
@@ -112,6 +114,9 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
     previewRoute(api, { ...deps, clientOf });
     challengeRoute(api, { ...deps, clientOf });
     openapiRoute(api);
+    await api.register(async (forms: ApiInstance) =>
+      formRoutes(forms, { ...deps, clientOf, pages, allowedOrigins: settings.allowedOrigins }),
+    );
   });
   await app.register(async (api: ApiInstance) => cspReportRoute(api, { ...deps, clientOf }));
   healthRoutes(app, deps.isReady);

@@ -3,6 +3,7 @@ import { Capacity } from "./analysis/capacity.ts";
 import { embeddedAnalyst } from "./analysis/embedded-analyst.ts";
 import type { ApiInstance } from "./api-instance.ts";
 import { buildApp } from "./app.ts";
+import { composeLeads } from "./leads/compose-leads.ts";
 import { loadSite } from "./pages/site.ts";
 import { rateLimiter } from "./rate-limits.ts";
 import type { LogSink } from "./request-log.ts";
@@ -35,6 +36,7 @@ export async function compose(settings: Settings, dist: string, sink: LogSink): 
   const { storage, secret } = await openStorage(settings, (code) => app.log.error({ code }, "lost a connection"));
   const spent = new SpentTokens(storage.db, keyFor(secret, "spent-token"), Date.now);
   const analyst = embeddedAnalyst();
+  const leads = composeLeads({ settings, storage, secret, spent });
   let warm = false;
   let stopping = false;
 
@@ -43,6 +45,7 @@ export async function compose(settings: Settings, dist: string, sink: LogSink): 
     capacity: new Capacity({ running: analyst.threads, waiting: analyst.threads * waitingPerThread }),
     verifier: verifier(settings, secret, spent),
     limiter: rateLimiter(storage.pool),
+    leads: leads.desk,
     site,
     isReady: async () => warm && (await answers(storage)),
     addressKey: keyFor(secret, "client-address"),
@@ -66,11 +69,13 @@ export async function compose(settings: Settings, dist: string, sink: LogSink): 
       },
     );
     void forgetSpent(app, spent);
+    leads.start(app.log);
   });
   app.addHook("onClose", async () => {
     stopping = true;
     clearInterval(cleaning);
     await analyst.close();
+    await leads.stop();
     await storage.close();
   });
   if (site.apiOrigin !== (settings.publicApiOrigin ?? "")) {

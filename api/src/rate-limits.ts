@@ -1,4 +1,4 @@
-import { analysesPerHour, analysesPerMinute } from "@house/contract/limits";
+import { analysesPerHour, analysesPerMinute, formsPerHour, unprovenFormsPerHour } from "@house/contract/limits";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { codeOf, Unavailable } from "./unavailable.ts";
@@ -12,6 +12,8 @@ interface Window {
  * How often one client may knock, per door. Every window must have room; the
  * longest comes first. Challenges and reports are cheap, so their limits only
  * stop floods: a visitor who analyses 10 times a minute needs 10 challenges.
+ * `form` counts every form that is sent, also again or with mistakes; `lead`
+ * and `unproven-lead` those that would be stored, with and without a proof of work.
  */
 export const rateLimits = {
   analysis: [
@@ -20,6 +22,9 @@ export const rateLimits = {
   ],
   challenge: [{ times: 30, seconds: 60 }],
   report: [{ times: 30, seconds: 60 }],
+  form: [{ times: 30, seconds: 60 }],
+  lead: [{ times: formsPerHour, seconds: 3600 }],
+  "unproven-lead": [{ times: unprovenFormsPerHour, seconds: 3600 }],
 } as const satisfies Record<string, readonly Window[]>;
 
 export type LimitedDoor = keyof typeof rateLimits;
@@ -35,16 +40,13 @@ export interface RateLimiter {
 
 /** Counters in the memory of this process, or in `pool` when several instances must share them. */
 export function rateLimiter(pool: Pool | null): RateLimiter {
-  const counters = {
-    analysis: rateLimits.analysis.map((window) => counter(pool, "analysis", window)),
-    challenge: rateLimits.challenge.map((window) => counter(pool, "challenge", window)),
-    report: rateLimits.report.map((window) => counter(pool, "report", window)),
-  };
+  const doors = Object.keys(rateLimits) as LimitedDoor[];
+  const counters = new Map(doors.map((door) => [door, rateLimits[door].map((window) => counter(pool, door, window))]));
   return {
     async take(door, client) {
       const taken: (RateLimiterMemory | RateLimiterPostgres)[] = [];
       try {
-        for (const window of counters[door]) {
+        for (const window of counters.get(door) ?? []) {
           await window.consume(client);
           taken.push(window);
         }

@@ -21,7 +21,7 @@ const busySeconds = 5;
 /** Answers with an error of the table. `retryAfter` is in whole seconds. */
 export function refuse(reply: FastifyReply, code: ErrorCode, retryAfter?: number): FastifyReply {
   const { status, error } = errorTable[code];
-  const wait = code === "overloaded" ? busySeconds : retryAfter;
+  const wait = status === 503 ? busySeconds : retryAfter;
   if (wait !== undefined) reply.header("retry-after", wait);
   return reply.code(status).header("cache-control", "no-store").type("application/json").send({ error, code });
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { leadRetentionMonths } from "@house/contract/limits";
 import * as z from "zod";
 
 /** Where the repository begins; relative folders in the settings start here, whatever the working directory. */
@@ -41,15 +42,48 @@ const databaseUrl = z
   .string()
   .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), "must begin with postgres:// and be a URL");
 
+const months = z
+  .string()
+  .default(String(leadRetentionMonths))
+  .refine(
+    (text) => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= leadRetentionMonths,
+    `must be a number of months from 1 to ${leadRetentionMonths}, which the forms promise`,
+  )
+  .transform(Number);
+
+const port = (byDefault: string) =>
+  z
+    .string()
+    .default(byDefault)
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, "must be a port number from 0 to 65535")
+    .transform(Number);
+
+/** An address where leads or their data are sent: encrypted, unless it is on this machine. */
+const target = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && (new URL(text).protocol === "https:" || isLoopback(new URL(text))),
+    "must be an https address (http only for this machine)",
+  );
+
+function isLoopback({ protocol, hostname }: URL): boolean {
+  return protocol === "http:" && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}
+
+const smtpUrl = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== "",
+    "must be smtp://user:password@host:port or smtps://…",
+  );
+
+const mailbox = z.email({ pattern: z.regexes.html5Email, error: "must be an e-mail address" });
+
 const signingSecret = z.string().min(32, "must have at least 32 characters");
 
 /** Every variable that is read, with its default. `.env.example` documents each; a test holds the two together. */
 export const variables = {
-  PORT: z
-    .string()
-    .default("4321")
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, "must be a port number from 0 to 65535")
-    .transform(Number),
+  PORT: port("4321"),
   // "localhost" means both loopback addresses: a browser may resolve the name to
   // ::1 first, where a server on 127.0.0.1 alone does not answer. Nothing outside
   // the machine reaches either, which is right for a desk and behind a local proxy;
@@ -65,6 +99,18 @@ export const variables = {
   TURNSTILE_VERIFY_URL: z.url().default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
   SIGNING_SECRET: signingSecret.nullable().default(null),
   TRUSTED_PROXY: list(addressRange),
+  LEAD_WEBHOOK_URL: target.nullable().default(null),
+  LEAD_WEBHOOK_SECRET: signingSecret.nullable().default(null),
+  HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, "must be a number").nullable().default(null),
+  HUBSPOT_DEMO_FORM_ID: z.guid("must be a form's id (GUID)").nullable().default(null),
+  HUBSPOT_NEWSLETTER_FORM_ID: z.guid("must be a form's id (GUID)").nullable().default(null),
+  HUBSPOT_URL: target.default("https://api.hsforms.com"),
+  SMTP_URL: smtpUrl.nullable().default(null),
+  MAIL_FROM: mailbox.nullable().default(null),
+  LEAD_MAIL_TO: mailbox.nullable().default(null),
+  PUBLIC_SITE_ORIGIN: origin.nullable().default(null),
+  LEAD_RETENTION_MONTHS: months,
+  METRICS_PORT: port("9464"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 };
 
@@ -82,7 +128,32 @@ const schema = z
   .refine((read) => read.DATABASE_URL === null || read.SIGNING_SECRET !== null, {
     path: ["SIGNING_SECRET"],
     message: "is required with DATABASE_URL, the same for every instance",
-  });
+  })
+
+  .refine((read) => (read.LEAD_WEBHOOK_URL === null) === (read.LEAD_WEBHOOK_SECRET === null), {
+    path: ["LEAD_WEBHOOK_SECRET"],
+    message: "and LEAD_WEBHOOK_URL must be set together: what is sent there is signed",
+  })
+  .refine(
+    (read) =>
+      (read.HUBSPOT_PORTAL_ID !== null) ===
+      (read.HUBSPOT_DEMO_FORM_ID !== null || read.HUBSPOT_NEWSLETTER_FORM_ID !== null),
+    { path: ["HUBSPOT_PORTAL_ID"], message: "and the id of at least one of its forms must be set together" },
+  );
+
+/** Where leads are delivered. null: not that way. */
+export interface LeadSettings {
+  readonly webhook: { readonly url: string; readonly secret: string } | null;
+  readonly hubspot: {
+    readonly url: string;
+    readonly portalId: string;
+    readonly demoFormId: string | null;
+    readonly newsletterFormId: string | null;
+  } | null;
+  /** `from` and `to` are the brand's own addresses when null. */
+  readonly smtp: { readonly url: string; readonly from: string | null; readonly to: string | null } | null;
+  readonly retentionMonths: number;
+}
 
 export type VerificationSettings =
   | { readonly kind: "proof-of-work" }
@@ -99,6 +170,10 @@ export interface Settings {
   readonly verification: VerificationSettings;
   readonly signingSecret: string | null;
   readonly trustedProxies: readonly string[];
+  readonly leads: LeadSettings;
+  /** Where visitors find the site, for links in mails; the brand's own domain when null. */
+  readonly publicSiteOrigin: string | null;
+  readonly metricsPort: number;
   readonly logLevel: string;
 }
 
@@ -134,6 +209,9 @@ export function readSettings(source: Environment): Settings {
     verification: Object.freeze(verification(read)),
     signingSecret: read.SIGNING_SECRET,
     trustedProxies: Object.freeze(read.TRUSTED_PROXY),
+    leads: Object.freeze(leads(read)),
+    publicSiteOrigin: read.PUBLIC_SITE_ORIGIN,
+    metricsPort: read.METRICS_PORT,
     logLevel: read.LOG_LEVEL,
   });
 }
@@ -151,4 +229,27 @@ function verification(read: z.infer<typeof schema>): VerificationSettings {
     return { kind: "proof-of-work" };
   }
   return { kind: "turnstile", siteKey, secretKey, verifyUrl: read.TURNSTILE_VERIFY_URL };
+}
+
+function leads(read: z.infer<typeof schema>): LeadSettings {
+  const {
+    LEAD_WEBHOOK_URL: webhookUrl,
+    LEAD_WEBHOOK_SECRET: secret,
+    HUBSPOT_PORTAL_ID: portalId,
+    SMTP_URL: smtpUrl,
+  } = read;
+  return {
+    webhook: webhookUrl === null || secret === null ? null : { url: webhookUrl, secret },
+    hubspot:
+      portalId === null
+        ? null
+        : {
+            url: read.HUBSPOT_URL,
+            portalId,
+            demoFormId: read.HUBSPOT_DEMO_FORM_ID,
+            newsletterFormId: read.HUBSPOT_NEWSLETTER_FORM_ID,
+          },
+    smtp: smtpUrl === null ? null : { url: smtpUrl, from: read.MAIL_FROM, to: read.LEAD_MAIL_TO },
+    retentionMonths: read.LEAD_RETENTION_MONTHS,
+  };
 }

@@ -3,7 +3,14 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** What a key made from the secret is for. No two purposes share a key. */
-export type KeyPurpose = "challenge" | "challenge-solution" | "client-address" | "spent-token";
+export type KeyPurpose =
+  | "challenge"
+  | "challenge-solution"
+  | "client-address"
+  | "spent-token"
+  | "form-challenge"
+  | "submission"
+  | "newsletter-link";
 
 /** Key for one purpose: 64 hexadecimal digits, derived from the signing secret with HKDF-SHA-256. */
 export function keyFor(secret: string, purpose: KeyPurpose): string {

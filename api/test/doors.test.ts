@@ -192,14 +192,14 @@ describe("GET /intelligence/openapi.json", () => {
     ]);
   });
 
-  test("names every error of the table at its status, but the one for unknown addresses", async () => {
+  test("names every error of the table at its status, but those of unknown addresses and of forms", async () => {
     const { post } = (await operations())["/intelligence/preview"] ?? {};
     const named = Object.entries(post?.responses ?? {}).flatMap(([status, response]) => {
       const codes = response.content["application/json"]?.schema.properties.code?.enum ?? [];
       return codes.map((code) => [code, Number(status)] as const);
     });
     const expected = Object.entries(errorTable)
-      .filter(([code]) => code !== "not_found")
+      .filter(([code]) => !/^(not_found|not_stored|link_invalid|form_\w+)$/.test(code))
       .map(([code, { status }]) => [code, status] as const);
     expect(new Map(named)).toEqual(new Map(expected));
     expect(post?.requestBody?.content["application/json"]?.schema.required).toEqual(["token", "input"]);

@@ -27,6 +27,9 @@ test("nothing set gives the defaults, frozen", () => {
     verification: { kind: "proof-of-work" },
     signingSecret: null,
     trustedProxies: [],
+    leads: { webhook: null, hubspot: null, smtp: null, retentionMonths: 24 },
+    publicSiteOrigin: null,
+    metricsPort: 9464,
     logLevel: "info",
   });
   expect(Object.isFrozen(settings)).toBe(true);
@@ -84,6 +87,33 @@ describe("limits of a value", () => {
     ["an origin with a slash", { PUBLIC_API_ORIGIN: "https://api.example.com/" }, false],
     ["an origin that injects a directive", { PUBLIC_API_ORIGIN: "https://a.example; script-src *" }, false],
     ["any origin", { ALLOWED_ORIGINS: "*" }, false],
+  ])("%s", (_name, source, accepted) => {
+    expect(problems(source).length === 0).toBe(accepted);
+  });
+});
+
+describe("settings of lead delivery", () => {
+  const LEAD_WEBHOOK_URL = "https://crm.example.com/leads";
+
+  test.each<[string, Environment, boolean]>([
+    ["a signed webhook", { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET: secret }, true],
+    ["a webhook without a secret", { LEAD_WEBHOOK_URL }, false],
+    ["a secret without a webhook", { LEAD_WEBHOOK_SECRET: secret }, false],
+    ["a webhook in the clear", { LEAD_WEBHOOK_URL: "http://crm.example.com", LEAD_WEBHOOK_SECRET: secret }, false],
+    ["a webhook on this machine", { LEAD_WEBHOOK_URL: "http://127.0.0.1:99", LEAD_WEBHOOK_SECRET: secret }, true],
+    ["HubSpot without a form", { HUBSPOT_PORTAL_ID: "12" }, false],
+    ["a HubSpot form without an account", { HUBSPOT_DEMO_FORM_ID: "6f1ad2f4-0000-4a6e-8c6b-000000000000" }, false],
+    [
+      "HubSpot with one form",
+      { HUBSPOT_PORTAL_ID: "12", HUBSPOT_DEMO_FORM_ID: "6f1ad2f4-0000-4a6e-8c6b-000000000000" },
+      true,
+    ],
+    ["a mail server", { SMTP_URL: "smtp://user:password@mail.example.com:587" }, true],
+    ["a mail server's bare name", { SMTP_URL: "mail.example.com" }, false],
+    ["a sender with a name", { MAIL_FROM: "Sales <sales@example.com>" }, false],
+    ["one month", { LEAD_RETENTION_MONTHS: "1" }, true],
+    ["no month", { LEAD_RETENTION_MONTHS: "0" }, false],
+    ["longer than promised", { LEAD_RETENTION_MONTHS: "25" }, false],
   ])("%s", (_name, source, accepted) => {
     expect(problems(source).length === 0).toBe(accepted);
   });

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { keptSigningSecret, keyFor } from "../src/signing-secret.ts";
+import { migrations } from "../src/storage/migrations/migrations.ts";
 import { openSqlite } from "../src/storage/storage.ts";
 import { SpentTokens } from "../src/verification/spent-tokens.ts";
 
@@ -49,7 +50,7 @@ describe("SQLite", () => {
     const storage = await openSqlite(folder);
     const applied = await sql`select name from kysely_migration`.execute(storage.db);
     await storage.close();
-    expect(applied.rows).toHaveLength(1);
+    expect(applied.rows).toHaveLength(Object.keys(migrations).length);
   });
 
   test("refuses a folder that cannot be one", async () => {

@@ -11,10 +11,17 @@ export const errorTable = {
   captcha_missing: { status: 400, error: "The captcha token is missing." },
   captcha_invalid: { status: 400, error: "The captcha token is not valid or was used before." },
   captcha_expired: { status: 400, error: "The captcha token has expired." },
+  link_invalid: { status: 400, error: "This link is not one of ours, or too old." },
   not_found: { status: 404, error: "There is nothing at this address." },
   input_too_long: { status: 413, error: "The ticket is longer than 20,000 characters." },
+  form_too_long: { status: 413, error: "The form is longer than its fields allow." },
+  form_invalid: { status: 422, error: "Some fields need another look." },
   rate_limited: { status: 429, error: "Too many requests. Please wait before the next one." },
   internal: { status: 500, error: "Something went wrong on our side." },
+  not_stored: {
+    status: 503,
+    error: "Your request could not be stored, so nothing was sent. Please try again in a moment.",
+  },
   overloaded: { status: 503, error: "The service is busy. Please try again in a moment." },
 } as const;
 

@@ -15,3 +15,27 @@ export const verificationLifetimeMs = 5 * 60_000;
 /** Analyses one client may ask for. */
 export const analysesPerMinute = 10;
 export const analysesPerHour = 60;
+
+/** Longest entries of the lead forms, in UTF-16 units. */
+export const maxPersonNameLength = 100;
+export const maxCompanyLength = 100;
+export const maxRoleLength = 100;
+/** RFC 5321 allows no longer address. */
+export const maxEmailLength = 254;
+export const maxLeadMessageLength = 2_000;
+
+/** A form sent sooner than this after its page was opened was filled in by a program. Milliseconds. */
+export const fastestFormMs = 1_500;
+
+/** Forms one client may send an hour: with a proof of work, and without. */
+export const formsPerHour = 20;
+export const unprovenFormsPerHour = 5;
+
+/** How long the link that confirms a newsletter works, in days. */
+export const confirmationLinkDays = 7;
+
+/** Mails that forms may cause to one address within 24 hours, whoever types it in. */
+export const mailsPerAddressADay = 5;
+
+/** How long a lead is kept unless the service is told to keep it shorter. */
+export const leadRetentionMonths = 24;

@@ -23,6 +23,16 @@ export interface Pages {
   sendNotFound(reply: FastifyReply): FastifyReply;
   /** Sends the page for a failure of ours, status 500. */
   sendFailure(reply: FastifyReply): FastifyReply;
+  /**
+   * Sends the page at an address with its HTML changed, for one visitor only.
+   * Its policy stays, so a change can add no script. Null when there is no such page.
+   */
+  sendChanged(
+    reply: FastifyReply,
+    address: string,
+    change: (html: string) => string,
+    status: number,
+  ): FastifyReply | null;
 }
 
 /** Serves the built site at every address that no other route has. */
@@ -71,5 +81,13 @@ export function servePages(app: FastifyInstance, site: Site, sources: AllowedSou
   return {
     sendNotFound: (reply) => send(reply.request, reply, site.notFound, 404),
     sendFailure: (reply) => send(reply.request, reply, site.failure, 500),
+    sendChanged(reply, address, change, status) {
+      const found = site.find(address);
+      if (found === null || !("file" in found)) return null;
+      const policy = policies.get(found.file);
+      if (policy !== undefined) reply.header("content-security-policy", policy).headers(pageHeaders);
+      reply.header("cache-control", "no-store").type(found.file.type);
+      return reply.code(status).send(change(found.file.plain.toString()));
+    },
   };
 }

@@ -38,7 +38,7 @@ export function contentSecurityPolicy(page: PageNeeds, sources: AllowedSources):
     "frame-src": ["'self'", ...vendors, ...demoVideo],
     "media-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "form-action": ["'self'"],
+    "form-action": sources.apiOrigin === "" ? ["'self'"] : ["'self'", sources.apiOrigin],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'self'"],
     // Trusted Types are what Turnstile costs: Cloudflare documents no support

@@ -2,8 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import { Pool } from "pg";
-import { codeOf } from "../unavailable.ts";
+import { Pool, types } from "pg";
+import { codeOf, Unavailable } from "../unavailable.ts";
 import { migrations } from "./migrations/migrations.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
@@ -34,16 +34,32 @@ export async function openSqlite(folder: string): Promise<Storage> {
 }
 
 /**
- * The database at `url`. Instances that start together take turns by Kysely's
+ * The database at `url`. Its 64-bit integers are read as numbers, as SQLite's
+ * are: times and counts, far below 2^53. Instances that start together take turns by Kysely's
  * advisory lock. `onLost` hears the code of an error on an idle connection,
  * which is replaced at the next query.
  */
 export async function openPostgres(url: string, onLost: (code: string) => void): Promise<Storage> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 10_000 });
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    types: { getTypeParser: (id, format) => (id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) },
+  });
   pool.on("error", (error) => onLost(codeOf(error)));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await closingOnFailure(db, () => migrate(db));
   return { db, pool, ping: () => ping(db), close: () => db.destroy() };
+}
+
+/** The answer of a query; throws `Unavailable`, with the code of the cause, when there is none. */
+export async function answered<T>(query: Promise<T>): Promise<T> {
+  try {
+    return await query;
+  } catch (error) {
+    throw new Unavailable("storage", codeOf(error));
+  }
 }
 
 async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
+import { answered } from "../storage/storage.ts";
 import type { Tables } from "../storage/tables.ts";
-import { codeOf, Unavailable } from "../unavailable.ts";
 
-/** Remembers, for all instances, which tokens served. Every method throws {@link Unavailable} when storage does not answer. */
+/** Remembers, for all instances, which tokens served. Every method throws `Unavailable` when storage does not answer. */
 export class SpentTokens {
   readonly #db: Kysely<Tables>;
   readonly #key: string;
@@ -45,13 +45,5 @@ export class SpentTokens {
 
   #id(token: string): string {
     return createHmac("sha256", this.#key).update(token).digest("hex");
-  }
-}
-
-async function answered<T>(query: Promise<T>): Promise<T> {
-  try {
-    return await query;
-  } catch (error) {
-    throw new Unavailable("storage", codeOf(error));
   }
 }

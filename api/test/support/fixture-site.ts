@@ -11,7 +11,26 @@ export const inlineScriptHash = `sha256-${createHash("sha256").update(inlineScri
 
 const long = "All work and no play. ".repeat(100);
 
+const slot = (id: string) => `<p id="${id}-error" hidden></p>`;
+
+/** Forms as the site builds them, as far as the server looks. */
+const bookingForm = `<!doctype html><title>Form</title>
+<div data-problem hidden><p data-problem-text></p></div><div data-summary hidden><ul data-summary-list></ul></div>
+<form data-step="1"><input id="f-name" name="name" aria-describedby="f-name-hint">${slot("f-name")}
+<input id="f-email" name="email">${slot("f-email")}<input id="f-company" name="company">${slot("f-company")}
+<select id="f-offer" name="offer"><option value="" selected></option><option value="in-house">In</option></select>
+<textarea id="f-message" name="message"></textarea>${slot("f-message")}<input type="checkbox" name="marketing" value="on">
+<input name="reference"></form>`;
+const newsletterForm = `<!doctype html><title>Form</title><div data-problem hidden><p data-problem-text></p></div>
+<form><input id="n-email" name="email">${slot("n-email")}</form>`;
+const linkForm =
+  '<!doctype html><title>Link</title><form method="post"><input type="hidden" name="link" value=""></form>';
+
 const files: Record<string, string> = {
+  "forms/book-a-demo.html": bookingForm,
+  "forms/newsletter.html": newsletterForm,
+  "newsletter/confirm.html": linkForm,
+  "newsletter/unsubscribe.html": linkForm,
   "index.html": `<!doctype html><title>Home</title><script>${inlineScript}</script><p>${long}`,
   "how-it-works.html": "<!doctype html><title>How it works</title>",
   "change-analysis-tool.html": "<!doctype html><title>Tool</title>",
@@ -38,6 +57,10 @@ const fixtureManifest: Manifest = {
     "/how-it-works": page("how-it-works.html"),
     "/change-analysis-tool": page("change-analysis-tool.html", { uses: ["verification"] }),
     "/blog/top-5-business-logic-flaws/": page("blog/top-5-business-logic-flaws/index.html"),
+    "/forms/book-a-demo": page("forms/book-a-demo.html"),
+    "/forms/newsletter": page("forms/newsletter.html"),
+    "/newsletter/confirm": page("newsletter/confirm.html"),
+    "/newsletter/unsubscribe": page("newsletter/unsubscribe.html"),
     "/404": page("404.html"),
     "/500": page("500.html"),
   },

@@ -5,8 +5,12 @@ import { vi } from "vitest";
 import { Capacity } from "../../src/analysis/capacity.ts";
 import type { ApiInstance } from "../../src/api-instance.ts";
 import { type AppDeps, buildApp } from "../../src/app.ts";
+import type { LeadDesk } from "../../src/leads/form-routes.ts";
+import { LeadStore } from "../../src/leads/lead-store.ts";
+import { newsletterLinks } from "../../src/leads/newsletter-link.ts";
 import { loadSite } from "../../src/pages/site.ts";
 import { rateLimiter } from "../../src/rate-limits.ts";
+import { openSqlite, type Storage } from "../../src/storage/storage.ts";
 import type { Verdict, Verifier } from "../../src/verification/verifier.ts";
 import { fixtureSite } from "./fixture-site.ts";
 import { judgement } from "./judgement.ts";
@@ -30,6 +34,18 @@ export function lenientVerifier(): Verifier & { spent: Set<string> } {
         },
       };
     },
+  };
+}
+
+/** A desk for leads on that storage, without any channel. */
+export function leadDesk({ db }: Pick<Storage, "db">, changes: Partial<LeadDesk> = {}): LeadDesk {
+  return {
+    store: new LeadStore({ db, channels: [], key: "test key", clock: Date.now }),
+    wake: () => {},
+    verifier: lenientVerifier(),
+    links: newsletterLinks("test key", Date.now),
+    counts: { accepted: () => {}, trapped: () => {}, refused: () => {} },
+    ...changes,
   };
 }
 
@@ -67,11 +83,13 @@ export async function testApp(
   const log = new LogTape();
   const assess = vi.fn<AppDeps["analyst"]["assess"]>(async () => judgement);
   const verifier = lenientVerifier();
+  const storage = await openSqlite(":memory:");
   const app = await buildApp({
     analyst: { engine: "test", assess },
     capacity: new Capacity({ running: 1, waiting: 1 }),
     verifier,
     limiter: rateLimiter(null),
+    leads: leadDesk(storage),
     site: await loadSite(built.dist),
     isReady: async () => true,
     addressKey: "test key",
@@ -79,6 +97,7 @@ export async function testApp(
     ...parts,
     settings: { trustedProxies: [], allowedOrigins: [], turnstile: false, demoVideo: null, ...settings },
   });
+  app.addHook("onClose", () => storage.close());
   return { app, log, assess, verifier, [Symbol.asyncDispose]: () => app.close() };
 }
 

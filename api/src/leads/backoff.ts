@@ -1,0 +1,16 @@
+/** Shortest and longest wait between two attempts, in milliseconds. */
+const first = 5_000;
+export const longestWaitMs = 60 * 60_000;
+
+/**
+ * Milliseconds to wait after that many attempts have failed: doubled each time
+ * up to an hour, and between half and all of it by chance, so that what failed
+ * together does not come back together. `random` is from 0 to 1.
+ */
+export function backoffMs(failed: number, random: number): number {
+  const wait = Math.min(first * 2 ** (failed - 1), longestWaitMs);
+  return Math.round(wait * (0.5 + random / 2));
+}
+
+/** Attempts after which a message is given up: more than three days, since from the tenth on they are an hour apart or less. */
+export const mostAttempts = 100;

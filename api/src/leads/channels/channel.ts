@@ -1,0 +1,34 @@
+import type { Lead, LeadEvent } from "../lead.ts";
+
+export const channelNames = ["webhook", "hubspot", "sales-mail", "visitor-mail"] as const;
+export type ChannelName = (typeof channelNames)[number];
+
+/** One message about one lead. */
+export interface LeadMessage {
+  /** The same at every attempt. Receivers tell a repetition by it. */
+  readonly id: string;
+  readonly event: LeadEvent;
+  readonly lead: Lead;
+}
+
+/**
+ * What became of an attempt. `problem` is a short code of ours or of the
+ * protocol (`HTTP 503`, `ECONNRESET`, `SMTP 450`), never a text from outside:
+ * such texts quote addresses.
+ */
+export type Outcome =
+  | { readonly kind: "delivered" }
+  /** To be tried again, not before `afterMs` when the receiver asked for that. */
+  | { readonly kind: "retry"; readonly problem: string; readonly afterMs?: number | undefined }
+  /** It can never succeed. */
+  | { readonly kind: "refused"; readonly problem: string };
+
+/** A way by which leads leave the house. One that is down never delays another. */
+export interface Channel {
+  readonly name: ChannelName;
+  /** Whether this channel carries such an event. */
+  carries(event: LeadEvent): boolean;
+  /** Tries once. Never rejects because of the receiver; stops when `signal` aborts. */
+  deliver(message: LeadMessage, signal: AbortSignal): Promise<Outcome>;
+  close?(): void;
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { answered } from "../storage/storage.ts";
+import type { Tables } from "../storage/tables.ts";
+import { backoffMs, longestWaitMs, mostAttempts } from "./backoff.ts";
+import type { ChannelName, LeadMessage, Outcome } from "./channels/channel.ts";
+import { type LeadEvent, leadOf } from "./lead.ts";
+
+/** How long whoever took a message has it to themselves, in milliseconds. Twice as long as an attempt may take. */
+export const leaseMs = 60_000;
+
+/**
+ * No time that we set lies further ahead than this, in milliseconds. One that
+ * does was set before the clock was put back, and counts as past. The room
+ * beyond the longest wait is for clocks of instances that differ.
+ */
+const furthestAheadMs = 2 * longestWaitMs;
+
+/** A message that this process may try now. */
+export interface ClaimedDelivery {
+  readonly message: LeadMessage;
+  /** Attempts that failed before. */
+  readonly failed: number;
+  /** Proves that the claim is still ours when the outcome is written. */
+  readonly lease: string;
+}
+
+/** How things stand with one channel. Ages in milliseconds. */
+export interface Standing {
+  readonly waiting: number;
+  readonly dead: number;
+  readonly oldestAgeMs: number;
+}
+
+/** The table of messages, as the outbox uses it. Every method throws `Unavailable` when storage does not answer. */
+export class DeliveryQueue {
+  readonly #db: Kysely<Tables>;
+  readonly #shared: boolean;
+  readonly #clock: () => number;
+
+  /** `shared`: other processes take from the same PostgreSQL at the same time. */
+  constructor(options: { db: Kysely<Tables>; shared: boolean; clock: () => number }) {
+    this.#db = options.db;
+    this.#shared = options.shared;
+    this.#clock = options.clock;
+  }
+
+  /** Takes up to `most` messages that are due, longest waiting first. Nobody else gets them while the lease runs. */
+  async claim(channel: ChannelName, most: number): Promise<ClaimedDelivery[]> {
+    const now = this.#clock();
+    const lease = randomUUID();
+    const due = this.#db
+      .selectFrom("delivery")
+      .select("id")
+      .where("channel", "=", channel)
+      .where("state", "=", "waiting")
+      .where((is) => is.or([is("due_at", "<=", now), is("due_at", ">", now + furthestAheadMs)]))
+      .where((is) =>
+        is.or([
+          is("leased_until", "is", null),
+          is("leased_until", "<=", now),
+          is("leased_until", ">", now + furthestAheadMs),
+        ]),
+      )
+      .orderBy("due_at")
+      .limit(most);
+    // SQLite has one writer at a time, so this one statement is safe there as it is.
+    const taken = this.#shared ? due.forUpdate().skipLocked() : due;
+    const deliveries = await answered(
+      this.#db
+        .updateTable("delivery")
+        .set({ lease, leased_until: now + leaseMs })
+        .where("id", "in", taken)
+        .returningAll()
+        .execute(),
+    );
+    if (deliveries.length === 0) return [];
+    const leadIds = deliveries.map((delivery) => delivery.lead_id);
+    const rows = await answered(this.#db.selectFrom("lead").selectAll().where("id", "in", leadIds).execute());
+    const leads = new Map(rows.map((row) => [row.id, leadOf(row)]));
+    return deliveries.flatMap(({ id, event, lead_id, attempts }) => {
+      const lead = leads.get(lead_id); // gone when it was erased a moment ago
+      return lead ? [{ message: { id, event: event as LeadEvent, lead }, failed: attempts, lease }] : [];
+    });
+  }
+
+  /** Writes what became of an attempt. Does nothing when the lease ran out and somebody else took over. */
+  async settle({ message, failed, lease }: ClaimedDelivery, outcome: Outcome, random: number): Promise<"dead" | null> {
+    const now = this.#clock();
+    const attempts = failed + 1;
+    const givenUp = outcome.kind === "refused" || (outcome.kind === "retry" && attempts >= mostAttempts);
+    const state = outcome.kind === "delivered" ? "delivered" : givenUp ? "dead" : "waiting";
+    const asked = outcome.kind === "retry" ? Math.min(outcome.afterMs ?? 0, longestWaitMs) : 0;
+    await answered(
+      this.#db
+        .updateTable("delivery")
+        .set({
+          state,
+          attempts,
+          due_at: state === "waiting" ? now + Math.max(asked, backoffMs(attempts, random)) : now,
+          lease: null,
+          leased_until: null,
+          problem: outcome.kind === "delivered" ? null : outcome.problem.slice(0, 80),
+          settled_at: state === "waiting" ? null : now,
+        })
+        .where("id", "=", message.id)
+        .where("lease", "=", lease)
+        .execute(),
+    );
+    return state === "dead" ? "dead" : null;
+  }
+
+  /** Makes everything of a channel due now: its receiver is back. */
+  async hasten(channel: ChannelName): Promise<void> {
+    await answered(
+      this.#db
+        .updateTable("delivery")
+        .set({ due_at: this.#clock() })
+        .where("channel", "=", channel)
+        .where("state", "=", "waiting")
+        .where("lease", "is", null)
+        .execute(),
+    );
+  }
+
+  /** Channels that have messages, and how many wait or were given up. */
+  async standing(): Promise<Map<string, Standing>> {
+    const rows = await answered(
+      this.#db
+        .selectFrom("delivery")
+        .select((select) => [
+          "channel",
+          "state",
+          select.fn.countAll<number>().as("count"),
+          select.fn.min("created_at").as("oldest"),
+        ])
+        .where("state", "in", ["waiting", "dead"])
+        .groupBy(["channel", "state"])
+        .execute(),
+    );
+    const standing = new Map<string, Standing>();
+    for (const { channel, state, count, oldest } of rows) {
+      const before = standing.get(channel) ?? { waiting: 0, dead: 0, oldestAgeMs: 0 };
+      const isWaiting = state === "waiting";
+      standing.set(channel, {
+        waiting: isWaiting ? count : before.waiting,
+        dead: isWaiting ? before.dead : count,
+        oldestAgeMs: isWaiting ? Math.max(0, this.#clock() - Number(oldest)) : before.oldestAgeMs,
+      });
+    }
+    return standing;
+  }
+}

@@ -1,0 +1,41 @@
+import type { BookingFields, LeadForm, NewsletterFields } from "@house/contract/lead-forms";
+import type { LeadTable } from "../storage/tables.ts";
+
+interface CommonParts {
+  readonly id: string;
+  /** Version of the notice that its sender saw. */
+  readonly notice: string;
+  readonly createdAt: number;
+}
+
+/** What somebody sent with a form, as it was stored. */
+export type Lead =
+  | (CommonParts & { readonly form: "book-a-demo"; readonly fields: BookingFields })
+  | (CommonParts & {
+      readonly form: "newsletter";
+      readonly fields: NewsletterFields;
+      readonly confirmedAt: number | null;
+      readonly unsubscribedAt: number | null;
+    });
+
+/** What happened to a lead that somebody elsewhere should hear of. */
+export type LeadEvent = "demo.requested" | "newsletter.requested" | "newsletter.confirmed" | "newsletter.unsubscribed";
+
+/** The event that begins each form's story. */
+export const firstEvent: Record<LeadForm, LeadEvent> = {
+  "book-a-demo": "demo.requested",
+  newsletter: "newsletter.requested",
+};
+
+/** Reads a row. Throws when its fields are no JSON, which only damage can cause. */
+export function leadOf(row: LeadTable): Lead {
+  const common = { id: row.id, notice: row.notice, createdAt: row.created_at };
+  if (row.form === "book-a-demo") return { ...common, form: row.form, fields: JSON.parse(row.fields) };
+  return {
+    ...common,
+    form: "newsletter",
+    fields: JSON.parse(row.fields),
+    confirmedAt: row.confirmed_at,
+    unsubscribedAt: row.unsubscribed_at,
+  };
+}

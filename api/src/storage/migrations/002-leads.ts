@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+
+export async function up(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable("lead")
+    .addColumn("id", "varchar(36)", (column) => column.primaryKey())
+    .addColumn("form", "varchar(20)", (column) => column.notNull())
+    .addColumn("submission", "varchar(64)", (column) => column.notNull().unique())
+    .addColumn("email", "varchar(254)", (column) => column.notNull())
+    .addColumn("fields", "text", (column) => column.notNull())
+    .addColumn("notice", "varchar(20)", (column) => column.notNull())
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .addColumn("confirmed_at", "bigint")
+    .addColumn("unsubscribed_at", "bigint")
+    .execute();
+  await db.schema.createIndex("lead_email").on("lead").column("email").execute();
+  await db.schema.createIndex("lead_created_at").on("lead").column("created_at").execute();
+
+  await db.schema
+    .createTable("delivery")
+    .addColumn("id", "varchar(36)", (column) => column.primaryKey())
+    .addColumn("lead_id", "varchar(36)", (column) => column.notNull().references("lead.id").onDelete("cascade"))
+    .addColumn("event", "varchar(40)", (column) => column.notNull())
+    .addColumn("channel", "varchar(20)", (column) => column.notNull())
+    .addColumn("state", "varchar(10)", (column) => column.notNull())
+    .addColumn("attempts", "integer", (column) => column.notNull())
+    .addColumn("due_at", "bigint", (column) => column.notNull())
+    .addColumn("lease", "varchar(36)")
+    .addColumn("leased_until", "bigint")
+    .addColumn("problem", "varchar(80)")
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .addColumn("settled_at", "bigint")
+    .addUniqueConstraint("delivery_once", ["lead_id", "event", "channel"])
+    .execute();
+  await db.schema.createIndex("delivery_due").on("delivery").columns(["channel", "state", "due_at"]).execute();
+
+  await db.schema
+    .createTable("erasure")
+    .addColumn("id", "varchar(36)", (column) => column.primaryKey())
+    .addColumn("erased_at", "bigint", (column) => column.notNull())
+    .addColumn("leads", "integer", (column) => column.notNull())
+    .addColumn("deliveries", "integer", (column) => column.notNull())
+    .execute();
+}

@@ -1,0 +1,150 @@
+import * as z from "zod/mini";
+import {
+  maxCompanyLength,
+  maxEmailLength,
+  maxLeadMessageLength,
+  maxPersonNameLength,
+  maxRoleLength,
+} from "./limits.ts";
+
+/** Choices of the demo form: what travels, and the words beside it. */
+export const teamSizes = {
+  "1-10": "1 to 10 people",
+  "11-50": "11 to 50",
+  "51-250": "51 to 250",
+  "251-1000": "251 to 1,000",
+  "1001+": "More than 1,000",
+} as const;
+export type TeamSize = keyof typeof teamSizes;
+
+export const offers = {
+  "managed-service": "Managed service",
+  "in-house": "In-house use",
+  "service-provider": "For service providers",
+  "not-sure": "Not sure yet",
+} as const;
+export type Offer = keyof typeof offers;
+
+/** Control characters and line separators: in a single line only an attack on a mail header needs them. */
+const oneLine = z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "Please leave out line breaks and control characters.");
+
+const shorterThan = (most: number) =>
+  z.maxLength(most, `Please use at most ${most.toLocaleString("en-GB")} characters.`);
+
+const line = (most: number, whenBlank: string) =>
+  z.string(whenBlank).check(z.trim(), z.minLength(1, whenBlank), shorterThan(most), oneLine);
+
+const optionalLine = (most: number) => z._default(z.string().check(z.trim(), shorterThan(most), oneLine), "");
+
+/** An empty choice is none. */
+function choice<Value extends string>(values: Record<Value, string>) {
+  const listed = z.enum(["", ...Object.keys(values)], "Please choose one of the list, or none.");
+  return z._default(listed as unknown as z.ZodMiniType<Value | "", string>, "" as Value | "");
+}
+
+const askForEmail = "Please enter your e-mail address.";
+const mendEmail = "Please check the e-mail address: it should look like anna@example.com.";
+
+/**
+ * What browsers accept in an e-mail field (WHATWG), with a dot in its domain.
+ * Lower case, since a person is found by it again. It can hold no space, line
+ * break, comma or bracket, so no mail header either.
+ */
+const email = z
+  .string(askForEmail)
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, askForEmail),
+    shorterThan(maxEmailLength),
+    z.email({ pattern: z.regexes.html5Email, error: mendEmail }),
+    z.regex(/\.[^.@]+$/, mendEmail),
+  );
+
+/** Several lines. Line breaks become `\n`; other control characters are dropped. */
+const paragraphs = z._default(
+  z.string().check(
+    z.overwrite((text) => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "")),
+    z.trim(),
+    shorterThan(maxLeadMessageLength),
+  ),
+  "",
+);
+
+/** A checkbox as a form sends it: `on`, or not at all. */
+const tick = z._default(
+  z.pipe(
+    z.string(),
+    z.transform((sent) => sent === "on"),
+  ),
+  false,
+);
+
+/** The demo form: one step about the person, one about what they want. */
+export const bookingFields = z.object({
+  name: line(maxPersonNameLength, "Please enter your name."),
+  email,
+  company: line(maxCompanyLength, "Please enter the company's name."),
+  role: optionalLine(maxRoleLength),
+  teamSize: choice(teamSizes),
+  offer: choice(offers),
+  message: paragraphs,
+  /** Whether news may be sent. Off unless ticked; the booking does not depend on it. */
+  marketing: tick,
+});
+export type BookingFields = z.output<typeof bookingFields>;
+
+export const newsletterFields = z.object({ email });
+export type NewsletterFields = z.output<typeof newsletterFields>;
+
+/** Every form, by the last part of its address, `/forms/…`. Browser and server read it with the same schema. */
+export const leadForms = { "book-a-demo": bookingFields, newsletter: newsletterFields } as const;
+export type LeadForm = keyof typeof leadForms;
+
+/** Addresses of the forms and of what follows them. */
+export const leadPages = {
+  forms: { "book-a-demo": "/forms/book-a-demo", newsletter: "/forms/newsletter" },
+  /** Where a form that was stored leads. */
+  thanks: { "book-a-demo": "/booking-success", newsletter: "/newsletter/requested" },
+  /** Reached from mails, with `?link=…`: each asks for one press, since programs that check mails follow links too. */
+  confirm: "/newsletter/confirm",
+  unsubscribe: "/newsletter/unsubscribe",
+  confirmed: "/newsletter/confirmed",
+  unsubscribed: "/newsletter/unsubscribed",
+  linkInvalid: "/newsletter/link-invalid",
+} as const;
+
+/** No person sees this field, so whoever fills it in is a program. Its name suggests nothing to a browser's autofill. */
+export const trapField = "reference";
+
+/**
+ * What a form sends beside its fields, all of it optional, since without
+ * JavaScript only the trap exists: `key` names one filling of the form, so that
+ * a second press is no second lead; `elapsed` is the age of the page in
+ * milliseconds; `token` a solved proof of work.
+ */
+export const submissionMarks = z.object({
+  key: z.catch(z.optional(z.uuid()), undefined),
+  elapsed: z.catch(z.optional(z.coerce.number().check(z.nonnegative())), undefined),
+  token: z._default(z.string().check(z.maxLength(4_000)), ""),
+  [trapField]: z._default(z.string(), ""),
+});
+
+/** Body of a form that was stored, for a browser that sent JSON. */
+export const storedAnswer = z.object({ status: z.literal("stored") });
+
+/** Body of `form_invalid`: one sentence for each field at fault. */
+export const invalidFormAnswer = z.object({
+  error: z.string(),
+  code: z.literal("form_invalid"),
+  fields: z.record(z.string(), z.string()),
+});
+
+export type FieldProblems = Record<string, string>;
+
+/** The first problem of each field, in the words beside it. */
+export function problemsByField(issues: readonly { path: PropertyKey[]; message: string }[]): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const { path, message } of issues) problems[String(path[0])] ??= message;
+  return problems;
+}
