@@ -11,6 +11,7 @@ export default defineConfig({
           environment: "node",
           include: ["{brand,contract,analyst,api,tools}/**/*.test.ts", "tests/rules/**/*.test.ts", "site/**/*.test.ts"],
           exclude: ["**/node_modules/**"],
+          css: { include: /\.css\?raw/ }, // others are read as empty
           setupFiles: ["tests/support/quiet-console.ts"],
         },
       },

@@ -1,32 +1,8 @@
-import { readFileSync } from "node:fs";
-import { converter, parse, wcagContrast } from "culori";
+import { wcagContrast } from "culori";
 import { expect, test } from "vitest";
-
-// Reads the two token floors as they stand and computes every pair that text is set in.
-const scale = declarations(readFileSync(new URL("../../../brand/colours.css", import.meta.url), "utf8"));
-const roles = declarations(readFileSync(new URL("./roles.css", import.meta.url), "utf8"));
-const toRgb = converter("rgb");
+import { roleColour } from "./role-colours.ts";
 
 const themes = ["light", "dark"] as const;
-type Theme = (typeof themes)[number];
-
-function declarations(css: string): Map<string, string> {
-  return new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value.trim()]));
-}
-
-/** The colour of a role in one theme, as CSS would compute it. */
-function colour(role: string, theme: Theme) {
-  let value = roles.get(role) ?? scale.get(role);
-  while (value?.startsWith("var(") || value?.startsWith("light-dark(")) {
-    const sides = /^light-dark\((.+?\)?),\s*(.+)\)$/s.exec(value);
-    if (sides) value = sides[theme === "light" ? 1 : 2]?.trim();
-    const name = /^var\((--[\w-]+)\)$/.exec(value ?? "")?.[1];
-    if (name) value = roles.get(name) ?? scale.get(name);
-  }
-  const parsed = parse(value ?? "");
-  if (!parsed) throw new Error(`${role} has no colour in the ${theme} theme: ${value}`);
-  return toRgb(parsed);
-}
 
 /** Text role, ground role, least contrast (WCAG 2.2: 4.5 AA, 7 AAA body, 3 large type and marks). */
 const pairs: [string, string, number][] = [
@@ -51,10 +27,19 @@ const pairs: [string, string, number][] = [
 
 for (const theme of themes) {
   test.each(pairs)(`${theme}: %s on %s reaches %d : 1`, (text, ground, least) => {
-    expect(wcagContrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(least);
+    expect(wcagContrast(roleColour(text, theme), roleColour(ground, theme))).toBeGreaterThanOrEqual(least);
   });
 }
 
 test("a pair that is too close would be noticed", () => {
-  expect(wcagContrast(colour("--on-inverse", "light"), colour("--signal", "light"))).toBeLessThan(4.5);
+  expect(wcagContrast(roleColour("--on-inverse", "light"), roleColour("--signal", "light"))).toBeLessThan(4.5);
+});
+
+test("a role that is mixed with nothing keeps its share", () => {
+  expect(roleColour("--rule", "light")).toMatchObject({ alpha: 0.13 });
+  expect(roleColour("--mark", "dark")).toMatchObject({ alpha: 0.32 });
+});
+
+test("a role that nobody declared is refused by name", () => {
+  expect(() => roleColour("--inkk", "light")).toThrow("--inkk has no colour");
 });
