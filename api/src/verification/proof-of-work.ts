@@ -9,7 +9,7 @@ import type { Verifier } from "./verifier.ts";
 /**
  * Difficulty: a solver tries counters from 0 up, each costing `cost` rounds of
  * PBKDF2. Measured in Chromium, one worker, on a 2-core server CPU with SHA
- * instructions: 170 ms (80 tries), 250 ms (120), 400 ms (160); a phone is
+ * instructions, medians: 169 ms (80 tries), 248 ms (120), 485 ms (160); a phone is
  * reckoned at four times that. Making a challenge costs the server one try,
  * about 3 ms; checking a solution costs two HMACs.
  */
