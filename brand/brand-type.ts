@@ -43,4 +43,23 @@ export interface Brand {
    * loaded only when a visitor asks for it.
    */
   frames: { bookingForm: string | null; newsletterForm: string | null; privacyDocument: string | null };
+  /**
+   * The company's id at each third party; `null` leaves that party out altogether.
+   * None is loaded before a visitor allows its category. `npm run launch-check`
+   * says what each costs the site's security policy.
+   */
+  thirdParties: {
+    /** Measurement id of a Google Analytics 4 property: `G-…`. */
+    googleAnalytics: string | null;
+    /** Container id: `GTM-…`. */
+    googleTagManager: string | null;
+    /** Name of the site's script, without `.js`: `pa-…`. */
+    plausible: string | null;
+    /** Tracker id of Leadfeeder, which tells which companies visit. */
+    leadfeeder: string | null;
+    /** Account (hub) id, with its data centre when that is not North America: `eu1:25012345`. */
+    hubspot: string | null;
+    /** Website id of the live chat. */
+    crisp: string | null;
+  };
 }

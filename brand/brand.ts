@@ -1,5 +1,7 @@
 import type { Brand } from "./brand-type.ts";
 
+export type { Brand };
+
 /** Everything that makes this site one company's own. Words about the product live in `content/`. */
 export const brand: Brand = {
   name: "Latchwork",
@@ -26,4 +28,12 @@ export const brand: Brand = {
     podcastShow: { service: "Spotify", url: null, episodes: {} },
   },
   frames: { bookingForm: null, newsletterForm: null, privacyDocument: null },
+  thirdParties: {
+    googleAnalytics: null,
+    googleTagManager: null,
+    plausible: null,
+    leadfeeder: null,
+    hubspot: null,
+    crisp: null,
+  },
 };

@@ -1,7 +1,13 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import react from "@astrojs/react";
-import { brand } from "@house/brand";
+import type { Brand } from "@house/brand";
 import tailwind from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
+
+// Another company's folder takes the place of brand/, in what is configured here and in every import.
+const brandFolder = resolve(import.meta.dirname, "..", process.env.BRAND_DIR || "brand");
+const { brand } = (await import(pathToFileURL(`${brandFolder}/brand.ts`).href)) as { brand: Brand };
 
 // `npm run dev` names the API it started; the built site reaches its API by its own origin.
 const api = process.env.DEV_API;
@@ -18,6 +24,12 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   vite: {
     plugins: [tailwind()],
+    resolve: {
+      alias: [
+        { find: /^@house\/brand$/, replacement: `${brandFolder}/brand.ts` },
+        { find: /^@house\/brand\/(?=colours\.css|favicon\.svg)/, replacement: `${brandFolder}/` },
+      ],
+    },
     build: {
       assetsInlineLimit: 0, // a data: URL would need a hole in the content security policy
       modulePreload: { polyfill: false },

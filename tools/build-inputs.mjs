@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 
 /** Files and folders that decide what the built site contains. */
 export const inputPaths = [
@@ -14,7 +14,7 @@ export const inputPaths = [
 ];
 
 /** Settings that decide it too. */
-export const inputSettings = ["PUBLIC_API_ORIGIN"];
+export const inputSettings = ["PUBLIC_API_ORIGIN", "BRAND_DIR"];
 
 /** In `dist`: the hash of what it was built from. */
 export const recordName = "inputs.sha256";
@@ -29,6 +29,15 @@ const written = new Set(["node_modules", "generated", ".astro", "dist"]);
 export function loadSettingsFile(root) {
   const file = join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/**
+ * The folder of the company whose site is built: `BRAND_DIR`, relative to the repository, or its own `brand/`.
+ * @param {string} root
+ * @param {Record<string, string | undefined>} settings the environment
+ */
+export function brandFolder(root, settings) {
+  return resolve(root, settings.BRAND_DIR || "brand");
 }
 
 /** @param {string} root @param {string} path @returns {string[]} */
@@ -57,7 +66,8 @@ function filesUnder(root, path) {
  */
 export function hashInputs(root, settings) {
   const hash = createHash("sha256");
-  for (const file of inputPaths.flatMap((path) => filesUnder(root, path)).sort()) {
+  const paths = [...inputPaths, relative(root, brandFolder(root, settings))];
+  for (const file of [...new Set(paths.flatMap((path) => filesUnder(root, path)))].sort()) {
     const content = readFileSync(join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }

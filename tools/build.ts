@@ -1,18 +1,24 @@
-// npm run build: makes dist/ out of the site's sources. The folder is swapped in
-// by renames at the very end, so a build that fails leaves the old one whole.
+// npm run build [-- --out FOLDER]: makes dist/ out of the site's sources. The folder is
+// swapped in by renames at the very end, so a build that fails leaves the old one whole.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import type { Brand } from "@house/brand";
 import { compressFiles } from "../site/build/compress.ts";
 import { makeFonts } from "../site/build/fonts.ts";
 import { BlockedPageError, describeSite, type Manifest } from "../site/build/manifest.ts";
+import { outsideSources } from "../site/build/outside-sources.ts";
 import { redirects } from "../site/src/routes.ts";
-import { hashInputs, loadSettingsFile, recordName } from "./build-inputs.mjs";
+import { VendorIdError } from "../site/src/third-parties/declarations.ts";
+import { brandFolder, hashInputs, loadSettingsFile, recordName } from "./build-inputs.mjs";
 import { isRunning } from "./one-at-a-time.mjs";
 import { runPhase, say } from "./progress.mjs";
 
 const root = resolve(import.meta.dirname, "..");
-const dist = join(root, "dist");
-const next = join(root, `dist.${process.pid}`);
+const { values: options } = parseArgs({ options: { out: { type: "string", default: join(root, "dist") } } });
+const dist = resolve(options.out);
+const next = `${dist}.${process.pid}`;
 const site = join(next, "site");
 
 function filesIn(folder: string): string[] {
@@ -22,9 +28,25 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
+/** The folder of the brand lacks something. The message says what to do. */
+class BrandError extends Error {
+  override readonly name = "BrandError";
+}
+
+async function loadBrand(folder: string): Promise<Brand> {
+  const missing = ["brand.ts", "colours.css", "favicon.svg"].filter((file) => !existsSync(join(folder, file)));
+  if (missing.length > 0) {
+    throw new BrandError(`The brand's folder ${folder} lacks ${missing.join(", ")}. Look at BRAND_DIR.`);
+  }
+  const { brand } = (await import(pathToFileURL(join(folder, "brand.ts")).href)) as { brand?: Brand };
+  if (!brand) throw new BrandError(`${join(folder, "brand.ts")} exports no \`brand\`.`);
+  return brand;
+}
+
 function drawPages(): Promise<boolean> {
   const astro = join(root, "node_modules/astro/bin/astro.mjs");
-  const env = { ...process.env, NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" };
+  const BRAND_DIR = brandFolder(root, process.env);
+  const env = { ...process.env, BRAND_DIR, NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" };
   return runPhase("Drawing the pages", process.execPath, [astro, "build", "--root", "site", "--outDir", site], {
     cwd: root,
     env,
@@ -33,9 +55,11 @@ function drawPages(): Promise<boolean> {
 
 /** What a build that was killed left behind. */
 function clearLeftovers(): void {
-  for (const name of readdirSync(root)) {
-    const builder = /^dist\.(\d+)(\.old)?$/.exec(name)?.[1];
-    if (builder && !isRunning(Number(builder))) rmSync(join(root, name), { recursive: true, force: true });
+  const folder = dirname(dist);
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!name.startsWith(`${basename(dist)}.`)) continue;
+    const builder = /^\.(\d+)(\.old)?$/.exec(name.slice(basename(dist).length))?.[1];
+    if (builder && !isRunning(Number(builder))) rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
 
@@ -50,6 +74,8 @@ async function build(): Promise<boolean> {
   loadSettingsFile(root);
   // Taken first: a file that changes while the build runs leaves the result stale, not wrongly fresh.
   const inputs = hashInputs(root, process.env);
+  const brand = await loadBrand(brandFolder(root, process.env));
+  const outside = outsideSources(brand);
   clearLeftovers();
   mkdirSync(next, { recursive: true });
   if (await makeFonts()) say("Cut the fonts to size.");
@@ -58,6 +84,8 @@ async function build(): Promise<boolean> {
   const manifest: Manifest = describeSite(site, files, {
     buildId: inputs.slice(0, 16),
     redirects,
+    brand,
+    outside,
     apiOrigin: process.env.PUBLIC_API_ORIGIN ?? "",
   });
   await compressFiles(site, join(next, "compressed"), files);
@@ -72,7 +100,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 try {
   if (!(await build())) process.exitCode = 1;
 } catch (error) {
-  if (!(error instanceof BlockedPageError)) throw error;
-  say(error.message);
+  const isForPeople = [BlockedPageError, BrandError, VendorIdError].some((kind) => error instanceof kind);
+  if (!isForPeople) throw error;
+  say((error as Error).message);
   process.exitCode = 1;
 }

@@ -57,6 +57,19 @@ describe("staleness of the built site", () => {
     expect(isBuilt(root, {})).toBe(true);
   });
 
+  test("the folder of another brand counts while it is named", () => {
+    write("elsewhere/brand.ts", "one");
+    const settings = { BRAND_DIR: "elsewhere" };
+    build(settings);
+    expect(isBuilt(root, settings)).toBe(true);
+    expect(isBuilt(root, {})).toBe(false);
+    write("elsewhere/brand.ts", "two");
+    expect(isBuilt(root, settings)).toBe(false);
+    build();
+    write("elsewhere/brand.ts", "three");
+    expect(isBuilt(root, {})).toBe(true);
+  });
+
   test("of the settings only the build's own count, and an empty one is no setting", () => {
     build({ PUBLIC_API_ORIGIN: "", PORT: "1" });
     expect(isBuilt(root, { PORT: "2" })).toBe(true);

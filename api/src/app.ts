@@ -39,8 +39,6 @@ export interface AppDeps {
     /** Origins of pages elsewhere that may call this API. */
     readonly allowedOrigins: readonly string[];
     readonly turnstile: boolean;
-    /** Origin of the demo video's frame, or null while the site serves the video itself. */
-    readonly demoVideo: string | null;
     /** Time a client has to send a whole request, in milliseconds; 20 seconds when absent. */
     readonly requestTimeoutMs?: number;
   };
@@ -97,9 +95,9 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
   app.setNotFoundHandler((_request, reply) => refuse(reply, "not_found"));
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
 
-  await describeRoutes(app);
-  const { turnstile, demoVideo } = settings;
-  const pages = servePages(app, deps.site, { apiOrigin: deps.site.apiOrigin, turnstile, demoVideo });
+  await describeRoutes(app, deps.site.brand.name);
+  const { apiOrigin, outside } = deps.site;
+  const pages = servePages(app, deps.site, { apiOrigin, outside, turnstile: settings.turnstile });
   const clientOf = (address: string) => clientKey(address, deps.addressKey);
   await app.register(async (api: ApiInstance) => {
     if (settings.allowedOrigins.length > 0) {

@@ -1,10 +1,9 @@
-import { brand } from "@house/brand";
 import { Capacity } from "./analysis/capacity.ts";
 import { embeddedAnalyst } from "./analysis/embedded-analyst.ts";
 import type { ApiInstance } from "./api-instance.ts";
 import { buildApp } from "./app.ts";
 import { composeLeads } from "./leads/compose-leads.ts";
-import { loadSite } from "./pages/site.ts";
+import type { Site } from "./pages/site.ts";
 import { rateLimiter } from "./rate-limits.ts";
 import type { LogSink } from "./request-log.ts";
 import type { Settings } from "./settings.ts";
@@ -28,11 +27,10 @@ export class StorageError extends Error {
 }
 
 /**
- * Puts the real parts together, with the site built in `dist`. Throws `SiteError` without a build and
- * {@link StorageError} without storage. Closing the app closes everything.
+ * Puts the real parts together, with the site that was built. Throws {@link StorageError} without storage. Closing
+ * the app closes everything.
  */
-export async function compose(settings: Settings, dist: string, sink: LogSink): Promise<ApiInstance> {
-  const site = await loadSite(dist);
+export async function compose(settings: Settings, site: Site, sink: LogSink): Promise<ApiInstance> {
   const { storage, secret } = await openStorage(settings, (code) => app.log.error({ code }, "lost a connection"));
   const spent = new SpentTokens(storage.db, keyFor(secret, "spent-token"), Date.now);
   const analyst = embeddedAnalyst();
@@ -53,7 +51,6 @@ export async function compose(settings: Settings, dist: string, sink: LogSink): 
     settings: {
       ...settings,
       turnstile: settings.verification.kind === "turnstile",
-      demoVideo: brand.links.demoVideo === null ? null : new URL(brand.links.demoVideo).origin,
     },
   });
 

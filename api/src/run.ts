@@ -1,7 +1,6 @@
-import { brand } from "@house/brand";
 import closeWithGrace from "close-with-grace";
 import { compose, StorageError } from "./compose.ts";
-import { SiteError } from "./pages/site.ts";
+import { loadSite, SiteError } from "./pages/site.ts";
 import { assertPortFree } from "./port-check.ts";
 import { readProcessSettings, type Settings, SettingsError } from "./settings.ts";
 import { codeOf } from "./unavailable.ts";
@@ -34,7 +33,8 @@ export async function run(dist: string, envFile: string | null): Promise<void> {
 
 async function serve(settings: Settings, dist: string): Promise<void> {
   await assertPortFree(settings.host, settings.port);
-  const app = await compose(settings, dist, process.stdout);
+  const site = await loadSite(dist);
+  const app = await compose(settings, site, process.stdout);
   closeWithGrace({ delay: stopWithinMs, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, "stopping after an unexpected error");
     await app.close();
@@ -43,7 +43,7 @@ async function serve(settings: Settings, dist: string): Promise<void> {
   const address = app.server.address();
   const port = typeof address === "object" && address !== null ? address.port : settings.port;
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
-  say(`${brand.name} is at http://${host}:${port}`);
+  say(`${site.brand.name} is at http://${host}:${port}`);
 }
 
 /** What to tell whoever started the process, for the failures they can mend; null for all others. */

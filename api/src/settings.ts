@@ -91,6 +91,7 @@ export const variables = {
   HOST: z.string().default("localhost"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: databaseUrl.nullable().default(null),
+  BRAND_DIR: z.string().nullable().default(null), // read by the build
   PUBLIC_API_ORIGIN: origin.nullable().default(null),
   ALLOWED_ORIGINS: list(origin),
   HUMAN_VERIFICATION: z.enum(["proof-of-work", "turnstile"]).nullable().default(null),

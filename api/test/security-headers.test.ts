@@ -4,7 +4,7 @@ import { inlineScriptHash } from "./support/fixture-site.ts";
 import { testApp } from "./support/test-app.ts";
 
 const plain = { scriptHashes: [], styleHashes: [], uses: [] };
-const alone = { apiOrigin: "", turnstile: false, demoVideo: null };
+const alone = { apiOrigin: "", turnstile: false, outside: {} };
 
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
@@ -59,22 +59,43 @@ describe("the policy of a page", () => {
     expect(contentSecurityPolicy(plain, { ...alone, turnstile: true })).toBe(strict);
   });
 
-  test("a demo video elsewhere may be framed, on the pages that show it and while the brand names one", () => {
-    const demoVideo = "https://video.example";
-    const showing = { ...plain, uses: ["verification", "demo-video"] };
-    const relaxed = directives(contentSecurityPolicy(showing, { ...alone, demoVideo }));
+  const frame = (origin: string) => ({ sources: { "frame-src": [origin] }, relaxes: [], trustedTypes: [] });
+  const outside = { "demo-video": frame("https://video.example") };
+
+  test("what the brand calls for is added to the pages that use it, and to no other", () => {
+    const showing = { ...plain, uses: ["demo-video"] };
     const strict = contentSecurityPolicy(plain, alone);
-    expect(relaxed).toEqual({ ...directives(strict), "frame-src": `'self' ${demoVideo}` });
+    expect(directives(contentSecurityPolicy(showing, { ...alone, outside }))).toEqual({
+      ...directives(strict),
+      "frame-src": "'self' https://video.example",
+    });
     expect(contentSecurityPolicy(showing, alone)).toBe(strict);
-    expect(contentSecurityPolicy(plain, { ...alone, demoVideo })).toBe(strict);
+    expect(contentSecurityPolicy(plain, { ...alone, outside })).toBe(strict);
   });
 
-  test("a demo video stands beside Turnstile", () => {
-    const showing = { ...plain, uses: ["verification", "demo-video"] };
-    const both = { ...alone, turnstile: true, demoVideo: "https://video.example" };
-    expect(directives(contentSecurityPolicy(showing, both))["frame-src"]).toBe(
+  test("several uses stand side by side, each source once", () => {
+    const using = { ...plain, uses: ["verification", "demo-video", "booking-form"] };
+    const both = { ...outside, "booking-form": frame("https://video.example") };
+    expect(directives(contentSecurityPolicy(using, { ...alone, turnstile: true, outside: both }))["frame-src"]).toBe(
       "'self' https://challenges.cloudflare.com https://video.example",
     );
+  });
+
+  test("a third party gets only what it declares to relax", () => {
+    const page = { scriptHashes: ["sha256-a"], styleHashes: ["sha256-b"], uses: ["third-parties"] };
+    const relaxedBy = (...relaxes: ("script-strings" | "html-strings" | "inline-styles")[]) => {
+      const use = { sources: { "script-src": ["https://vendor.example"] }, relaxes, trustedTypes: ["default"] };
+      return directives(contentSecurityPolicy(page, { ...alone, outside: { "third-parties": use } }));
+    };
+    const strings = relaxedBy("script-strings");
+    expect(strings["script-src"]).toBe("'self' 'sha256-a' https://vendor.example");
+    expect(strings["trusted-types"]).toBe("site default");
+    expect(strings["require-trusted-types-for"]).toBe("'script'");
+    expect(strings["style-src"]).toBe("'self' 'sha256-b'");
+    expect(relaxedBy("html-strings")).not.toHaveProperty("require-trusted-types-for");
+    expect(relaxedBy("html-strings")).not.toHaveProperty("trusted-types");
+    expect(relaxedBy("inline-styles")["style-src"]).toBe("'self' 'unsafe-inline'");
+    expect(relaxedBy("inline-styles")["require-trusted-types-for"]).toBe("'script'");
   });
 });
 

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Brand } from "@house/brand";
 import { inspectPage, type PageInspection } from "./inspect-page.ts";
+import type { OutsideSources } from "./outside-sources.ts";
 
 export interface Redirect {
   from: string;
@@ -14,6 +16,10 @@ export interface Manifest {
   /** By the page's one address. */
   pages: Record<string, { file: string } & Omit<PageInspection, "problems">>;
   redirects: readonly Redirect[];
+  /** The company whose site this is. */
+  brand: Brand;
+  /** What pages reach beyond their own origin. */
+  outside: OutsideSources;
   /** Where the pages send their calls; empty for where they came from. */
   apiOrigin: string;
 }
@@ -37,11 +43,7 @@ export function addressOf(file: string): string {
  * @param files paths of all its files, relative to the folder
  * @throws {BlockedPageError} that lists everything at fault in all pages
  */
-export function describeSite(
-  folder: string,
-  files: readonly string[],
-  rest: Pick<Manifest, "buildId" | "redirects" | "apiOrigin">,
-): Manifest {
+export function describeSite(folder: string, files: readonly string[], rest: Omit<Manifest, "pages">): Manifest {
   const inspected = files
     .filter((file) => file.endsWith(".html"))
     .map((file) => ({ file, ...inspectPage(readFileSync(join(folder, file), "utf8")) }));

@@ -1,12 +1,11 @@
 import swagger from "@fastify/swagger";
-import { brand } from "@house/brand";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { ApiInstance } from "../api-instance.ts";
 
-/** Makes the app note its routes for the OpenAPI document. Register before the routes. */
-export async function describeRoutes(app: ApiInstance): Promise<void> {
+/** Makes the app note its routes for the OpenAPI document of the company `name`. Register before the routes. */
+export async function describeRoutes(app: ApiInstance, name: string): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: "3.1.0", info: { title: `${brand.name} API`, version: "1" } },
+    openapi: { openapi: "3.1.0", info: { title: `${name} API`, version: "1" } },
     transform: jsonSchemaTransform,
   });
 }

@@ -1,9 +1,12 @@
+import type { Brand } from "@house/brand";
 import * as z from "zod";
 
 const hash = z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/);
 
 /** An address of this site: never `//host`, which a browser reads as another host. */
 const ownPath = z.string().regex(/^\/(?![/\\])[\x21-\x7e]*$/);
+
+const sources = z.record(z.string(), z.array(z.string()));
 
 /** What the build says of its output, `dist/manifest.json`. */
 export const manifest = z.object({
@@ -22,8 +25,20 @@ export const manifest = z.object({
   redirects: z.array(
     z.object({ from: ownPath, to: ownPath, status: z.union([z.literal(301), z.literal(302), z.literal(308)]) }),
   ),
+  /** The company whose site was built, as the build read it from its folder. */
+  brand: z.custom<Brand>((value) => typeof value === "object" && value !== null),
+  /** What pages reach beyond their own origin, by the word in their `uses`. */
+  outside: z.record(
+    z.string(),
+    z.object({
+      sources,
+      relaxes: z.array(z.enum(["script-strings", "html-strings", "inline-styles"])),
+      trustedTypes: z.array(z.string()),
+    }),
+  ),
   /** Where the pages send their calls; empty for where they came from. */
   apiOrigin: z.string(),
 });
 export type Manifest = z.infer<typeof manifest>;
 export type PageEntry = Manifest["pages"][string];
+export type OutsideUse = Manifest["outside"][string];

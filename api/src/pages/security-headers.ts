@@ -1,3 +1,5 @@
+import type { OutsideUse } from "./manifest.ts";
+
 /** What one page needs allowed: hashes of its inline scripts and styles, and its uses of the outside. */
 export interface PageNeeds {
   readonly scriptHashes: readonly string[];
@@ -10,8 +12,8 @@ export interface AllowedSources {
   /** Origin that pages call, or empty for their own. */
   readonly apiOrigin: string;
   readonly turnstile: boolean;
-  /** Origin of the demo video's frame, or null while the site serves the video itself. */
-  readonly demoVideo: string | null;
+  /** What the brand calls for, by the word in a page's `uses`. */
+  readonly outside: Readonly<Record<string, OutsideUse>>;
 }
 
 /** Where browsers send what the policy blocked. */
@@ -23,35 +25,48 @@ const trustedTypesPolicy = "site";
 // https://developers.cloudflare.com/turnstile/reference/content-security-policy/ names script-src and frame-src only.
 const turnstileSource = "https://challenges.cloudflare.com";
 
+// Turnstile costs Trusted Types: Cloudflare documents no support for them, and
+// its script changes without notice. Only on pages that load it, only while it
+// is enabled; proof of work needs no such exception.
+const turnstileUse: OutsideUse = {
+  sources: { "script-src": [turnstileSource], "frame-src": [turnstileSource] },
+  relaxes: ["html-strings"],
+  trustedTypes: [],
+};
+
 /** The `Content-Security-Policy` of one page. */
-export function contentSecurityPolicy(page: PageNeeds, sources: AllowedSources): string {
-  const vendors = sources.turnstile && page.uses.includes("verification") ? [turnstileSource] : [];
-  const demoVideo = sources.demoVideo !== null && page.uses.includes("demo-video") ? [sources.demoVideo] : [];
+export function contentSecurityPolicy(page: PageNeeds, allowed: AllowedSources): string {
+  const uses = page.uses.flatMap((word) => allowed.outside[word] ?? []);
+  if (allowed.turnstile && page.uses.includes("verification")) uses.unshift(turnstileUse);
+  const relaxes = new Set(uses.flatMap((use) => use.relaxes));
+  const own = allowed.apiOrigin === "" ? ["'self'"] : ["'self'", allowed.apiOrigin];
+  const outside = (directive: string) => uses.flatMap(({ sources }) => sources[directive] ?? []);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...quoted(page.scriptHashes), ...vendors],
-    "style-src": ["'self'", ...quoted(page.styleHashes)],
+    "script-src": ["'self'", ...quoted(page.scriptHashes)],
+    // Beside a hash, browsers ignore 'unsafe-inline'.
+    "style-src": ["'self'", ...(relaxes.has("inline-styles") ? ["'unsafe-inline'"] : quoted(page.styleHashes))],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    "connect-src": sources.apiOrigin === "" ? ["'self'"] : ["'self'", sources.apiOrigin],
+    "connect-src": own,
     "worker-src": ["'self'"],
-    "frame-src": ["'self'", ...vendors, ...demoVideo],
+    "frame-src": ["'self'"],
     "media-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "form-action": sources.apiOrigin === "" ? ["'self'"] : ["'self'", sources.apiOrigin],
+    "form-action": own,
     "base-uri": ["'none'"],
     "frame-ancestors": ["'self'"],
-    // Trusted Types are what Turnstile costs: Cloudflare documents no support
-    // for them, and its script changes without notice. Only on pages that load
-    // it, only while it is enabled; proof of work needs no such exception.
-    ...(vendors.length === 0
-      ? { "require-trusted-types-for": ["'script'"], "trusted-types": [trustedTypesPolicy] }
-      : {}),
+    ...(relaxes.has("html-strings")
+      ? {}
+      : {
+          "require-trusted-types-for": ["'script'"],
+          "trusted-types": [trustedTypesPolicy, ...uses.flatMap((use) => use.trustedTypes)],
+        }),
     "report-uri": [cspReportPath], // for browsers that do not know report-to
     "report-to": ["csp"],
   };
   return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .map(([name, values]) => [name, ...new Set([...values, ...outside(name)])].join(" "))
     .join("; ");
 }
 

@@ -23,6 +23,10 @@ export type Found = { readonly file: SiteFile } | { readonly redirect: string; r
 
 export interface Site {
   readonly buildId: string;
+  /** The company whose site it is. */
+  readonly brand: Manifest["brand"];
+  /** What pages reach beyond their own origin, by the word in their `uses`. */
+  readonly outside: Manifest["outside"];
   readonly apiOrigin: string;
   readonly notFound: SiteFile;
   readonly failure: SiteFile;
@@ -84,6 +88,8 @@ function siteOf(described: Manifest, files: Map<string, SiteFile>): Site {
   for (const { from, to, status } of described.redirects) moved.set(from, { redirect: to, status });
   return {
     buildId: described.buildId,
+    brand: described.brand,
+    outside: described.outside,
     apiOrigin: described.apiOrigin,
     notFound,
     failure,

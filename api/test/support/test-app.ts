@@ -95,7 +95,7 @@ export async function testApp(
     addressKey: "test key",
     log: { level: logLevel ?? "trace", sink: log },
     ...parts,
-    settings: { trustedProxies: [], allowedOrigins: [], turnstile: false, demoVideo: null, ...settings },
+    settings: { trustedProxies: [], allowedOrigins: [], turnstile: false, ...settings },
   });
   app.addHook("onClose", () => storage.close());
   return { app, log, assess, verifier, [Symbol.asyncDispose]: () => app.close() };

@@ -1,0 +1,54 @@
+import type { Brand } from "@house/brand";
+import type { Relaxation, SourceDirective } from "../src/third-parties/declaration.ts";
+import { enabledVendors } from "../src/third-parties/declarations.ts";
+
+/** What one use of the outside adds to the policy of the pages that have it. */
+export interface OutsideUse {
+  sources: Partial<Record<SourceDirective, string[]>>;
+  relaxes: Relaxation[];
+  /** Names of Trusted Types policies beside the site's own. */
+  trustedTypes: string[];
+}
+
+/** By the word in a page's `<meta name="uses">`. A use that the brand does not call for is absent. */
+export type OutsideSources = Record<string, OutsideUse>;
+
+function framed(address: string | null, ...more: readonly SourceDirective[]): OutsideUse | null {
+  if (address === null) return null;
+  const { origin } = new URL(address);
+  const sources = Object.fromEntries((["frame-src", ...more] as const).map((directive) => [directive, [origin]]));
+  return { sources, relaxes: [], trustedTypes: [] };
+}
+
+/** The page also asks by a request of its own whether the frame's host can be reached at all; see `boot-frames.ts`. */
+const embedded = (address: string | null) => framed(address, "connect-src");
+
+function thirdParties(brand: Brand): OutsideUse | null {
+  const vendors = enabledVendors(brand);
+  if (vendors.length === 0) return null;
+  const sources: Partial<Record<SourceDirective, string[]>> = {};
+  for (const vendor of vendors) {
+    for (const [directive, added] of Object.entries(vendor.sources) as [SourceDirective, readonly string[]][]) {
+      sources[directive] = [...new Set([...(sources[directive] ?? []), ...added])];
+    }
+  }
+  const relaxes = [...new Set(vendors.flatMap((vendor) => vendor.relaxes))];
+  const own = relaxes.includes("script-strings") ? ["default"] : [];
+  return { sources, relaxes, trustedTypes: [...own, ...new Set(vendors.flatMap((vendor) => vendor.trustedTypes))] };
+}
+
+/**
+ * What the pages of a company reach beyond their own origin.
+ *
+ * @throws {VendorIdError} when an id in the brand folder cannot be one
+ */
+export function outsideSources(brand: Brand): OutsideSources {
+  const uses: Record<string, OutsideUse | null> = {
+    "demo-video": framed(brand.links.demoVideo),
+    "booking-form": embedded(brand.frames.bookingForm),
+    "newsletter-form": embedded(brand.frames.newsletterForm),
+    "privacy-document": embedded(brand.frames.privacyDocument),
+    "third-parties": thirdParties(brand),
+  };
+  return Object.fromEntries(Object.entries(uses).filter((entry): entry is [string, OutsideUse] => entry[1] !== null));
+}
