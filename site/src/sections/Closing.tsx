@@ -10,7 +10,7 @@ interface Props {
 /** The call to action that ends a page. */
 export function Closing({ heading, lead, label }: Props) {
   return (
-    <section className="border-rule border-t">
+    <section className="border-rule border-t print:hidden">
       <div className="frame inset grid items-end gap-x-12 gap-y-8 py-16 md:grid-cols-[1fr_auto] lg:py-24">
         <div>
           <h2 className="max-w-[16em] text-h2">{heading}</h2>

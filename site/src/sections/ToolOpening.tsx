@@ -6,7 +6,7 @@ import { Glyph } from "../ui/Glyph.tsx";
 export function ToolOpening({ words, children }: { words: ToolWords; children: ReactNode }) {
   return (
     <div className="frame inset pt-6 pb-16 lg:pb-24">
-      <a href={paths.resourceHub} className="link inline-block py-2 text-base">
+      <a href={paths.resourceHub} className="link inline-block py-2 text-base print:hidden">
         <Glyph name="back" className="mr-1.5" />
         Back to Resources
       </a>

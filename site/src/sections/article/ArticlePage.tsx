@@ -31,7 +31,7 @@ export function ArticlePage({ head, contents, cover, children }: Props) {
     <article className="frame">
       <header className="inset grid gap-x-12 gap-y-8 pt-6 pb-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:pb-14">
         <div>
-          <a href={paths.resourceHub} className="link inline-block py-2 text-base">
+          <a href={paths.resourceHub} className="link inline-block py-2 text-base print:hidden">
             <Glyph name="back" className="mr-1.5" />
             Back to Resources
           </a>
@@ -59,7 +59,7 @@ export function ArticlePage({ head, contents, cover, children }: Props) {
         <div className="prose">{children}</div>
       </div>
       <ShareBlock heading="Share this article" title={head.title} text={head.summary} />
-      <div className="inset grid items-center gap-6 border-rule border-t py-12 md:grid-cols-[1fr_auto]">
+      <div className="inset grid items-center gap-6 border-rule border-t py-12 md:grid-cols-[1fr_auto] print:hidden">
         <p className="max-w-[24em] font-display font-semibold text-h3">
           {`Bring ${brand.name} three tickets from your last sprint. We read them with you in thirty minutes.`}
         </p>

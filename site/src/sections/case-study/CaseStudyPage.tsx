@@ -24,7 +24,7 @@ export function CaseStudyPage({ study, customer, children, conclusion }: Props) 
   return (
     <article className="frame">
       <header className="inset pt-6 pb-12 lg:pb-16">
-        <a href={paths.home} className="link inline-block py-2 text-base">
+        <a href={paths.home} className="link inline-block py-2 text-base print:hidden">
           <Glyph name="back" className="mr-1.5" />
           Back to Home
         </a>
@@ -60,7 +60,7 @@ export function CaseStudyPage({ study, customer, children, conclusion }: Props) 
         </figure>
         <div className="prose lg:col-start-2">{conclusion}</div>
       </div>
-      <p className="inset border-rule border-t py-12">
+      <p className="inset border-rule border-t py-12 print:hidden">
         <a href={paths.bookADemo} className={buttonClass("signal")}>
           Talk To Us
         </a>

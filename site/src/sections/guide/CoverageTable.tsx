@@ -15,8 +15,12 @@ export function CoverageTable({ rows, brandName }: { rows: readonly CoverageRow[
   return (
     <>
       <p className="inset fact flex flex-wrap gap-x-7 gap-y-2 pb-5 text-muted">
-        <Coverage level="Complete" /> <span>the platform meets the clause for the changes it reads</span>
-        <Coverage level="Partial" /> <span>part of it stays your own work; the row says which</span>
+        <span>
+          <Coverage level="Complete" /> the platform meets the clause for the changes it reads
+        </span>
+        <span>
+          <Coverage level="Partial" /> part of it stays your own work; the row says which
+        </span>
       </p>
       <table className="coverage-table">
         <thead>

@@ -31,7 +31,7 @@ export function GuidePage({ guide, brandName, contents, cover, children }: Props
     <article className="frame">
       <header className="inset grid gap-x-12 gap-y-8 pt-6 pb-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:pb-14">
         <div>
-          <a href={paths.resourceHub} className="link inline-block py-2 text-base">
+          <a href={paths.resourceHub} className="link inline-block py-2 text-base print:hidden">
             <Glyph name="back" className="mr-1.5" />
             Back to Resources
           </a>
