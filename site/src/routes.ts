@@ -15,6 +15,8 @@ export const paths = {
   changeAnalysisTool: "/change-analysis-tool",
   bookADemo: "/book-a-demo",
   privacyNotice: "/privacy-notice",
+  /** The notice itself, which stands in a frame of the page above. */
+  privacyDocument: "/documents/privacy-notice",
   podcast: "/podcast",
   styleguide: "/styleguide",
   bookingSuccess: "/booking-success",

@@ -6,8 +6,9 @@ import "./embedded-frame.css";
 const heights = { 400: "embedded-frame-400", 500: "embedded-frame-500", 600: "embedded-frame-600" } as const;
 
 /**
- * What a framed page may do. Scripts and its own origin in each case: the theme
- * is applied by a script, and a form keeps what it needs at its own origin.
+ * What a stranger's framed page may do: scripts and its own origin in each case.
+ * Our own pages get no sandbox, since one that allows both at the same origin
+ * holds nothing back, and browsers warn of it.
  */
 const sandboxes = {
   document: "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
@@ -38,7 +39,7 @@ export function EmbeddedFrame({ title, address, height, holds, grow = false, chi
       title={title}
       src={address}
       loading={isOurs ? "lazy" : "eager"}
-      sandbox={sandboxes[holds]}
+      sandbox={isOurs ? undefined : sandboxes[holds]}
       referrerPolicy={isOurs ? undefined : "strict-origin"}
     />
   );
