@@ -94,7 +94,7 @@ test("twelve marks stand in the strip, a copy of each is hidden from readers, an
 });
 
 test("ten questions open and close independently", async ({ page }) => {
-  const questions = page.locator(".faq-item");
+  const questions = page.locator(".question");
   await expect(questions).toHaveCount(10);
   await questions.nth(0).locator("summary").click();
   await questions.nth(7).locator("summary").click();

@@ -121,9 +121,9 @@ test("the testimonials wrap both ways, by arrow, dot and key", async ({ page }) 
 
 test("each of the ten questions opens and closes by itself", async ({ page }) => {
   await page.goto(address);
-  const questions = page.locator(".faq-item");
+  const questions = page.locator(".question");
   await expect(questions).toHaveCount(10);
-  const open = page.locator(".faq-item[open]");
+  const open = page.locator(".question[open]");
   await expect(open).toHaveCount(0);
   await questions.nth(0).locator("summary").click();
   await questions.nth(7).locator("summary").click();
@@ -137,9 +137,9 @@ test("each of the ten questions opens and closes by itself", async ({ page }) =>
 
 test("at most three questions are asked on the home page too", async ({ page }) => {
   await page.goto(address);
-  const own = await page.locator(".faq-item summary").allTextContents();
+  const own = await page.locator(".question summary").allTextContents();
   await page.goto("/");
-  const home = await page.locator(".faq-item summary").allTextContents();
+  const home = await page.locator(".question summary").allTextContents();
   expect(home.length).toBe(10);
   expect(own.filter((question) => home.includes(question)).length).toBeLessThanOrEqual(3);
 });

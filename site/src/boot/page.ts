@@ -10,6 +10,7 @@ import { wireShareButtons } from "./share-buttons.ts";
 import { closeMenuBehindFocus } from "./site-menu.ts";
 import { wireAllTabs } from "./tabs.ts";
 import { wireThemeSwitch } from "./theme.ts";
+import { awaitTips } from "./tips.ts";
 
 wireThemeSwitch();
 closeMenuBehindFocus();
@@ -20,6 +21,7 @@ dateEventCards();
 wireShareButtons();
 wireDemoDialog();
 followReading();
+awaitTips();
 fadeInBlocks();
 scrollToHash();
 

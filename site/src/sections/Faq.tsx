@@ -1,4 +1,5 @@
 import type { Faq as FaqEntries } from "../content/faq.ts";
+import { Question } from "../ui/Question.tsx";
 import "./faq.css";
 
 /** Questions that open one by one, in two columns. Native disclosure: no script. */
@@ -14,15 +15,7 @@ export function Faq({ heading, entries }: { heading: string; entries: FaqEntries
           {[entries.slice(0, half), entries.slice(half)].map((column) => (
             <div key={column[0]?.question} className="faq-column">
               {column.map(({ question, answer }) => (
-                <details key={question} className="faq-item">
-                  <summary>
-                    {question}
-                    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-                      <path d="M8 1v14M1 8h14" stroke="currentColor" strokeWidth="2" />
-                    </svg>
-                  </summary>
-                  <p>{answer}</p>
-                </details>
+                <Question key={question} question={question} answer={answer} />
               ))}
             </div>
           ))}

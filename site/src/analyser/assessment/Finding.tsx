@@ -1,5 +1,6 @@
 import type { ReadVulnerability } from "@house/contract/preview-reader";
 import { liesIn } from "../../evidence/segments.ts";
+import { OutsideLink } from "../../ui/OutsideLink.tsx";
 import type { FindingLinks } from "./AssessmentSlip.tsx";
 
 interface Props {
@@ -55,7 +56,9 @@ export function Finding({ number, vulnerability, links }: Props) {
             {cwe && (
               <div>
                 <dt className="sr-only">Weakness</dt>
-                <dd>{cwe}</dd>
+                <dd>
+                  <Weakness cwe={cwe} />
+                </dd>
               </div>
             )}
             {microTest && (
@@ -68,5 +71,19 @@ export function Finding({ number, vulnerability, links }: Props) {
         )}
       </div>
     </li>
+  );
+}
+
+/** A weakness by its number, linked to MITRE's page about it; what is no such number as it came. */
+function Weakness({ cwe }: { cwe: string }) {
+  const number = /^CWE-(\d+)$/.exec(cwe)?.[1];
+  if (!number) return cwe;
+  return (
+    <OutsideLink
+      href={`https://cwe.mitre.org/data/definitions/${number}.html`}
+      tip="What this weakness is, in MITRE's Common Weakness Enumeration"
+    >
+      {cwe}
+    </OutsideLink>
   );
 }

@@ -3,7 +3,9 @@ import type { Customer } from "../../content/customers.ts";
 import { CustomerMark } from "../../customers/CustomerMark.tsx";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
+import { FiguresRow } from "../../ui/FiguresRow.tsx";
 import { Glyph } from "../../ui/Glyph.tsx";
+import { Quote } from "../../ui/Quote.tsx";
 
 interface Props {
   study: {
@@ -34,30 +36,12 @@ export function CaseStudyPage({ study, customer, children, conclusion }: Props) 
         <h1 className="mt-5 max-w-[16em] text-[clamp(2.25rem,4vw+0.8rem,4.5rem)] leading-[0.97]">{title}</h1>
         <p className="mt-6 max-w-[38em] text-lede text-muted">{summary}</p>
       </header>
-      <dl className="grid border-ink border-y-[1.5px] sm:auto-cols-fr sm:grid-flow-col">
-        {figures.map(({ figure, says }) => (
-          <div
-            key={figure + says}
-            className="inset flex flex-col-reverse justify-end gap-2 border-rule py-6 not-first:border-t sm:not-first:border-t-0 sm:not-first:border-l"
-          >
-            <dt className="text-base text-muted">{says}</dt>
-            <dd className="font-bold font-display text-[clamp(2.25rem,3.4vw,3.75rem)] leading-none tracking-tight">
-              {figure}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FiguresRow figures={figures} />
       <div className="inset grid gap-x-14 py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-16">
         <div className="prose lg:col-start-2">{children}</div>
-        <figure className="my-10 border-ink border-y-[1.5px] py-8 lg:col-span-2 lg:my-14 lg:py-10">
-          <blockquote className="max-w-[24em] font-display font-semibold text-[clamp(1.5rem,2.2vw+0.7rem,2.5rem)] leading-[1.12] tracking-tight">
-            <p>{`“${quote.text}”`}</p>
-          </blockquote>
-          <figcaption className="mt-5 text-base">
-            <span className="font-semibold">{quote.person}</span>
-            <span className="text-muted">{`, ${quote.role}, ${customer.name}`}</span>
-          </figcaption>
-        </figure>
+        <div className="my-10 lg:col-span-2 lg:my-14">
+          <Quote text={quote.text} person={quote.person} role={`${quote.role}, ${customer.name}`} />
+        </div>
         <div className="prose lg:col-start-2">{conclusion}</div>
       </div>
       <p className="inset border-rule border-t py-12 print:hidden">

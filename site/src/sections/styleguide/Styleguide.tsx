@@ -1,15 +1,23 @@
 import type { ReactNode } from "react";
 import type { Customer } from "../../content/customers.ts";
 import { CustomerMark } from "../../customers/CustomerMark.tsx";
+import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { CardStub } from "../../ui/CardStub.tsx";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { FiguresRow } from "../../ui/FiguresRow.tsx";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { OutsideLink } from "../../ui/OutsideLink.tsx";
+import { Question } from "../../ui/Question.tsx";
+import { Quote } from "../../ui/Quote.tsx";
 import { Stamp } from "../../ui/Stamp.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { Ticket } from "../../ui/Ticket.tsx";
+import { Closing } from "../Closing.tsx";
+import { CoverageTable } from "../guide/CoverageTable.tsx";
+import { DemoDialog } from "../home/DemoDialog.tsx";
+import { ShareBlock } from "../ShareBlock.tsx";
 import { Colours } from "./Colours.tsx";
 import { Exhibit } from "./Exhibit.tsx";
 
@@ -74,8 +82,8 @@ export function Styleguide({ customers, cover }: Props) {
           <a href="#links" className="link">
             A link in text
           </a>
-          <OutsideLink href="#links" className="link">
-            A link that leaves
+          <OutsideLink href="#links" className="link" tip="A tip opens after 700 ms, and the next one at once.">
+            A link that leaves, with a tip
           </OutsideLink>
           <a href="#links" className="link">
             <Glyph name="back" className="mr-1.5" />A link back
@@ -153,6 +161,50 @@ export function Styleguide({ customers, cover }: Props) {
             {(attributes) => <textarea rows={3} {...attributes} />}
           </Field>
         </div>
+      </Exhibit>
+      <Exhibit name="Questions">
+        <Question question="What opens here?" answer="An answer of a sentence or three, in muted ink." />
+        <Question question="And each by itself?" answer="Each by itself, without a script." />
+      </Exhibit>
+      <Exhibit name="Figures">
+        <FiguresRow
+          figures={[
+            { figure: "244", says: "tickets read" },
+            { figure: "37", says: "testing sequences" },
+            { figure: "5", says: "flaws mended" },
+          ]}
+        />
+      </Exhibit>
+      <Exhibit name="Quotation">
+        <Quote text="Short enough to be read in one breath." person="A person" role="a job, a company" />
+      </Exhibit>
+      <Exhibit name="Table">
+        <CoverageTable
+          brandName="it"
+          rows={[
+            { clause: "A1", requirement: "What is asked.", coverage: "Complete", mapping: "How it is met." },
+            {
+              clause: "A2",
+              requirement: "What else is asked.",
+              coverage: "Partial",
+              mapping: "What is met, and what is not.",
+            },
+          ]}
+        />
+      </Exhibit>
+      <Exhibit name="Dialog">
+        <p>
+          <a href={paths.demo} data-watch-demo className={buttonClass("outline")}>
+            Watch Demo
+          </a>
+        </p>
+        <DemoDialog address={null} />
+      </Exhibit>
+      <Exhibit name="Share and notification">
+        <ShareBlock heading="Share this page" title="Parts of the site" text="Every part, in every state." />
+      </Exhibit>
+      <Exhibit name="Call to action">
+        <Closing heading="One sentence that asks." lead="And one that says what happens next." label="Talk to Us" />
       </Exhibit>
       <Exhibit name="Long text">
         <div className="prose">
