@@ -2,11 +2,11 @@ interface Props {
   text: string;
   person: string;
   /** Job and company. */
-  role: string;
+  job: string;
 }
 
 /** What somebody said, large, between two rules. */
-export function Quote({ text, person, role }: Props) {
+export function Quote({ text, person, job }: Props) {
   return (
     <figure className="border-ink border-y-[1.5px] py-8 lg:py-10">
       <blockquote className="max-w-[24em] font-display font-semibold text-[clamp(1.5rem,2.2vw+0.7rem,2.5rem)] leading-[1.12] tracking-tight">
@@ -14,7 +14,7 @@ export function Quote({ text, person, role }: Props) {
       </blockquote>
       <figcaption className="mt-5 text-base">
         <span className="font-semibold">{person}</span>
-        <span className="text-muted">{`, ${role}`}</span>
+        <span className="text-muted">{`, ${job}`}</span>
       </figcaption>
     </figure>
   );

@@ -40,7 +40,7 @@ export function CaseStudyPage({ study, customer, children, conclusion }: Props) 
       <div className="inset grid gap-x-14 py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-16">
         <div className="prose lg:col-start-2">{children}</div>
         <div className="my-10 lg:col-span-2 lg:my-14">
-          <Quote text={quote.text} person={quote.person} role={`${quote.role}, ${customer.name}`} />
+          <Quote text={quote.text} person={quote.person} job={`${quote.role}, ${customer.name}`} />
         </div>
         <div className="prose lg:col-start-2">{conclusion}</div>
       </div>

@@ -176,7 +176,7 @@ export function Styleguide({ customers, cover }: Props) {
         />
       </Exhibit>
       <Exhibit name="Quotation">
-        <Quote text="Short enough to be read in one breath." person="A person" role="a job, a company" />
+        <Quote text="Short enough to be read in one breath." person="A person" job="a job, a company" />
       </Exhibit>
       <Exhibit name="Table">
         <CoverageTable
