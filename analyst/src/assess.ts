@@ -1,10 +1,11 @@
 import type { Judgement, Vulnerability } from "@house/contract/preview";
+import { carryingOf } from "./carrying.ts";
 import { harmlessness } from "./change/kind.ts";
 import { askBack } from "./change/questions.ts";
 import { isVague } from "./change/vagueness.ts";
 import { type Reading, readHits } from "./hits.ts";
 import { readTicket } from "./reading/ticket.ts";
-import { type Ground, type Suspicion, suspect } from "./suspicion.ts";
+import { type Suspicion, suspect } from "./suspicion.ts";
 import { tellFinding } from "./telling.ts";
 
 const MOST_FINDINGS = 5;
@@ -44,13 +45,5 @@ function select(suspicions: readonly Suspicion[], harm: number): Suspicion[] {
 
 function report({ family, grounds, strength }: Suspicion, reading: Reading): Vulnerability {
   const confidence = Math.round(Math.min(strength, 0.98) * 100) / 100;
-  const carrying = worthQuoting(grounds).flatMap(({ hits }) => hits);
-  return { ...tellFinding(family, reading, carrying), confidence };
-}
-
-/** Hints are quoted only where nothing better was said; whole phrases before single words. */
-function worthQuoting(grounds: readonly Ground[]): Ground[] {
-  const telling = grounds.filter(({ signal }) => signal.grade !== "hint");
-  const length = ({ hits }: Ground): number => Math.min(3, Math.max(...hits.map(({ words }) => words)));
-  return (telling.length > 0 ? telling : [...grounds]).toSorted((a, b) => length(b) - length(a));
+  return { ...tellFinding(family, reading, carryingOf(grounds, reading)), confidence };
 }

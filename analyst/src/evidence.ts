@@ -1,5 +1,5 @@
 import type { Evidence } from "@house/contract/preview";
-import type { Ticket } from "./reading/ticket.ts";
+import type { Sentence, Ticket } from "./reading/ticket.ts";
 import type { Word } from "./reading/words.ts";
 import type { Stretch } from "./tellings/nouns.ts";
 
@@ -16,16 +16,27 @@ const MOST_COMFORTABLE = 12;
  */
 export function quoteEvidence(ticket: Ticket, stretches: readonly Stretch[]): Evidence[] {
   const quoted: Evidence[] = [];
+  const places = new Set<number>();
   for (const stretch of stretches) {
     if (quoted.length === MOST_SPANS) break;
-    const clause = clauseAround(ticket, stretch);
-    if (!quoted.some((other) => other.start < clause.end && clause.start < other.end)) quoted.push(clause);
+    const clause = clauseAround(ticket, stretch, stretches);
+    if (quoted.some((other) => other.start < clause.end && clause.start < other.end)) continue;
+    if (quoted.length > 0 && !addsSomething(ticket.text.slice(clause.start, clause.end), places.has(stretch.at)))
+      continue;
+    quoted.push(clause);
+    places.add(stretch.at);
   }
   return quoted.sort((a, b) => a.start - b.start);
 }
 
-/** The clause that a stretch stands in, cut where the sentence itself has a joint. */
-export function clauseAround({ sentences, text }: Ticket, stretch: Stretch): Evidence {
+/** Whether a clause is worth quoting beside a better one; the same sentence is not quoted twice for a scrap. */
+function addsSomething(clause: string, again: boolean): boolean {
+  const length = clause.split(/\s+/).length;
+  return length >= (again ? FEWEST_COMFORTABLE + 1 : FEWEST_COMFORTABLE - 1) || /\/\w+\//.test(clause);
+}
+
+/** The clause that a stretch stands in, cut where the sentence itself has a joint, with what else is `said` in it. */
+export function clauseAround({ sentences, text }: Ticket, stretch: Stretch, said: readonly Stretch[] = []): Evidence {
   const words = sentences[stretch.at]?.words ?? [];
   const first = words.findIndex((word) => word.end > stretch.start);
   const last = words.findLastIndex((word) => word.start < stretch.end);
@@ -34,19 +45,37 @@ export function clauseAround({ sentences, text }: Ticket, stretch: Stretch): Evi
   const joints = jointsOf(
     text,
     words,
+    isCode(sentences[stretch.at]),
     Math.max(0, anchor.from - MOST_WORDS),
     Math.min(words.length, anchor.to + MOST_WORDS + 1),
   );
+  const beside = said.filter((one) => one.at === stretch.at);
   let best = { from: anchor.from, to: anchor.to, score: Number.NEGATIVE_INFINITY };
   for (let from = anchor.from; from >= 0 && anchor.to - from < MOST_WORDS; from--) {
     if (from < anchor.from && joints.at(from + 1) === LINE) break;
     for (let to = anchor.to; to < words.length && to - from < MOST_WORDS; to++) {
       if (to > anchor.to && joints.at(to) === LINE) break;
-      const score = grade(words, joints, from, to);
+      const score = grade(words, joints, from, to) + WORTH_OF_COMPANION * companions(from, to);
       if (score > best.score) best = { from, to, score };
     }
   }
   return { start: words[best.from]?.start ?? stretch.start, end: words[best.to]?.end ?? stretch.end };
+
+  function companions(from: number, to: number): number {
+    const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
+    return Math.min(
+      MOST_COMPANIONS,
+      new Set(beside.filter((one) => one.start >= start && one.end <= end).map((one) => one.start)).size,
+    );
+  }
+}
+
+/** How much a further hit is worth beside a joint, by trial on the learning corpus' underlinings. */
+const WORTH_OF_COMPANION = 0.9;
+const MOST_COMPANIONS = 4;
+
+function isCode(sentence: Sentence | undefined): boolean {
+  return sentence !== undefined && /^(?:code|added|removed|table)$/.test(sentence.block.kind);
 }
 
 const LINE = 5;
@@ -55,8 +84,9 @@ const PAUSE = 3;
 const CONJUNCTIONS = new Set(
   "and or but so because which while when if until unless since then who where whether as although plus".split(" "),
 );
+const PREPOSITIONS = new Set("from by for in into with to on at of under after before through over via".split(" "));
 const LEANING = new Set(
-  "the a an and or but so then also that to of in on at by for with from into is are be was were it its their as than".split(
+  "the a an and or but so then also that to of in on at by for with from into is are be was were it its their his her our your my as than can may could should will must would i we they he she any all every each no not don't doesn't has have which who".split(
     " ",
   ),
 );
@@ -66,20 +96,22 @@ interface Joints {
   at(index: number): number;
 }
 
-function jointsOf(text: string, words: readonly Word[], from: number, to: number): Joints {
+function jointsOf(text: string, words: readonly Word[], code: boolean, from: number, to: number): Joints {
   const depths = new Map<number, number>();
   for (let index = from; index <= to; index++) {
     const [before, word] = [words[index - 1], words[index]];
-    depths.set(index, !before || !word ? STOP : depthOf(text.slice(before.end, word.start), word));
+    depths.set(index, !before || !word ? STOP : depthOf(text.slice(before.end, word.start), word, code));
   }
   return { at: (index) => depths.get(index) ?? 0 };
 }
 
-function depthOf(between: string, word: Word): number {
+function depthOf(between: string, word: Word, code: boolean): number {
   if (/[\n\r]/.test(between)) return LINE;
-  if (/[;:!?()[\]{}|–—]|\.\s|\s-\s|--/.test(between)) return STOP;
-  if (between.includes(",") && /\s/.test(between)) return PAUSE;
-  return CONJUNCTIONS.has(word.text) ? 2 : 0;
+  if (code || !/\s/.test(between)) return 0;
+  if (/[;:!?()[\]{}|–—]|\.\s|\s-\s|--/.test(between.replace("()", ""))) return STOP;
+  if (between.includes(",")) return PAUSE;
+  if (CONJUNCTIONS.has(word.text)) return 2;
+  return PREPOSITIONS.has(word.text) ? 1 : 0;
 }
 
 function grade(words: readonly Word[], joints: Joints, from: number, to: number): number {
@@ -89,7 +121,7 @@ function grade(words: readonly Word[], joints: Joints, from: number, to: number)
     const depth = joints.at(index);
     if (depth >= STOP) inner += 3;
     else if (depth === PAUSE) inner += 1.2;
-    else if (depth > 0) inner += 0.4;
+    else if (depth === 2) inner += 0.4;
   }
   const [first, last] = [words[from]?.text ?? "", words[to]?.text ?? ""];
   // A clause is cut behind its conjunction, so the joint may lie one word before the first.
@@ -99,7 +131,7 @@ function grade(words: readonly Word[], joints: Joints, from: number, to: number)
     ARTICLES.has(words[from - 1]?.text ?? "") ? joints.at(from - 1) : 0,
   );
   const lean = (LEANING.has(last) ? 2.5 : 0) + (CONJUNCTIONS.has(first) || ARTICLES.has(first) ? 1 : 0);
-  const short = length < 3 ? 6 : length < FEWEST_COMFORTABLE ? 1.5 : 0;
+  const short = length < 3 ? 9 : length < FEWEST_COMFORTABLE ? 1.5 : 0;
   const long = Math.max(0, length - MOST_COMFORTABLE) * 0.2;
   return Math.min(opening, STOP) + Math.min(joints.at(to + 1), STOP) - inner - lean - short - long;
 }

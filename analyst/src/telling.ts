@@ -42,10 +42,11 @@ function chooseTelling(
   carrying: readonly Stretch[],
 ): { telling: Telling; match: Stretch | undefined } {
   const general = tellings[family].at(-1) as Telling;
-  for (const at of new Set(carrying.map((stretch) => stretch.at))) {
-    for (const telling of tellings[family]) {
-      for (const { phrases, within } of patternsOf(telling)) {
-        const [first, ...rest] = phrases.map((phrase) => hits.get(phrase));
+  const places = new Set(carrying.map(({ at }) => at));
+  for (const telling of tellings[family]) {
+    for (const { phrases, within } of patternsOf(telling)) {
+      const [first, ...rest] = phrases.map((phrase) => hits.get(phrase));
+      for (const at of places) {
         const here = first?.get(at);
         if (here && rest.every((place) => place !== undefined && (within === "ticket" || place.has(at))))
           return { telling, match: here };

@@ -2,21 +2,18 @@ import type { Family } from "../knowledge/threat.ts";
 import { audit, functionAccess, objectAccess } from "./access.ts";
 import { csrf, openRedirect, xss } from "./browser.ts";
 import { businessLogic, raceCondition } from "./business.ts";
-import { cryptography, dataExposure, privacy, secrets, transport } from "./data.ts";
-import { authentication, bruteForce, enumeration, federation, recovery, session } from "./identity.ts";
-import { messageAuthenticity, misconfiguration, supplyChain } from "./platform.ts";
-import {
-  codeInjection,
-  deserialisation,
-  fileUpload,
-  inputValidation,
-  memorySafety,
-  pathTraversal,
-  promptInjection,
-  resourceExhaustion,
-  sqlInjection,
-  ssrf,
-} from "./server-input.ts";
+import { dataExposure, privacy } from "./data.ts";
+import { deserialisation, fileUpload } from "./files.ts";
+import { messageAuthenticity, supplyChain } from "./foreign.ts";
+import { bruteForce, enumeration } from "./guessing.ts";
+import { authentication, session } from "./identity.ts";
+import { codeInjection, sqlInjection } from "./injection.ts";
+import { cryptography, secrets, transport } from "./keys.ts";
+import { inputValidation, resourceExhaustion } from "./load.ts";
+import { memorySafety, promptInjection } from "./machines.ts";
+import { misconfiguration } from "./platform.ts";
+import { federation, recovery } from "./recovery.ts";
+import { pathTraversal, ssrf } from "./server-input.ts";
 import type { Tellings } from "./wording.ts";
 
 /** How the findings of each family are told. */

@@ -135,7 +135,7 @@ function personAt(words: readonly Word[], index: number): string | undefined {
   return [...modifiers, singular].join(" ").replace(/\b(signed|logged) in\b/, "$1-in");
 }
 
-/** An endpoint in the sentences of the stretches, else the ticket's only one. */
+/** An endpoint in the sentences of the stretches, else the ticket's only one when it is written with its method. */
 export function findEndpoint(
   { sentences, text }: Ticket,
   stretches: readonly Stretch[],
@@ -144,7 +144,7 @@ export function findEndpoint(
   const everywhere = nearby.length > 0 ? nearby : sentences.slice(0, 60).flatMap((_, at) => endpointsOf(at));
   const paths = new Set(everywhere.map(({ path }) => path));
   const [first] = everywhere.filter(({ path }) => path.length <= 60);
-  if (!first || (nearby.length === 0 && paths.size > 1)) return undefined;
+  if (!first || (nearby.length === 0 && (paths.size > 1 || first.method === undefined))) return undefined;
   return { shown: [first.method, first.path].filter(Boolean).join(" "), path: first.path };
 
   function endpointsOf(at: number): ReturnType<typeof findEndpoints> {

@@ -1,44 +1,154 @@
 import type { Tellings } from "./wording.ts";
 
-/** What becomes part of a query. */
-export const sqlInjection: Tellings = [
+/** Addresses that the server calls. */
+export const ssrf: Tellings = [
   {
-    cwe: 89,
+    when: [
+      "issuer|discovery|jwks|well known|metadata|provider|idp & url|uri|fetched|address|load|fetch",
+      "issuer url|uri",
+      "keys .. from|fetched .. url|uri|issuer",
+    ],
+    cwe: 918,
     severity: "high",
-    because: "a query that can be rewritten reads the whole database",
-    name: "Input may become part of a database query",
+    because: "the server can reach what the outside cannot",
+    name: "The issuer address sends the server to any host",
     description:
-      "Somebody could send a value that changes the query and read data they were not meant to see. The ticket says “{quote}”; values have to be bound, and names of columns and operators taken from a fixed list.",
+      "Whoever may enter the issuer could point the server at internal hosts or the cloud's metadata service and learn from its errors what answers. The ticket says “{quote}”; the address has to be https, resolve to a public host, and be checked again after each redirect.",
+    test: {
+      title: "Enter loopback, private, metadata and redirecting addresses as the issuer",
+      minutes: 60,
+      kind: "automated",
+    },
+  },
+  {
+    when: [
+      "webhook|hook|callback|notify|results|events|order .. address|url|any|to|customer|merchant",
+      "<send> .. to .. address|url|endpoint|host",
+      "post|posts|send|sends .. to .. address|url|any|whatever|host",
+      "own|custom|their|any .. webhook|endpoint|callback",
+    ],
+    cwe: 918,
+    severity: "high",
+    because: "the server can reach what the outside cannot",
+    name: [
+      "Any {actor} chooses where the server sends requests",
+      "The server sends requests to an address that others choose",
+    ],
+    description:
+      "Somebody could enter an internal address and use the server to reach it, reading status or answer where they are shown. The ticket says “{quote}”; the address has to resolve to a public host at the moment of sending, on common ports, without following redirects inward.",
+    test: {
+      title: "Enter loopback, private, metadata and redirecting addresses and read what comes back",
+      minutes: 60,
+      kind: "automated",
+    },
+  },
+  {
+    when: [
+      "proxy|proxies|forward|forwards|relay|tunnel .. request|requests|any|address|url|path|picture|image|host",
+      "<endpoint> .. src|url",
+      "proxy",
+    ],
+    cwe: 918,
+    severity: "high",
+    because: "the server can reach what the outside cannot",
+    name: ["{endpoint} fetches any address on request", "The proxy fetches any address on request"],
+    description:
+      "Somebody could use the proxy to reach hosts that only the server can reach. The ticket says “{quote}”; targets have to be on a list or resolve to public hosts, and the answer has to be of the type that is expected.",
     test: {
       title: [
-        "Send quotes, operators and column names to {endpoint}",
-        "Send quotes, operators and column names through every changed filter and field",
+        "Ask {endpoint} for loopback, private and metadata addresses",
+        "Ask the proxy for loopback, private and metadata addresses",
+      ],
+      minutes: 45,
+      kind: "automated",
+    },
+  },
+  {
+    when: [
+      "redirect|redirects|location|hops .. follow|follows|wherever|partner",
+      "follow|follows .. redirect|redirects|location|hops",
+    ],
+    cwe: 918,
+    severity: "high",
+    because: "the server can reach what the outside cannot",
+    name: "Redirects can lead the server to inner hosts",
+    description:
+      "Somebody could answer with a redirect to an internal address and have the server follow it. The ticket says “{quote}”; each hop has to be checked like the first address.",
+    test: {
+      title: "Answer with redirects to loopback, private and metadata addresses",
+      minutes: 45,
+      kind: "automated",
+    },
+  },
+  {
+    when: [
+      "screenshot|pdf|render|browser|headless|html|page .. url|address|server|link",
+      "pdf|screenshot .. of|from .. page|url|html|address",
+    ],
+    cwe: 918,
+    severity: "high",
+    because: "the server's browser can reach what the outside cannot",
+    name: "The server's browser opens a page that others choose",
+    description:
+      "Somebody could have the server render an inner page or a local file and read it in the result. The ticket says “{quote}”; the browser has to run without access to inner networks, files and metadata.",
+    test: { title: "Render pages that load inner addresses, files and metadata", minutes: 60, kind: "automated" },
+  },
+  {
+    when: [
+      "host|hostname|server|port|smtp|database|ldap|imap|ftp .. enter|type|own|custom|test|connection|choose|free|configured",
+      "test connection|the connection",
+      "connect|connects .. to .. host|server|address|database",
+    ],
+    cwe: 918,
+    severity: "high",
+    because: "the server can reach what the outside cannot",
+    name: "The server connects to a host and port that others choose",
+    description:
+      "Somebody could scan inner hosts with the connection and tell open ports by message and time. The ticket says “{quote}”; hosts and ports have to be limited, and messages kept alike.",
+    test: { title: "Enter inner hosts and ports and compare messages and times", minutes: 45, kind: "automated" },
+  },
+  {
+    when: ["private|internal|local|intranet address|addresses|host|hosts|network"],
+    cwe: 918,
+    severity: "high",
+    because: "inner addresses are allowed on purpose",
+    name: "Inner addresses are allowed as a target",
+    description:
+      "Somebody could use the server to read services that trust everything inside. The ticket says “{quote}”; the few inner hosts that are needed have to be named, and metadata addresses stay closed.",
+    test: {
+      title: "Enter metadata, loopback and neighbouring inner addresses as the target",
+      minutes: 45,
+      kind: "automated",
+    },
+  },
+  {
+    when: [
+      "<fetch> .. <url>",
+      "<url> .. <fetch>",
+      "paste|pastes|type|types|enter|enters .. link|address|url|web",
+      "link|address|url .. fetch|fetched|fetches|load|loads|loaded|download|downloaded|get|gets|import|imported|read|follow|subscribe",
+      "fetch|fetches|load|loads|download|import|imports|subscribe .. from|by|at|to .. url|address|link|web|wherever|whatever",
+      "<url-parameter>",
+      "fetches|loads|downloads whatever|what|any",
+    ],
+    cwe: 918,
+    severity: "high",
+    because: "the server can reach what the outside cannot",
+    name: [
+      "Any {actor} makes the server fetch an address of their choice",
+      "The server fetches an address that others choose",
+    ],
+    description:
+      "Somebody could enter an internal address and have the server read it for them. The ticket says “{quote}”; the address has to resolve to a public host, be checked again after each redirect, and the answer limited in size, time and type.",
+    test: {
+      title: [
+        "Point {parameter} at loopback, private, metadata and redirecting addresses",
+        "Point the address at loopback, private ranges, metadata and a redirect to them",
       ],
       minutes: 60,
       kind: "automated",
     },
   },
-];
-
-/** What becomes code, a command or a template. */
-export const codeInjection: Tellings = [
-  {
-    cwe: 94,
-    severity: "high",
-    because: "what is executed has the server's rights",
-    name: "Input may be executed as code, command or template",
-    description:
-      "Somebody could write an expression, an option or a placeholder that the server carries out. The ticket says “{quote}”; what people type has to stay data, or be read by something that can do nothing else.",
-    test: {
-      title: "Place expressions, options and shell characters in each value that is evaluated",
-      minutes: 90,
-      kind: "manual",
-    },
-  },
-];
-
-/** Addresses that the server calls. */
-export const ssrf: Tellings = [
   {
     cwe: 918,
     severity: "high",
@@ -57,6 +167,71 @@ export const ssrf: Tellings = [
 /** Names that become paths. */
 export const pathTraversal: Tellings = [
   {
+    when: [
+      "zip|archive|tar|backup|entry|entries|unpack|unpacked|extract|extracted|unzip|package .. name|names|path|paths|folder|folders|joined|kept|keeping",
+      "names|paths .. from|in|of the? archive|zip|backup|tar|package",
+      "unpack|extract|unzip",
+    ],
+    cwe: 22,
+    severity: "high",
+    because: "a file can be written where it is executed",
+    name: "Names inside the archive can lead outside the folder",
+    description:
+      "Somebody could hand in an archive whose entries are named “../” or are links, and so write files elsewhere. The ticket says “{quote}”; each resolved path has to lie inside the target folder, and links have to be refused.",
+    test: { title: "Hand in archives with ../, absolute names and symbolic links", minutes: 45, kind: "automated" },
+  },
+  {
+    when: ["symlink|symlinks|symbolic link|links"],
+    cwe: 59,
+    severity: "high",
+    because: "a link leads to files outside",
+    name: "Links can lead outside the folder",
+    description:
+      "Somebody could place a link and have another file read or written in its place. The ticket says “{quote}”; paths have to be resolved and opened without following links.",
+    test: { title: "Place links to files outside and have them read and written", minutes: 45, kind: "automated" },
+  },
+  {
+    when: [
+      "language|locale|theme|template|page|view|lang|report|skin|layout .. name|parameter|file|from|path",
+      "include|includes|load|loads|require .. file|template|page|by|from",
+    ],
+    cwe: 22,
+    severity: "high",
+    because: "files outside the folder hold secrets and code",
+    name: "A name in the request picks the file that is loaded",
+    description:
+      "Somebody could send a path in place of the name and have another file loaded or run. The ticket says “{quote}”; the name has to be one of a fixed list.",
+    test: { title: "Send paths, null bytes and encodings as the name", minutes: 45, kind: "automated" },
+  },
+  {
+    when: [
+      "<writing-endpoint>|upload|uploads|save|saved|store|stored|write|written .. name|path|folder|filename",
+      "name|filename|path .. sent|given|from|of .. client|browser|upload|request|user|caller|url|file|header",
+      "original|own file name|names|name",
+      "<keyed-endpoint> & file",
+      "file|filename|path|name|folder|dir .. parameter|query|url|address|path|from|in|as|is",
+      "<file> .. name|path",
+      "read|reads|open|opens|serve|serves|download|send|sends|delete .. file|folder|path",
+    ],
+    cwe: 22,
+    severity: "high",
+    because: "files outside the folder hold secrets and code",
+    name: [
+      "A file name sent to {endpoint} can lead outside its folder",
+      "A file name from the caller can lead outside its folder",
+    ],
+    description:
+      "Somebody could send a name with “../” or an absolute path and read or overwrite files that were not meant for them. The ticket says “{quote}”; the server has to make the name itself, or check that the resolved path lies inside the folder.",
+    test: {
+      title: [
+        "Send dots, slashes, encodings and absolute paths to {endpoint}",
+        "Send dots, slashes, encodings and absolute paths as the file name",
+      ],
+      minutes: 45,
+      kind: "automated",
+    },
+  },
+  {
     cwe: 22,
     severity: "high",
     because: "files outside the folder hold secrets and code",
@@ -69,110 +244,6 @@ export const pathTraversal: Tellings = [
         "Send dots, slashes, encodings and absolute paths as the file name",
       ],
       minutes: 45,
-      kind: "automated",
-    },
-  },
-];
-
-/** Files that come in. */
-export const fileUpload: Tellings = [
-  {
-    cwe: 434,
-    severity: "medium",
-    because: "harm depends on who or what opens the file",
-    name: "A hostile file may be stored and opened",
-    description:
-      "Somebody could hand in a file that harms whoever opens it, or the program that reads it. The ticket says “{quote}”; type, size and content have to be checked on the server, and files served as downloads from a place that runs nothing.",
-    test: { title: "Hand in scripts, SVG, double endings, wrong types and huge archives", minutes: 60, kind: "manual" },
-  },
-];
-
-/** Data that becomes objects. */
-export const deserialisation: Tellings = [
-  {
-    cwe: 502,
-    severity: "high",
-    because: "a crafted document can run code or read files",
-    name: "A crafted document may control the program that reads it",
-    description:
-      "Somebody could send data that makes the reader build objects, follow references or read files of its machine. The ticket says “{quote}”; only plain data types may come out, and external entities have to be off.",
-    test: {
-      title: "Feed the reader foreign types, external entities and polluted keys",
-      minutes: 60,
-      kind: "automated",
-    },
-  },
-];
-
-/** What is accepted as a value. */
-export const inputValidation: Tellings = [
-  {
-    cwe: 20,
-    severity: "medium",
-    because: "harm depends on what the value reaches",
-    name: "Values outside the expected range may be accepted",
-    description:
-      "Somebody could send fields, types or sizes that the page would never send. The ticket says “{quote}”; the server has to take only the fields it names, and check type, length and range of each.",
-    test: {
-      title: [
-        "Send extra fields, wrong types and extremes to {endpoint}",
-        "Send extra fields, wrong types and extremes to each changed request",
-      ],
-      minutes: 45,
-      kind: "automated",
-    },
-  },
-];
-
-/** What makes the service work too hard. */
-export const resourceExhaustion: Tellings = [
-  {
-    cwe: 770,
-    severity: "low",
-    because: "the service slows down and nothing is lost",
-    name: "One caller may use up what all share",
-    description:
-      "One caller could ask for so much that others wait, or that somebody pays for it. The ticket says “{quote}”; size, number and rate need a limit per account that the server holds.",
-    test: {
-      title: [
-        "Grow size and number of the requests to {endpoint} until it slows",
-        "Grow size, number and depth of the requests until answers slow down",
-      ],
-      minutes: 45,
-      kind: "automated",
-    },
-  },
-];
-
-/** Text that steers a model. */
-export const promptInjection: Tellings = [
-  {
-    cwe: 1427,
-    severity: "medium",
-    because: "harm depends on what the model may do",
-    name: "Text from others may steer the model",
-    description:
-      "Somebody could hide instructions in text that the model reads, and so change what it answers or does. The ticket says “{quote}”; the model needs no more rights than the person it works for, and its output has to be checked like any input.",
-    test: {
-      title: "Plant instructions in each text the model reads and watch answers, tools and data",
-      minutes: 90,
-      kind: "manual",
-    },
-  },
-];
-
-/** Code that manages memory itself. */
-export const memorySafety: Tellings = [
-  {
-    cwe: 787,
-    severity: "high",
-    because: "damaged memory can become foreign code",
-    name: "Crafted input may read or write outside its memory",
-    description:
-      "Somebody could send lengths or counts that make the code touch memory it does not own. The ticket says “{quote}”; each length has to be held against the buffer before it is used, also when it overflows.",
-    test: {
-      title: "Fuzz the changed code with sanitizers on, lengths and counts first",
-      minutes: 120,
       kind: "automated",
     },
   },

@@ -1,0 +1,23 @@
+import type { Reading } from "./hits.ts";
+import type { Ground } from "./suspicion.ts";
+import type { Stretch } from "./tellings/nouns.ts";
+
+const WEIGHT = { sure: 3, likely: 2, hint: 1 } as const;
+/** A title names the matter; what a tester underlines stands below it. */
+const WEIGHT_OF_TITLE = 0.35;
+
+/** The stretches that grounds were found on, those of the sentence that says most for the finding first. */
+export function carryingOf(grounds: readonly Ground[], { ticket }: Reading): Stretch[] {
+  const weighed = grounds.flatMap(({ hits, signal, force }) =>
+    hits.map((hit) => {
+      const title = hit.at === 0 && ticket.sentences.length > 2 ? WEIGHT_OF_TITLE : 1;
+      const length = hit.words > 1 ? 1 : 0.6;
+      return { at: hit.at, start: hit.start, end: hit.end, weight: WEIGHT[signal.grade] * force * title * length };
+    }),
+  );
+  const ofSentence = new Map<number, number>();
+  for (const { at, weight } of weighed) ofSentence.set(at, (ofSentence.get(at) ?? 0) + weight);
+  return weighed.sort(
+    (a, b) => (ofSentence.get(b.at) ?? 0) - (ofSentence.get(a.at) ?? 0) || b.weight - a.weight || a.start - b.start,
+  );
+}
