@@ -4,7 +4,7 @@ import type { Stretch } from "./tellings/nouns.ts";
 
 const WEIGHT = { sure: 3, likely: 2, hint: 1 } as const;
 /** A title names the matter; what a tester underlines stands below it. */
-const WEIGHT_OF_TITLE = 0.35;
+export const WEIGHT_OF_TITLE = 0.35;
 
 /** The stretches that grounds were found on, those of the sentence that says most for the finding first. */
 export function carryingOf(grounds: readonly Ground[], { ticket }: Reading): Stretch[] {
@@ -15,9 +15,17 @@ export function carryingOf(grounds: readonly Ground[], { ticket }: Reading): Str
       return { at: hit.at, start: hit.start, end: hit.end, weight: WEIGHT[signal.grade] * force * title * length };
     }),
   );
+  return byWeight(weighed);
+}
+
+/** Stretches sorted so that those of the sentence that says most in all come first. */
+export function byWeight(stretches: readonly Stretch[]): Stretch[] {
   const ofSentence = new Map<number, number>();
-  for (const { at, weight } of weighed) ofSentence.set(at, (ofSentence.get(at) ?? 0) + weight);
-  return weighed.sort(
-    (a, b) => (ofSentence.get(b.at) ?? 0) - (ofSentence.get(a.at) ?? 0) || b.weight - a.weight || a.start - b.start,
+  for (const { at, weight = 1 } of stretches) ofSentence.set(at, (ofSentence.get(at) ?? 0) + weight);
+  return stretches.toSorted(
+    (a, b) =>
+      (ofSentence.get(b.at) ?? 0) - (ofSentence.get(a.at) ?? 0) ||
+      (b.weight ?? 1) - (a.weight ?? 1) ||
+      a.start - b.start,
   );
 }

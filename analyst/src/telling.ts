@@ -1,4 +1,5 @@
 import type { Severity, Vulnerability } from "@house/contract/preview";
+import { byWeight, WEIGHT_OF_TITLE } from "./carrying.ts";
 import { clauseAround, quoteEvidence } from "./evidence.ts";
 import type { Reading } from "./hits.ts";
 import { readSignalPhrases } from "./knowledge/signals.ts";
@@ -20,10 +21,14 @@ export function tellFinding(
 ): Omit<Vulnerability, "confidence"> {
   const [foremost] = carrying;
   if (!foremost) throw new Error(`A finding of ${family} without evidence cannot be told.`);
-  const { telling, match } = chooseTelling(family, reading, carrying);
-  const stretches = match ? [match, ...carrying] : carrying;
-  const words = wordsOf(reading, stretches);
-  const evidence = quoteEvidence(reading.ticket, stretches);
+  const fitting = fittingTellings(family, reading);
+  const stretches = byWeight([...carrying, ...fitting.map(({ match }) => match)]);
+  const [best] = stretches;
+  const here = fitting.filter(({ match }) => match.at === best?.at);
+  const telling = here[0]?.telling ?? (tellings[family].at(-1) as Telling);
+  const chosen = here[0] ? [here[0].match, ...stretches] : stretches;
+  const words = wordsOf(reading, chosen);
+  const evidence = quoteEvidence(reading.ticket, chosen);
   return {
     name: fill(telling.name, words),
     description: `${fill(telling.description, words)} ${gradeOf(telling.severity)}, because ${telling.because}.`,
@@ -36,24 +41,31 @@ export function tellFinding(
 
 const gradeOf = (severity: Severity): string => `${severity.charAt(0).toUpperCase()}${severity.slice(1)} severity`;
 
-function chooseTelling(
-  family: Family,
-  { hits }: Reading,
-  carrying: readonly Stretch[],
-): { telling: Telling; match: Stretch | undefined } {
-  const general = tellings[family].at(-1) as Telling;
-  const places = new Set(carrying.map(({ at }) => at));
-  for (const telling of tellings[family]) {
+/** A telling that a sentence fits counts as much as a signal that is likely. */
+const WEIGHT_OF_TELLING = 1.5;
+
+interface Fitting {
+  readonly telling: Telling;
+  readonly match: Stretch;
+}
+
+/** Every telling of a family with each sentence that it fits, in the order of the tellings. */
+function fittingTellings(family: Family, { hits, ticket }: Reading): Fitting[] {
+  const weightOf = (at: number): number =>
+    WEIGHT_OF_TELLING * (at === 0 && ticket.sentences.length > 2 ? WEIGHT_OF_TITLE : 1);
+  return tellings[family].flatMap((telling) => {
+    const places = new Map<number, Stretch>();
     for (const { phrases, within } of patternsOf(telling)) {
       const [first, ...rest] = phrases.map((phrase) => hits.get(phrase));
-      for (const at of places) {
-        const here = first?.get(at);
-        if (here && rest.every((place) => place !== undefined && (within === "ticket" || place.has(at))))
-          return { telling, match: here };
+      for (const [at, hit] of first ?? []) {
+        const whole = rest.every((place) => place !== undefined && (within === "ticket" || place.has(at)));
+        const known = places.get(at);
+        if (!whole || (known && known.end - known.start >= hit.end - hit.start)) continue;
+        places.set(at, { at, start: hit.start, end: hit.end, weight: weightOf(at) * hit.force });
       }
     }
-  }
-  return { telling: general, match: undefined };
+    return [...places.values()].map((match) => ({ telling, match }));
+  });
 }
 
 type Patterns = ReturnType<typeof readSignalPhrases>[];

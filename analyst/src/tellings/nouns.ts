@@ -55,6 +55,8 @@ export interface Stretch {
   readonly at: number;
   readonly start: number;
   readonly end: number;
+  /** How much it says for the finding; 1 when nothing is known of it. */
+  readonly weight?: number;
 }
 
 /** The thing that stretches speak of, in singular, lower case; else the one that an endpoint beside them serves. */
