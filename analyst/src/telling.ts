@@ -1,5 +1,5 @@
-import type { Severity, Vulnerability } from "@house/contract/preview";
-import { byWeight, WEIGHT_OF_TITLE } from "./carrying.ts";
+import type { Evidence, Severity, Vulnerability } from "@house/contract/preview";
+import { byWeight, weighSentences, weightOfPlace } from "./carrying.ts";
 import { clauseAround, quoteEvidence } from "./evidence.ts";
 import type { Reading } from "./hits.ts";
 import { readSignalPhrases } from "./knowledge/signals.ts";
@@ -23,12 +23,11 @@ export function tellFinding(
   if (!foremost) throw new Error(`A finding of ${family} without evidence cannot be told.`);
   const fitting = fittingTellings(family, reading);
   const stretches = byWeight([...carrying, ...fitting.map(({ match }) => match)]);
-  const [best] = stretches;
-  const here = fitting.filter(({ match }) => match.at === best?.at);
-  const telling = here[0]?.telling ?? (tellings[family].at(-1) as Telling);
-  const chosen = here[0] ? [here[0].match, ...stretches] : stretches;
-  const words = wordsOf(reading, chosen);
-  const evidence = quoteEvidence(reading.ticket, chosen);
+  const chosen = choose(fitting, stretches);
+  const telling = chosen?.telling ?? (tellings[family].at(-1) as Telling);
+  const ordered = chosen ? [chosen.match, ...stretches] : stretches;
+  const evidence = quoteEvidence(reading.ticket, ordered);
+  const words = wordsOf(reading, ordered, evidence);
   return {
     name: fill(telling.name, words),
     description: `${fill(telling.description, words)} ${gradeOf(telling.severity)}, because ${telling.because}.`,
@@ -44,6 +43,17 @@ const gradeOf = (severity: Severity): string => `${severity.charAt(0).toUpperCas
 /** A telling that a sentence fits counts as much as a signal that is likely. */
 const WEIGHT_OF_TELLING = 1.5;
 
+/** A telling is taken from a sentence that says at least this share of what the foremost says. */
+const SHARE_OF_FOREMOST = 0.3;
+
+/** The first telling, in the order of its family, that fits one of the sentences which carry the finding. */
+function choose(fitting: readonly Fitting[], stretches: readonly Stretch[]): Fitting | undefined {
+  const weights = weighSentences(stretches);
+  const foremost = Math.max(...weights.values());
+  const strong = fitting.filter(({ match }) => (weights.get(match.at) ?? 0) >= SHARE_OF_FOREMOST * foremost);
+  return strong.find(({ telling }) => telling === strong[0]?.telling);
+}
+
 interface Fitting {
   readonly telling: Telling;
   readonly match: Stretch;
@@ -51,8 +61,7 @@ interface Fitting {
 
 /** Every telling of a family with each sentence that it fits, in the order of the tellings. */
 function fittingTellings(family: Family, { hits, ticket }: Reading): Fitting[] {
-  const weightOf = (at: number): number =>
-    WEIGHT_OF_TELLING * (at === 0 && ticket.sentences.length > 2 ? WEIGHT_OF_TITLE : 1);
+  const weightOf = (at: number): number => WEIGHT_OF_TELLING * weightOfPlace(ticket, at);
   return tellings[family].flatMap((telling) => {
     const places = new Map<number, Stretch>();
     for (const { phrases, within } of patternsOf(telling)) {
@@ -78,10 +87,12 @@ const patternsOf = (telling: Telling): Patterns => patterns.get(telling) ?? [];
 /** The ticket's own words for the blanks of a wording. A blank without a good word is missing. */
 type Words = Readonly<Record<string, string | undefined>>;
 
-function wordsOf({ ticket }: Reading, stretches: readonly Stretch[]): Words {
+function wordsOf({ ticket }: Reading, stretches: readonly Stretch[], evidence: readonly Evidence[]): Words {
+  const [foremost] = stretches;
   const clauses = stretches.map((stretch) => ({ at: stretch.at, ...clauseAround(ticket, stretch) }));
   const thing = findThing(ticket, clauses);
-  const [clause] = clauses;
+  const clause =
+    evidence.find(({ start, end }) => foremost && start < foremost.end && foremost.start < end) ?? evidence[0];
   return {
     quote: clause && ticket.text.slice(clause.start, clause.end).replace(/[`*]+/g, "").replace(/\s+/g, " "),
     actor: findPerson(ticket, clauses),
