@@ -2,6 +2,7 @@ import type { Evidence, Severity, Vulnerability } from "@house/contract/preview"
 import { byWeight, weighSentences, weightOfPlace } from "./carrying.ts";
 import { clauseAround, quoteEvidence } from "./evidence.ts";
 import type { Reading } from "./hits.ts";
+import { chapterOf, chapters } from "./knowledge/asvs.ts";
 import { readSignalPhrases } from "./knowledge/signals.ts";
 import type { Family } from "./knowledge/threat.ts";
 import { tellings } from "./tellings/index.ts";
@@ -28,10 +29,12 @@ export function tellFinding(
   const ordered = chosen ? [chosen.match, ...stretches] : stretches;
   const evidence = quoteEvidence(reading.ticket, ordered);
   const words = wordsOf(reading, ordered, evidence);
+  const chapter = telling.asvs ?? chapterOf[family];
   return {
     name: fill(telling.name, words),
     description: `${fill(telling.description, words)} ${gradeOf(telling.severity)}, because ${telling.because}.`,
     cwe: `CWE-${telling.cwe}`,
+    asvs: { chapter, name: chapters[chapter] },
     severity: telling.severity,
     evidence,
     microTest: { ...telling.test, title: fill(telling.test.title, words) },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { classTable } from "../bench/corpus.ts";
 import { readHits } from "../src/hits.ts";
+import { chapters } from "../src/knowledge/asvs.ts";
 import type { Family } from "../src/knowledge/threat.ts";
 import { readTicket } from "../src/reading/ticket.ts";
 import { tellFinding } from "../src/telling.ts";
@@ -34,6 +35,7 @@ describe.each(families)("%s", (family) => {
     const reading = readHits(readTicket("Something or other is going to be quite different."));
     const told = tellFinding(family, reading, [{ at: 0, start: 0, end: 9 }]);
     expect(told.name).toMatch(/^[A-Z]/);
+    expect(chapters).toHaveProperty(told.asvs?.chapter ?? "", told.asvs?.name);
     expect(told.description).toContain("quite different");
     expect(`${told.name}${told.description}${told.microTest.title}`).not.toMatch(/[{}`]|undefined|\b(\w+) \1\b/);
   });

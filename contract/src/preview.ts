@@ -18,11 +18,16 @@ export const microTest = z.object({
 });
 export type MicroTest = z.infer<typeof microTest>;
 
+/** A chapter of the OWASP ASVS 5, as `V8`, with its name. */
+export const asvsChapter = z.object({ chapter: z.string().check(z.regex(/^V\d+$/)), name: z.string() });
+export type AsvsChapter = z.infer<typeof asvsChapter>;
+
 /** One finding. `cwe` is written `CWE-639`; `confidence` runs from 0 to 1. */
 export const vulnerability = z.object({
   name: z.string(),
   description: z.string(),
   cwe: z.string().check(z.regex(/^CWE-\d+$/)),
+  asvs: z.optional(asvsChapter),
   severity: z.enum(severities),
   confidence: z.number().check(z.minimum(0), z.maximum(1)),
   evidence: z.array(evidence),

@@ -32,9 +32,9 @@ function renderFinding(
   ticket: string,
   paint: (style: Style, words: string) => string,
 ): string[] {
-  const { name, description, cwe, severity, confidence, evidence, microTest } = finding;
+  const { name, description, cwe, asvs, severity, confidence, evidence, microTest } = finding;
   return [
-    `  ${paint(STYLE_OF_SEVERITY[severity], severity.toUpperCase())} ${paint("bold", harmless(name))} (${cwe}, confidence ${confidence.toFixed(2)})`,
+    `  ${paint(STYLE_OF_SEVERITY[severity], severity.toUpperCase())} ${paint("bold", harmless(name))} (${[cwe, asvs && `ASVS ${asvs.chapter}`].filter(Boolean).join(", ")}, confidence ${confidence.toFixed(2)})`,
     ...wrap(harmless(description)).map((line) => `    ${line}`),
     ...evidence.map(({ start, end }) =>
       paint("dim", `    > ${harmless(ticket.slice(start, end)).replace(/\s+/g, " ")}`),

@@ -146,6 +146,7 @@ export const messageAuthenticity: Tellings = [
       "listens|listen to|for message|messages",
     ],
     cwe: 346,
+    asvs: "V3",
     severity: "medium",
     because: "it needs a visitor on a prepared page",
     name: "Messages from any page are taken as the partner's own",

@@ -28,6 +28,7 @@ export const bruteForce: Tellings = [
   {
     when: ["gift|voucher|coupon|promo|discount card|code|codes|number", "voucher|coupon|balance & code|number|digits"],
     cwe: 799,
+    asvs: "V2",
     severity: "medium",
     because: "codes of value can be found and spent by strangers",
     name: "Codes of value can be found by trying",

@@ -1,4 +1,5 @@
 import type { MicroTest, Severity } from "@house/contract/preview";
+import type { Chapter } from "../knowledge/asvs.ts";
 import type { Cwe } from "../knowledge/catalogue.ts";
 
 /**
@@ -13,6 +14,8 @@ export interface Telling {
   /** Patterns as in `Signals`, looked for in the sentences that carry the finding. Without any it fits always. */
   readonly when?: readonly string[];
   readonly cwe: Cwe;
+  /** Where another chapter of the ASVS than the family's is closer. */
+  readonly asvs?: Chapter;
   readonly severity: Severity;
   /** Why this severity; completes "…, because". */
   readonly because: string;
