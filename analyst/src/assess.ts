@@ -1,22 +1,22 @@
 import type { Judgement, Vulnerability } from "@house/contract/preview";
-import { carryingOf } from "./carrying.ts";
+import { byWeight, carryingOf } from "./carrying.ts";
 import { harmlessness } from "./change/kind.ts";
 import { askBack } from "./change/questions.ts";
 import { isVague } from "./change/vagueness.ts";
 import { type Reading, readHits } from "./hits.ts";
+import { decide, oddsOf } from "./model/decision.ts";
+import { families } from "./model/heads.ts";
+import { carrying, readStatistically, type StatisticalReading } from "./model/statistical-reading.ts";
+import { trained } from "./model/trained.ts";
 import { readTicket } from "./reading/ticket.ts";
 import { type Suspicion, suspect } from "./suspicion.ts";
 import { tellFinding } from "./telling.ts";
 
-const MOST_FINDINGS = 5;
+const SEVERITY_ORDER = { high: 0, medium: 1, low: 2 } as const;
 /** A ticket this surely of a harmless kind is clear however short it is. */
 const CLEARLY_HARMLESS = 0.5;
-/** Above this no finding is made: what sounds dangerous is only spoken about. */
-const SURELY_HARMLESS = 0.6;
-/** Found by trial on the learning corpus, as strengths of suspicions. */
-const ENOUGH_ALONE = 0.51;
-const ENOUGH_BESIDE = 0.62;
-const SEVERITY_ORDER = { high: 0, medium: 1, low: 2 } as const;
+/** No finding is certain before somebody has tried it. */
+const MOST_CONFIDENT = 0.98;
 
 /**
  * Judges one change ticket. Pure and deterministic: no clock, disk, network or chance; any string is a ticket.
@@ -25,25 +25,41 @@ const SEVERITY_ORDER = { high: 0, medium: 1, low: 2 } as const;
 export function assess(text: string): Judgement {
   const ticket = readTicket(text);
   const reading = readHits(ticket);
+  const statistical = readStatistically(reading);
   const harm = harmlessness(ticket);
-  const findings = select(suspect(reading, harm), harm)
-    .map((suspicion) => report(suspicion, reading))
+  const suspicions = new Map(suspect(reading, harm).map((suspicion) => [suspicion.family, suspicion]));
+  const strengths = families.map((family) => suspicions.get(family)?.strength);
+  const opinions = { logits: statistical.logits, strengths, harm, vague: isVague(ticket) };
+  const decision = decide(oddsOf(opinions, trained.second), trained.second.thresholds);
+  const findings = decision.families
+    .flatMap(({ family, odds }) => report(family, odds, reading, statistical, suspicions))
     .sort((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] || b.confidence - a.confidence);
   if (findings.length > 0) return { testable: true, insufficient: false, questions: [], vulnerabilities: findings };
-  const insufficient = harm < CLEARLY_HARMLESS && isVague(ticket);
+  const insufficient = decision.insufficient && harm < CLEARLY_HARMLESS;
   const questions = insufficient ? askBack(ticket, reading.mentions) : [];
   return { testable: false, insufficient, questions, vulnerabilities: [] };
 }
 
-/** The suspicions worth reporting, strongest first: one can stand on less than those beside it. */
-function select(suspicions: readonly Suspicion[], harm: number): Suspicion[] {
-  if (harm >= SURELY_HARMLESS) return [];
-  const [first, ...rest] = suspicions.toSorted((a, b) => b.strength - a.strength);
-  if (!first || first.strength < ENOUGH_ALONE) return [];
-  return [first, ...rest.filter(({ strength }) => strength >= ENOUGH_BESIDE)].slice(0, MOST_FINDINGS);
-}
-
-function report({ family, grounds, strength }: Suspicion, reading: Reading): Vulnerability {
-  const confidence = Math.round(Math.min(strength, 0.98) * 100) / 100;
-  return { ...tellFinding(family, reading, carryingOf(grounds, reading)), confidence };
+/** One finding, or none where nothing in the ticket could be quoted for it. */
+function report(
+  head: number,
+  odds: number,
+  reading: Reading,
+  statistical: StatisticalReading,
+  suspicions: ReadonlyMap<string, Suspicion>,
+): Vulnerability[] {
+  const family = families[head];
+  if (family === undefined) return [];
+  const grounds = suspicions.get(family)?.grounds ?? [];
+  const stretches: Stretch[] = [
+    ...grounds
+      .filter(tells)
+      .toSorted(byLength)
+      .flatMap(({ hits }) => hits),
+    ...carrying(reading, statistical, head),
+    ...grounds.filter((ground) => !tells(ground)).flatMap(({ hits }) => hits),
+  ];
+  if (stretches.length === 0) return [];
+  const confidence = Math.round(Math.min(1 / (1 + Math.exp(-odds)), MOST_CONFIDENT) * 100) / 100;
+  return [{ ...tellFinding(family, reading, stretches), confidence }];
 }

@@ -1,0 +1,89 @@
+import type { MentionsAt } from "../concepts/pattern.ts";
+import type { Reading } from "../hits.ts";
+import { negatedWords } from "../reading/negation.ts";
+import type { Sentence } from "../reading/ticket.ts";
+import type { Word } from "../reading/words.ts";
+
+/**
+ * The sorts of features. Each sort is brought to length one by itself, so that a ticket's length and the number of
+ * concepts in it count the same. `mark` begins the name of a feature; `share` is how much the sort counts, chosen on
+ * held-out authors.
+ */
+export const SORTS = [
+  { mark: "", share: 1 }, // stems, "!" before those that are denied
+  { mark: "b:", share: 0.7 }, // neighbouring stems within a clause
+  { mark: "t:", share: 0.5 }, // stems and concepts of the title
+  { mark: "c:", share: 0.5 }, // concepts
+  { mark: "p:", share: 0.7 }, // two concepts in one sentence
+  { mark: "k:", share: 0.7 }, // groups of words that are used alike (word-groups.ts)
+] as const;
+
+/** Index in `SORTS` of the sort that a feature's name belongs to. */
+export function sortOf(name: string): number {
+  const at = SORTS.findIndex(({ mark }) => mark !== "" && name.startsWith(mark));
+  return at === -1 ? 0 : at;
+}
+
+/** Called with a feature's name and where it shows: a sentence of the ticket, the first word and the one after the last. */
+export type Visit = (name: string, at: number, from: number, to: number) => void;
+
+/**
+ * Names every feature of a ticket, in reading order, as often as it occurs. What is out of scope has none. Words that
+ * stand in no dictionary (identifiers) make features that no weight belongs to, so their names do not matter.
+ */
+export function visitFeatures({ ticket, mentions }: Reading, groupOf: ReadonlyMap<string, number>, visit: Visit): void {
+  ticket.sentences.forEach((sentence, at) => {
+    if (sentence.block.role === "out-of-scope") return;
+    const { words } = sentence;
+    const negated = negatedWords(words, () => false);
+    visitWords(sentence, negated, groupOf, (name, from, to) => visit(name, at, from, to));
+    visitConcepts(sentence, mentions[at] ?? [], negated, (name, from, to) => visit(name, at, from, to));
+  });
+}
+
+type VisitHere = (name: string, from: number, to: number) => void;
+
+function visitWords(
+  { words, isTitle }: Sentence,
+  negated: readonly boolean[],
+  groupOf: ReadonlyMap<string, number>,
+  visit: VisitHere,
+): void {
+  let before = "";
+  words.forEach((word, index) => {
+    const stem = stemOf(word);
+    const denied = negated[index] === true;
+    visit(denied ? `!${stem}` : stem, index, index + 1);
+    if (index > 0 && !word.opensClause && !(denied && negated[index - 1]))
+      visit(`b:${before}_${stem}`, index - 1, index + 1);
+    if (isTitle) visit(`t:${stem}`, index, index + 1);
+    const group = denied ? undefined : groupOf.get(word.text);
+    if (group !== undefined) visit(`k:${group}`, index, index + 1);
+    before = stem;
+  });
+}
+
+/** Numbers are all alike. */
+const stemOf = ({ stem }: Word): string => (/^\d+$/.test(stem) ? "0" : stem);
+
+function visitConcepts(
+  { words, isTitle }: Sentence,
+  mentions: MentionsAt,
+  negated: readonly boolean[],
+  visit: VisitHere,
+): void {
+  const first = new Map<string, { from: number; to: number }>();
+  for (let from = 0; from < words.length; from++) {
+    if (negated[from]) continue;
+    for (const { concept, end } of mentions[from] ?? []) {
+      visit(`c:${concept}`, from, end);
+      if (isTitle) visit(`t:<${concept}`, from, end);
+      if (!first.has(concept)) first.set(concept, { from, to: end });
+    }
+  }
+  const concepts = [...first].sort(([a], [b]) => (a < b ? -1 : 1));
+  concepts.forEach(([one, here], index) => {
+    for (const [other, there] of concepts.slice(index + 1))
+      visit(`p:${one}+${other}`, Math.min(here.from, there.from), Math.max(here.to, there.to));
+  });
+}

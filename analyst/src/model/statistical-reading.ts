@@ -1,0 +1,83 @@
+import type { Reading } from "../hits.ts";
+import type { Stretch } from "../tellings/nouns.ts";
+import { visitFeatures } from "./features.ts";
+import { HEADS, INSUFFICIENT, TESTABLE } from "./heads.ts";
+import { trained } from "./trained.ts";
+import { type Vector, weighFeatures } from "./vector.ts";
+import { logitsOf } from "./weights.ts";
+import { groupOf } from "./word-groups.ts";
+
+interface Place {
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the statistical reader makes of a ticket. */
+export interface StatisticalReading {
+  /** By head. */
+  readonly logits: Float64Array;
+  readonly vector: Vector;
+  /** Where each feature of the vector shows, in its order. */
+  readonly places: readonly (readonly Place[])[];
+}
+
+/** Reads a ticket by its features. */
+export function readStatistically(reading: Reading): StatisticalReading {
+  const found = new Map<number, Place[]>();
+  visitFeatures(reading, groupOf, (name, at, from, to) => {
+    const id = trained.vocabulary.ids.get(name);
+    if (id === undefined) return;
+    const places = found.get(id);
+    if (places) places.push({ at, from, to });
+    else found.set(id, [{ at, from, to }]);
+  });
+  const vector = weighFeatures(found.keys(), trained.vocabulary);
+  return { logits: logitsOf(trained, vector), vector, places: [...found.values()] };
+}
+
+export const saysTestable = ({ logits }: StatisticalReading): number => logits[TESTABLE] ?? 0;
+export const saysInsufficient = ({ logits }: StatisticalReading): number => logits[INSUFFICIENT] ?? 0;
+
+/** Longest stretch, in words, that a finding of the statistical reader is carried by; evidence is cut to clauses around it. */
+const MOST_WORDS = 8;
+const MOST_STRETCHES = 3;
+/** A further stretch is named when it carries at least this share of what the first does. */
+const WORTH_NAMING = 0.5;
+
+/** The stretches that speak most for a head, best first: at most three, one a sentence. Empty when none does. */
+export function carrying(
+  { ticket }: Reading,
+  { vector, places }: StatisticalReading,
+  head: number,
+): readonly Stretch[] {
+  const gains = ticket.sentences.map(({ words }) => new Float64Array(words.length));
+  places.forEach((shown, index) => {
+    const weight = (trained.weights[(vector.ids[index] ?? 0) * HEADS + head] ?? 0) * (vector.values[index] ?? 0);
+    for (const { at, from, to } of shown) {
+      const here = gains[at];
+      if (here) for (let word = from; word < to; word++) here[word] = (here[word] ?? 0) + weight / (to - from) / shown.length;
+    }
+  });
+  const peaks = gains.flatMap((gain, at) => peakOf(gain, at)).sort((a, b) => b.gain - a.gain);
+  const [best] = peaks;
+  return peaks
+    .filter(({ gain }) => best && gain >= WORTH_NAMING * best.gain)
+    .slice(0, MOST_STRETCHES)
+    .map(({ at, from, to }) => {
+      const words = ticket.sentences[at]?.words ?? [];
+      return { at, start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 };
+    });
+}
+
+function peakOf(gain: Float64Array, at: number): (Place & { readonly gain: number })[] {
+  let best = { at, from: 0, to: 0, gain: 0 };
+  for (let from = 0; from < gain.length; from++) {
+    let sum = 0;
+    for (let to = from; to < Math.min(gain.length, from + MOST_WORDS); to++) {
+      sum += gain[to] ?? 0;
+      if (sum > best.gain) best = { at, from, to: to + 1, gain: sum };
+    }
+  }
+  return best.gain > 0 ? [best] : [];
+}
