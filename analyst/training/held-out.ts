@@ -25,10 +25,7 @@ const ACCEPTABLE = 0.7;
 const BENCHMARK_COUNTS = 2;
 
 /** Fits the second stage but for its thresholds. */
-export function fitSecondStage(
-  tickets: readonly HeldOut[],
-  withRules: boolean,
-): Omit<SecondStage, "thresholds"> {
+export function fitSecondStage(tickets: readonly HeldOut[], withRules: boolean): Omit<SecondStage, "thresholds"> {
   const fair = tickets.filter(({ ticket }) => !withRules || !RULES_KNOW.has(ticket.author));
   const family = fitLogistic(fair.flatMap(observeFamilies));
   const fits = ({ opinions }: HeldOut): number[] =>
@@ -62,7 +59,13 @@ function observeFamilies({ ticket, opinions }: HeldOut): Observation[] {
 export function crossOdds(tickets: readonly HeldOut[], withRules: boolean): ReturnType<typeof oddsOf>[] {
   const folds = [...new Set(tickets.map(({ ticket }) => ticket.fold))];
   const stages = new Map(
-    folds.map((fold) => [fold, fitSecondStage(tickets.filter(({ ticket }) => ticket.fold !== fold), withRules)]),
+    folds.map((fold) => [
+      fold,
+      fitSecondStage(
+        tickets.filter(({ ticket }) => ticket.fold !== fold),
+        withRules,
+      ),
+    ]),
   );
   return tickets.map(({ ticket, opinions }) =>
     oddsOf(opinions, stages.get(ticket.fold) as Omit<SecondStage, "thresholds">),

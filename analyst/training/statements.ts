@@ -12,9 +12,9 @@ export interface Statement {
 }
 
 /** How much a statement counts beside a whole ticket; chosen on held-out authors among 0 to 1. */
-const COUNT = Number(process.env.SC ?? 0.5);
+const COUNT = 0.5;
 /** A statement names one family, but others may fit as well. */
-const COUNT_OF_OTHERS = Number(process.env.SO ?? 0.15);
+const COUNT_OF_OTHERS = 0.15;
 
 /** Reads statements/*.txt: a line `# family` (or `# harmless`), then one statement a line. */
 export function readStatements(): Statement[] {
@@ -31,7 +31,7 @@ export function readStatements(): Statement[] {
 }
 
 function stated(text: string, family: string, file: string): Statement {
-  const head = families.findIndex((known) => known === family);
+  const head = families.indexOf(family as (typeof families)[number]);
   if (head === -1 && family !== "harmless") throw new Error(`${file}: "${family}" is no family.`);
   const targets = new Float64Array(HEADS);
   const counts = new Float64Array(HEADS).fill(COUNT * (head === -1 ? 1 : COUNT_OF_OTHERS));
@@ -40,7 +40,7 @@ function stated(text: string, family: string, file: string): Statement {
     targets[TESTABLE] = 1;
     counts[head] = COUNT;
   }
-  counts[TESTABLE] = COUNT;
+  counts[TESTABLE] = COUNT * (head === -1 ? 1 : COUNT_OF_OTHERS);
   counts[INSUFFICIENT] = COUNT * COUNT_OF_OTHERS;
   return { text, targets, counts };
 }

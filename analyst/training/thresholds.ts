@@ -33,7 +33,8 @@ export function measure(
     wanted += times * ticket.expected.length;
     found += times * ticket.expected.filter((family) => said.includes(family as (typeof families)[number])).length;
     named += times * said.length;
-    fitting += times * said.filter((family) => ticket.expected.includes(family) || ticket.acceptable.includes(family)).length;
+    fitting +=
+      times * said.filter((family) => ticket.expected.includes(family) || ticket.acceptable.includes(family)).length;
     quiet += times * Number(!ticket.testable);
     alarmed += times * Number(!ticket.testable && said.length > 0);
     saidLittle += times * Number(decision.insufficient);
@@ -57,10 +58,7 @@ const ENOUGH = { precision: 0.92, falseAlarms: 0.05 };
 const BENCHMARK_COUNTS = 3;
 
 /** The thresholds that do best on held-out tickets: precise first, then complete. */
-export function chooseThresholds(
-  tickets: readonly LearningTicket[],
-  odds: readonly Odds[],
-): SecondStage["thresholds"] {
+export function chooseThresholds(tickets: readonly LearningTicket[], odds: readonly Odds[]): SecondStage["thresholds"] {
   let best = { worth: Number.NEGATIVE_INFINITY, thresholds: { testable: 0, further: 0, insufficient: 0 } };
   const weightOf = ({ author }: LearningTicket): number => (author === "z" ? BENCHMARK_COUNTS : 1);
   for (const testable of steps(-1, 1.5, 0.1)) {
@@ -68,10 +66,7 @@ export function chooseThresholds(
       const thresholds = { testable, further, insufficient: 0 };
       const { verdict, recall, precision, falseAlarms } = measure(tickets, odds, thresholds, weightOf);
       const worth =
-        verdict +
-        recall +
-        1.5 * Math.min(precision, ENOUGH.precision) -
-        Math.max(0, falseAlarms - ENOUGH.falseAlarms);
+        verdict + recall + 1.5 * Math.min(precision, ENOUGH.precision) - Math.max(0, falseAlarms - ENOUGH.falseAlarms);
       if (worth > best.worth) best = { worth, thresholds };
     }
   }

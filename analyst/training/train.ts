@@ -23,7 +23,8 @@ import { chooseThresholds, measure } from "./thresholds.ts";
 const { values } = parseArgs({ options: { "measure-only": { type: "boolean", default: false } } });
 const OUT = new URL("../src/model/trained.json", import.meta.url);
 const began = performance.now();
-const say = (line: string): void => console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+const say = (line: string): void =>
+  console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
 interface Read {
   readonly ticket: LearningTicket;
@@ -58,9 +59,13 @@ say(`${read.length} tickets and ${statements.length} statements read`);
 
 const heldOut: HeldOut[] = [];
 for (const fold of new Set(read.map(({ ticket }) => ticket.fold))) {
-  const stage = fitFirstStage([...read.filter(({ ticket }) => ticket.fold !== fold).map(({ example }) => example), ...statements]);
+  const stage = fitFirstStage([
+    ...read.filter(({ ticket }) => ticket.fold !== fold).map(({ example }) => example),
+    ...statements,
+  ]);
   for (const { ticket, example, opinions } of read)
-    if (ticket.fold === fold) heldOut.push({ ticket, opinions: { ...opinions, logits: readWith(stage, example.features) } });
+    if (ticket.fold === fold)
+      heldOut.push({ ticket, opinions: { ...opinions, logits: readWith(stage, example.features) } });
   say(`fold ${fold}: ${stage.names.length} features`);
 }
 

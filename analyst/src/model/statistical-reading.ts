@@ -56,7 +56,8 @@ export function carrying(
     const weight = (trained.weights[(vector.ids[index] ?? 0) * HEADS + head] ?? 0) * (vector.values[index] ?? 0);
     for (const { at, from, to } of shown) {
       const here = gains[at];
-      if (here) for (let word = from; word < to; word++) here[word] = (here[word] ?? 0) + weight / (to - from) / shown.length;
+      if (here)
+        for (let word = from; word < to; word++) here[word] = (here[word] ?? 0) + weight / (to - from) / shown.length;
     }
   });
   const peaks = gains.flatMap((gain, at) => peakOf(gain, at)).sort((a, b) => b.gain - a.gain);

@@ -39,7 +39,9 @@ export function storeWeights({ weights, bias }: Weights, names: readonly string[
   });
   const steps = Array.from(most, (value) => (value === 0 ? 1 : value / INT8_MOST));
   const bytes = Int8Array.from(weights, (weight, at) => Math.round(weight / (steps[at % HEADS] ?? 1)));
-  const kept = names.flatMap((_, id) => (bytes.subarray(id * HEADS, (id + 1) * HEADS).some((byte) => byte !== 0) ? [id] : []));
+  const kept = names.flatMap((_, id) =>
+    bytes.subarray(id * HEADS, (id + 1) * HEADS).some((byte) => byte !== 0) ? [id] : [],
+  );
   const keptBytes = Int8Array.from(kept.flatMap((id) => [...bytes.subarray(id * HEADS, (id + 1) * HEADS)]));
   return {
     vocabulary: kept.map((id) => names[id]).join("\n"),
