@@ -51,14 +51,7 @@ function report(
   const family = families[head];
   if (family === undefined) return [];
   const grounds = suspicions.get(family)?.grounds ?? [];
-  const stretches: Stretch[] = [
-    ...grounds
-      .filter(tells)
-      .toSorted(byLength)
-      .flatMap(({ hits }) => hits),
-    ...carrying(reading, statistical, head),
-    ...grounds.filter((ground) => !tells(ground)).flatMap(({ hits }) => hits),
-  ];
+  const stretches = byWeight([...carryingOf(grounds, reading), ...carrying(reading, statistical, head)]);
   if (stretches.length === 0) return [];
   const confidence = Math.round(Math.min(1 / (1 + Math.exp(-odds)), MOST_CONFIDENT) * 100) / 100;
   return [{ ...tellFinding(family, reading, stretches), confidence }];

@@ -1,3 +1,4 @@
+import { weightOfPlace } from "../carrying.ts";
 import type { Reading } from "../hits.ts";
 import type { Stretch } from "../tellings/nouns.ts";
 import { visitFeatures } from "./features.ts";
@@ -44,6 +45,8 @@ const MOST_WORDS = 8;
 const MOST_STRETCHES = 3;
 /** A further stretch is named when it carries at least this share of what the first does. */
 const WORTH_NAMING = 0.5;
+/** The first stretch weighs as much as a sure signal of the rules (carrying.ts). */
+const WEIGHT_OF_BEST = 3;
 
 /** The stretches that speak most for a head, best first: at most three, one a sentence. Empty when none does. */
 export function carrying(
@@ -60,18 +63,21 @@ export function carrying(
         for (let word = from; word < to; word++) here[word] = (here[word] ?? 0) + weight / (to - from) / shown.length;
     }
   });
-  const peaks = gains.flatMap((gain, at) => peakOf(gain, at)).sort((a, b) => b.gain - a.gain);
+  const peaks = gains
+    .flatMap((gain, at) => peakOf(gain, at, weightOfPlace(ticket, at)))
+    .sort((a, b) => b.gain - a.gain);
   const [best] = peaks;
   return peaks
     .filter(({ gain }) => best && gain >= WORTH_NAMING * best.gain)
     .slice(0, MOST_STRETCHES)
-    .map(({ at, from, to }) => {
+    .map(({ at, from, to, gain }) => {
       const words = ticket.sentences[at]?.words ?? [];
-      return { at, start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 };
+      const weight = (WEIGHT_OF_BEST * gain) / (best?.gain ?? 1);
+      return { at, start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0, weight };
     });
 }
 
-function peakOf(gain: Float64Array, at: number): (Place & { readonly gain: number })[] {
+function peakOf(gain: Float64Array, at: number, weight: number): (Place & { readonly gain: number })[] {
   let best = { at, from: 0, to: 0, gain: 0 };
   for (let from = 0; from < gain.length; from++) {
     let sum = 0;
@@ -80,5 +86,5 @@ function peakOf(gain: Float64Array, at: number): (Place & { readonly gain: numbe
       if (sum > best.gain) best = { at, from, to: to + 1, gain: sum };
     }
   }
-  return best.gain > 0 ? [best] : [];
+  return best.gain > 0 ? [{ ...best, gain: best.gain * weight }] : [];
 }
