@@ -54,7 +54,8 @@ function choose(fitting: readonly Fitting[], stretches: readonly Stretch[]): Fit
   const weights = weighSentences(stretches);
   const foremost = Math.max(...weights.values());
   const strong = fitting.filter(({ match }) => (weights.get(match.at) ?? 0) >= SHARE_OF_FOREMOST * foremost);
-  return strong.find(({ telling }) => telling === strong[0]?.telling);
+  const [fallback] = fitting.toSorted((a, b) => (weights.get(b.match.at) ?? 0) - (weights.get(a.match.at) ?? 0));
+  return strong[0] ?? fallback;
 }
 
 interface Fitting {
@@ -97,7 +98,7 @@ function wordsOf({ ticket }: Reading, stretches: readonly Stretch[], evidence: r
   const clause =
     evidence.find(({ start, end }) => foremost && start < foremost.end && foremost.start < end) ?? evidence[0];
   return {
-    quote: clause && ticket.text.slice(clause.start, clause.end).replace(/[`*]+/g, "").replace(/\s+/g, " "),
+    quote: clause && quotationOf(ticket.text, clause),
     actor: findPerson(ticket, clauses),
     object: thing,
     "an object": thing && `${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`,
@@ -105,6 +106,17 @@ function wordsOf({ ticket }: Reading, stretches: readonly Stretch[], evidence: r
     endpoint: findEndpoint(ticket, clauses)?.shown,
     parameter: findParameter(ticket, clauses),
   };
+}
+
+/** A clause as a reader would quote it: without marks of formatting, and with the bracket or quotation mark it opens or ends. */
+function quotationOf(text: string, { start, end }: Evidence): string {
+  const clause = text.slice(start, end);
+  const count = (mark: string): number => clause.split(mark).length - 1;
+  const closing = count("(") > count(")") ? (/^["'`\]}]*\)/.exec(text.slice(end, end + 4))?.[0] ?? "") : "";
+  const isOdd = count('"') % 2 === 1;
+  const opened = isOdd && text.charAt(start - 1) === '"' ? '"' : "";
+  const closed = isOdd && opened === "" && text.charAt(end) === '"' ? '"' : "";
+  return `${opened}${clause}${closing}${closed}`.replace(/[`*]+/g, "").replace(/\s+/g, " ");
 }
 
 const BLANK = /\{([\w ]+)\}/g;

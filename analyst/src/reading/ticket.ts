@@ -1,4 +1,5 @@
 import { type Block, readBlocks } from "./blocks.ts";
+import { findInstructions, type Instruction } from "./instructions.ts";
 import { readWords, type Word } from "./words.ts";
 
 /** One sentence, list item, heading or line of code, with its words. UTF-16 offsets. */
@@ -17,6 +18,8 @@ export interface Sentence {
 export interface Ticket {
   readonly text: string;
   readonly sentences: readonly Sentence[];
+  /** Where it gives its reader orders. */
+  readonly instructions: readonly Instruction[];
 }
 
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|incl|approx|resp|no|nr|cf|min|max)\.$/i;
@@ -24,13 +27,20 @@ const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|incl|approx|resp|no|nr|cf|m
 /** Reads a ticket of any length and content. Never throws. Linear in the length. */
 export function readTicket(text: string): Ticket {
   const sentences: Sentence[] = [];
+  const instructions = findInstructions(text);
   readBlocks(text).forEach((block, blockIndex) => {
     for (const [start, end] of splitSentences(text, block)) {
-      const words = readWords(text, start, end);
+      const words = unobeyed(readWords(text, start, end), instructions);
       if (words.length > 0) sentences.push({ block, blockIndex, words, start, end, isTitle: sentences.length === 0 });
     }
   });
-  return { text, sentences };
+  return { text, sentences, instructions };
+}
+
+/** The words that are about the change: orders to the reader are no part of it, and weigh neither for nor against. */
+function unobeyed(words: readonly Word[], instructions: readonly Instruction[]): readonly Word[] {
+  if (instructions.length === 0) return words;
+  return words.filter((word) => !instructions.some(({ start, end }) => start < word.end && word.start < end));
 }
 
 function splitSentences(text: string, block: Block): [number, number][] {

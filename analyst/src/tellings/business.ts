@@ -5,7 +5,7 @@ export const businessLogic: Tellings = [
   {
     when: [
       "amount|price|total|discount|fee|cost|score|distance|minutes|points|gold|quantity|rate|plays|percentage|tip|tariff .. from|comes|sent|sends|by|in .. form|client|app|browser|request|body|page|caller|call|device|slider|player|front",
-      "client|app|browser|form|front end|page|caller|player|device .. works|sends|reports|sets|set|calculates|computes|says|tells|decides|posts",
+      "client|app|browser|form|frontend|page|caller|player|device .. set|works|sends|reports|sets|set|calculates|computes|says|tells|decides|posts",
       "amount|price|total & request|body|post|form|payload|parameter",
       "calculated|computed|worked .. client|app|browser|front|form|side",
       "what the? app|client|browser|player says|reports|sends",

@@ -3,7 +3,10 @@ import type { Tellings } from "./wording.ts";
 /** Files that come in. */
 export const fileUpload: Tellings = [
   {
-    when: ["unpack|unpacked|unzip|extract|extracted|zip|archive|tar", "compressed|decompress|inflate"],
+    when: [
+      "unpack|unpacked|unzip|extract|extracted & zip|archive|package|tar|folder|folders|server",
+      "compressed|decompress|inflate",
+    ],
     cwe: 409,
     severity: "medium",
     because: "a small file can fill the disk",

@@ -182,7 +182,8 @@ export const messageAuthenticity: Tellings = [
   {
     when: [
       "from address|header|field",
-      "sender|from|reply .. mail|email|address|known|vendor|user|belongs|ticket|account",
+      "sender|reply .. mail|email|address|known|vendor|user|belongs|ticket|account",
+      "from address|header|field .. known|vendor|user|belongs|is|that",
       "mail|email|sms|reply|replies .. becomes|creates|posted|ticket|comment|topic|order|invoice|command",
       "incoming|inbound mail|email|sms|message",
     ],

@@ -34,7 +34,7 @@ const PEOPLE = new Set(
   (
     "agent,user,customer,member,patient,student,pupil,client,buyer,seller,tenant,driver,player,subscriber,guest,applicant,candidate,citizen,resident,passenger,donor,parent,learner,participant," +
     "host,merchant,vendor,supplier,partner,reseller,consultant,contractor,admin,administrator,owner,maintainer,manager,supervisor,moderator,operator,clerk,employee,colleague,nurse,doctor,teacher," +
-    "tutor,coach,trainer,volunteer,receptionist,cashier,dispatcher,technician,editor,author,visitor,shopper,reader,viewer,contributor,courier,borrower,recruiter,accountant,auditor,broker,dealer,developer,organiser,organizer,caseworker,instructor,sender,creator,group,lead,person"
+    "tutor,coach,trainer,volunteer,receptionist,cashier,dispatcher,technician,editor,author,visitor,shopper,reader,viewer,contributor,courier,borrower,recruiter,accountant,auditor,broker,dealer,developer,organiser,organizer,caseworker,instructor,sender,creator"
   ).split(","),
 );
 const BEFORE_PEOPLE = new Set(

@@ -22,7 +22,7 @@ export const ssrf: Tellings = [
   },
   {
     when: [
-      "webhook|hook|callback|notify|results|events|order .. address|url|any|to|customer|merchant",
+      "webhook|hook|callback|results .. address|url|any|of|customer|merchant",
       "<send> .. to .. address|url|endpoint|host",
       "post|posts|send|sends .. to .. address|url|any|whatever|host",
       "own|custom|their|any .. webhook|endpoint|callback",
