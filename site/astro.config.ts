@@ -12,6 +12,13 @@ const { brand } = (await import(pathToFileURL(`${brandFolder}/brand.ts`).href)) 
 // `npm run dev` names the API it started; the built site reaches its API by its own origin.
 const api = process.env.DEV_API;
 
+/** Form pages are drawn here; what they send goes to the API. */
+const forms = (target: string) => ({
+  target,
+  bypass: ({ method, url }: { method?: string | undefined; url?: string | undefined }) =>
+    method === "POST" ? undefined : url,
+});
+
 export default defineConfig({
   site: `https://${brand.domain}`,
   output: "static",
@@ -34,6 +41,6 @@ export default defineConfig({
       assetsInlineLimit: 0, // a data: URL would need a hole in the content security policy
       modulePreload: { polyfill: false },
     },
-    server: api ? { proxy: { "/intelligence": api, "/verification": api, "/reports": api } } : {},
+    server: api ? { proxy: { "/intelligence": api, "/verification": api, "/reports": api, "/forms": forms(api) } } : {},
   },
 });

@@ -1,3 +1,5 @@
+import { leadPages } from "@house/contract/lead-forms";
+
 /** Articles whose address ends in a slash, and has to: that is how it is linked elsewhere. */
 export const slashedArticles = new Set(["top-5-business-logic-flaws"]);
 
@@ -19,7 +21,9 @@ export const paths = {
   privacyDocument: "/documents/privacy-notice",
   podcast: "/podcast",
   styleguide: "/styleguide",
-  bookingSuccess: "/booking-success",
+  bookingSuccess: leadPages.thanks["book-a-demo"],
+  bookingForm: leadPages.forms["book-a-demo"],
+  newsletterForm: leadPages.forms.newsletter,
   guide: (slug: string) => `/guides/${slug}`,
   partnership: (partner: string) => `/${partner}-partnership`,
   caseStudy: (customer: string) => `/${customer}-case-study`,

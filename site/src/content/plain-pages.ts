@@ -7,7 +7,7 @@ const plainPage = z.strictObject({
   lead: text,
   sections: z.array(z.strictObject({ id: z.string(), heading: text, paragraphs: z.array(text).min(1) })).default([]),
   action: z
-    .strictObject({ label: text, to: z.enum(["bookADemo", "changeAnalysisTool", "blog", "email"]) })
+    .strictObject({ label: text, to: z.enum(["bookADemo", "changeAnalysisTool", "blog"]) })
     .default({ label: "Talk To Us", to: "bookADemo" }),
 });
 

@@ -1,4 +1,3 @@
-import { brand } from "@house/brand";
 import type { PlainPageWords } from "../content/plain-pages.ts";
 import { paths } from "../routes.ts";
 import { buttonClass } from "../ui/button.ts";
@@ -7,7 +6,6 @@ const targets = {
   bookADemo: paths.bookADemo,
   changeAnalysisTool: paths.changeAnalysisTool,
   blog: paths.blog,
-  email: `mailto:${brand.salesEmail}?subject=${encodeURIComponent("A demo with three of our tickets")}`,
 } as const;
 
 /** A page that is only words: title, lead, numbered sections, one thing to do next. */

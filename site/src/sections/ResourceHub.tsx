@@ -1,12 +1,15 @@
+import type { NewsletterWords } from "../content/newsletter.ts";
 import type { Resource, ResourceCategory } from "../content/resources.ts";
 import { Cover } from "../covers/Cover.tsx";
 import { CardSearch, searchText } from "../ui/CardSearch.tsx";
 import { CardStub } from "../ui/CardStub.tsx";
 import { Closing } from "./Closing.tsx";
+import { NewsletterSection } from "./NewsletterSection.tsx";
 
 interface Props {
   words: { title: string; lead: string; closing: { heading: string; lead: string } };
   resources: readonly Resource[];
+  newsletter: NewsletterWords["section"];
 }
 
 const categories: Record<ResourceCategory | "all", string> = {
@@ -18,7 +21,7 @@ const categories: Record<ResourceCategory | "all", string> = {
   events: "Events",
 };
 
-export function ResourceHub({ words, resources }: Props) {
+export function ResourceHub({ words, resources, newsletter }: Props) {
   return (
     <>
       <div className="frame inset pt-14 pb-16 lg:pt-20 lg:pb-24">
@@ -60,6 +63,7 @@ export function ResourceHub({ words, resources }: Props) {
           ))}
         </ul>
       </div>
+      <NewsletterSection words={newsletter} />
       <Closing {...words.closing} label="Talk to Us" />
     </>
   );

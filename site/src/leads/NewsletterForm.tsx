@@ -1,0 +1,33 @@
+import { leadNotice } from "@house/contract/lead-consent";
+import { maxEmailLength } from "@house/contract/limits";
+import type { NewsletterWords } from "../content/newsletter.ts";
+import { buttonClass } from "../ui/button.ts";
+import { FormField } from "./FormField.tsx";
+import { LeadForm } from "./LeadForm.tsx";
+
+/** One address. It counts once its owner has opened the link that we send there. */
+export function NewsletterForm({ words }: { words: Pick<NewsletterWords, "form" | "steps"> }) {
+  return (
+    <LeadForm
+      form="newsletter"
+      heading={words.form.heading}
+      notice={leadNotice.newsletter}
+      done={
+        <>
+          <p className="font-semibold text-h4">{words.steps.requested.heading}</p>
+          <p className="mt-2">{words.steps.requested.text}</p>
+        </>
+      }
+    >
+      <p className="mb-4 max-w-[36em] text-base text-muted">{words.form.lead}</p>
+      <FormField id="newsletter-email" label="E-mail address">
+        {(tied) => (
+          <input {...tied} type="email" name="email" required maxLength={maxEmailLength} autoComplete="email" />
+        )}
+      </FormField>
+      <button type="submit" className={`mt-4 ${buttonClass("ink")}`}>
+        Send me the link
+      </button>
+    </LeadForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { verificationLifetimeMs } from "@house/contract/limits";
+import { challengeAnswer } from "@house/contract/verification";
+import { apiAddress } from "../queries/api.ts";
+
+/** A proof is made again this long (ms) before it would be refused. */
+const margin = 30_000;
+
+/** Longest (ms) that sending waits for a proof. Without one the form is sent all the same and meets a stricter limit. */
+const patience = 4_000;
+
+/** A proof of work, made quietly while somebody fills in the form. */
+export interface Proof {
+  /** A fresh token, or "" when none could be made in time. Each serves once. */
+  take(): Promise<string>;
+}
+
+export function keepProof(): Proof {
+  let made = make();
+  return {
+    async take() {
+      if (performance.now() - made.begun > verificationLifetimeMs - margin) made = make();
+      const { token } = made;
+      const given = await Promise.race([token, new Promise<string>((done) => setTimeout(done, patience, ""))]);
+      made = { begun: Number.NEGATIVE_INFINITY, token: Promise.resolve("") }; // spent: the next press makes another
+      return given;
+    },
+  };
+}
+
+function make(): { begun: number; token: Promise<string> } {
+  const token = solve().catch(() => ""); // a browser that cannot do it may still send the form
+  return { begun: performance.now(), token };
+}
+
+async function solve(): Promise<string> {
+  const response = await fetch(apiAddress("/verification/form-challenge"));
+  const answer = challengeAnswer.parse(await response.json());
+  if (answer.kind !== "proof-of-work") return "";
+  const { solveProofOfWork } = await import("../analyser/verification/proof-of-work.ts");
+  return solveProofOfWork(answer.challenge, new AbortController().signal);
+}

@@ -1,0 +1,39 @@
+import { brand } from "@house/brand";
+import type { BookADemoWords } from "../content/book-a-demo.ts";
+import { EmbeddedFrame } from "../embeds/EmbeddedFrame.tsx";
+import { paths } from "../routes.ts";
+
+/** What a demo is on the one side, the form on the other. */
+export function BookADemo({ words }: { words: BookADemoWords }) {
+  const address = brand.frames.bookingForm ?? paths.bookingForm;
+  return (
+    <div className="frame inset grid gap-x-14 gap-y-10 pt-12 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:pt-20 lg:pb-24">
+      <header>
+        <h1 className="max-w-[11em] text-[clamp(2.5rem,3.6vw+1rem,4.25rem)] leading-[0.96]">{words.title}</h1>
+        <p className="mt-6 max-w-[32em] text-lede text-muted">{words.lead}</p>
+      </header>
+      <div className="lg:row-span-2">
+        <EmbeddedFrame title="Request a demo" address={address} height={500} holds="form" grow>
+          <a href={address} className="link">
+            Open the form on its own
+          </a>
+          {" or write to "}
+          <a href={`mailto:${brand.salesEmail}`} className="link">
+            {brand.salesEmail}
+          </a>
+        </EmbeddedFrame>
+      </div>
+      <ol className="max-w-[36rem] self-end border-rule border-t">
+        {words.agenda.map(({ minutes, heading, text }) => (
+          <li key={minutes} className="grid grid-cols-[4.5rem_1fr] border-rule border-b py-4">
+            <span className="fact pt-1 text-muted">{`${minutes} min`}</span>
+            <div>
+              <h2 className="font-semibold font-text text-h4 tracking-normal">{heading}</h2>
+              <p className="mt-1 text-base text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { leadPages } from "@house/contract/lead-forms";
+import type { NewsletterWords, NewsletterStep as Step } from "../content/newsletter.ts";
+import { apiAddress } from "../queries/api.ts";
+import { paths } from "../routes.ts";
+import { buttonClass } from "../ui/button.ts";
+import { Stamp } from "../ui/Stamp.tsx";
+import { Ticket } from "../ui/Ticket.tsx";
+
+interface Props {
+  step: Step;
+  words: NewsletterWords["steps"][Step];
+}
+
+/** One page of the way into the newsletter or out of it. Where a press is needed, the server puts the link's code in. */
+export function NewsletterStep({ step, words }: Props) {
+  const tone = step === "link-invalid" ? "signal" : step.endsWith("ed") ? "clear" : "plain";
+  return (
+    <div className="frame inset grid place-items-center py-16 lg:py-24">
+      <div className="w-full max-w-[38rem]">
+        <Ticket number="NEWS" kind="Newsletter" stacked>
+          <div className="flex flex-wrap items-start justify-between gap-4">
+            <h1 className="max-w-[12em] text-h3">{words.heading}</h1>
+            <Stamp tone={tone}>{words.stamp}</Stamp>
+          </div>
+          <p className="mt-5 text-base">{words.text}</p>
+          {step === "confirm" || step === "unsubscribe" ? (
+            <form method="post" action={apiAddress(leadPages[step])} className="mt-7">
+              <input type="hidden" name="link" />
+              <button type="submit" className={buttonClass("signal")}>
+                {words.button}
+              </button>
+            </form>
+          ) : (
+            <p className="mt-7">
+              <a href={paths.resourceHub} className={buttonClass("outline")}>
+                To the resource hub
+              </a>
+            </p>
+          )}
+        </Ticket>
+      </div>
+    </div>
+  );
+}

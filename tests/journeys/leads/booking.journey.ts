@@ -1,0 +1,128 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import { paths } from "../../../site/src/routes.ts";
+import { expectAccessible } from "../support/accessibility.ts";
+import { expect, test } from "../support/journey.ts";
+
+const anna = { Name: "Anna Lind", "Work e-mail": "anna@example.com", Company: "Lind & Co" };
+
+async function fillIn(form: Page | FrameLocator, values: Record<string, string> = anna): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
+}
+
+test("a demo is booked in two short steps, inside the page, and leads to the thanks", async ({ page }) => {
+  await page.goto(paths.bookADemo);
+  const form = page.frameLocator("iframe[title='Request a demo']");
+  await fillIn(form);
+  await expect(form.getByLabel("Your role")).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(form.getByLabel("Your role")).toBeFocused();
+  await form.getByLabel("Team size").selectOption("11 to 50");
+  await form.getByLabel("What you have in mind").selectOption("Managed service");
+  await form.getByLabel("What should we prepare?").fill("Three tickets about a payment.");
+  await form.getByRole("button", { name: "Request the demo" }).click();
+  await expect(page).toHaveURL(paths.bookingSuccess);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
+});
+
+test("the frame grows with the second step, and nothing in it scrolls", async ({ page }) => {
+  await page.goto(paths.bookADemo);
+  const frame = page.locator("iframe[title='Request a demo']");
+  const form = page.frameLocator("iframe[title='Request a demo']");
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(500);
+  await fillIn(form);
+  await form.getByRole("button", { name: "Continue" }).click();
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(500);
+  const hidden = () => form.locator("html").evaluate((html) => html.scrollHeight - html.clientHeight);
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
+});
+
+test("mistakes are named in a summary and beside their fields, and go as they are mended", async ({ page }) => {
+  await page.goto(paths.bookingForm);
+  await page.getByLabel("Work e-mail").fill("anna@");
+  await page.getByRole("button", { name: "Continue" }).click();
+  const summary = page.locator("[data-summary]");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveText([
+    "Please enter your name.",
+    "Please check the e-mail address: it should look like anna@example.com.",
+    "Please enter the company's name.",
+  ]);
+  await expectAccessible(page, "the form with mistakes");
+  await summary.getByRole("link", { name: "Please check" }).click();
+  const email = page.getByLabel("Work e-mail");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/it should look like/);
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.fill("anna@example.com");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await fillIn(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByLabel("Your role")).toBeFocused();
+  await expectAccessible(page, "the second step");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByLabel("Name")).toHaveValue("Anna Lind");
+});
+
+test("when the server stores nothing, the form says so, keeps everything, and works at the next press", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 503/);
+  let refusals = 0;
+  const keys = new Set<unknown>();
+  await page.route(`**${paths.bookingForm}`, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    keys.add(route.request().postDataJSON().key);
+    refusals += 1;
+    if (refusals > 1) return route.continue();
+    const error = { error: "Your request could not be stored.", code: "not_stored" };
+    return route.fulfill({ status: 503, json: error });
+  });
+  await page.goto(paths.bookingForm);
+  await fillIn(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("What should we prepare?").fill("A long text");
+  await page.getByRole("button", { name: "Request the demo" }).click();
+  await expect(page.getByRole("alert").getByText("Your request could not be stored.")).toBeVisible();
+  await expect(page.getByLabel("What should we prepare?")).toHaveValue("A long text");
+  await page.getByRole("button", { name: "Request the demo" }).click();
+  await expect(page).toHaveURL(paths.bookingSuccess);
+  expect(keys.size, "one key for both presses").toBe(1);
+});
+
+test("the form's script that does not come costs nobody the form", async ({ page, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  await page.route("**/drive-form*.js", (route) => route.abort());
+  await page.goto(paths.bookingForm);
+  await fillIn(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(paths.bookingSuccess);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("one page, a plain post, the thanks in the whole window", async ({ page }) => {
+    await page.goto(paths.bookADemo);
+    const form = page.frameLocator("iframe[title='Request a demo']");
+    await expect(form.getByRole("button", { name: "Continue" })).toBeHidden();
+    await fillIn(form);
+    await form.getByLabel("What should we prepare?").fill("Three tickets");
+    await form.getByRole("button", { name: "Request the demo" }).click();
+    await expect(page).toHaveURL(paths.bookingSuccess);
+  });
+
+  test("what the browser let pass is said on a page that keeps what was typed", async ({ page }) => {
+    await page.goto(paths.bookingForm);
+    await fillIn(page, { ...anna, "Work e-mail": "anna@example" }); // a browser accepts a host without a dot
+    await page.getByLabel("What you have in mind").selectOption("In-house use");
+    await page.getByRole("button", { name: "Request the demo" }).click();
+    await expect(page).toHaveURL(paths.bookingForm);
+    await expect(page.getByLabel("Work e-mail")).toHaveAccessibleDescription(/it should look like/);
+    await expect(page.getByLabel("Name")).toHaveValue("Anna Lind");
+    await expect(page.getByLabel("What you have in mind")).toHaveValue("in-house");
+    await page.getByLabel("Work e-mail").fill("anna@example.com");
+    await page.getByRole("button", { name: "Request the demo" }).click();
+    await expect(page).toHaveURL(paths.bookingSuccess);
+  });
+});
