@@ -9,9 +9,6 @@ export interface AnalyticsEvents {
   /** Analyse was pressed on the change analysis tool. */
   change_analysis_tool_used: { ticketLength: number; sample: string | null };
   watch_demo: Record<never, never>;
-  /** A form was stored; the second one still has to be confirmed. */
-  demo_requested: Record<never, never>;
-  newsletter_requested: Record<never, never>;
   "CTA Clicked": { cta_text: string; cta_position: string };
 }
 

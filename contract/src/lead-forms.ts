@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { LeadForm } from "./lead-pages.ts";
 import {
   maxCompanyLength,
   maxEmailLength,
@@ -98,21 +99,10 @@ export const newsletterFields = z.object({ email });
 export type NewsletterFields = z.output<typeof newsletterFields>;
 
 /** Every form, by the last part of its address, `/forms/…`. Browser and server read it with the same schema. */
-export const leadForms = { "book-a-demo": bookingFields, newsletter: newsletterFields } as const;
-export type LeadForm = keyof typeof leadForms;
-
-/** Addresses of the forms and of what follows them. */
-export const leadPages = {
-  forms: { "book-a-demo": "/forms/book-a-demo", newsletter: "/forms/newsletter" },
-  /** Where a form that was stored leads. */
-  thanks: { "book-a-demo": "/booking-success", newsletter: "/newsletter/requested" },
-  /** Reached from mails, with `?link=…`: each asks for one press, since programs that check mails follow links too. */
-  confirm: "/newsletter/confirm",
-  unsubscribe: "/newsletter/unsubscribe",
-  confirmed: "/newsletter/confirmed",
-  unsubscribed: "/newsletter/unsubscribed",
-  linkInvalid: "/newsletter/link-invalid",
-} as const;
+export const leadForms = {
+  "book-a-demo": bookingFields,
+  newsletter: newsletterFields,
+} as const satisfies Record<LeadForm, z.ZodMiniType>;
 
 /** No person sees this field, so whoever fills it in is a program. Its name suggests nothing to a browser's autofill. */
 export const trapField = "reference";

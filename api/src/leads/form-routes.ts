@@ -1,13 +1,6 @@
 import { type ErrorCode, errorTable } from "@house/contract/errors";
-import {
-  type FieldProblems,
-  type LeadForm,
-  leadForms,
-  leadPages,
-  problemsByField,
-  submissionMarks,
-  trapField,
-} from "@house/contract/lead-forms";
+import { type FieldProblems, leadForms, problemsByField, submissionMarks, trapField } from "@house/contract/lead-forms";
+import { type LeadForm, leadPages } from "@house/contract/lead-pages";
 import { fastestFormMs } from "@house/contract/limits";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";

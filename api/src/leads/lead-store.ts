@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { leadNotice } from "@house/contract/lead-consent";
-import type { LeadForm } from "@house/contract/lead-forms";
+import type { LeadForm } from "@house/contract/lead-pages";
 import { mailsPerAddressADay } from "@house/contract/limits";
 import type { Kysely, Transaction } from "kysely";
 import { answered } from "../storage/storage.ts";

@@ -1,4 +1,5 @@
-import type { BookingFields, LeadForm, NewsletterFields } from "@house/contract/lead-forms";
+import type { BookingFields, NewsletterFields } from "@house/contract/lead-forms";
+import type { LeadForm } from "@house/contract/lead-pages";
 import type { LeadTable } from "../storage/tables.ts";
 
 interface CommonParts {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { errorTable } from "@house/contract/errors";
-import { type LeadForm, leadForms, leadPages, trapField } from "@house/contract/lead-forms";
+import { leadForms, trapField } from "@house/contract/lead-forms";
+import { type LeadForm, leadPages } from "@house/contract/lead-pages";
 import { fastestFormMs, formsPerHour, unprovenFormsPerHour } from "@house/contract/limits";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

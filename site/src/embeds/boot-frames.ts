@@ -1,10 +1,16 @@
 /** Longest that a frame may take once it can be seen, in milliseconds. */
 const patience = 8_000;
 
-/** What a framed page of this site may say to the page around it: how tall it is, in CSS pixels. */
+/** What a framed page of this site may say to the page around it. How tall it is, in CSS pixels: */
 export interface FrameHeightMessage {
   type: "frame-height";
   height: number;
+}
+
+/** That it has done its work, and where this page should go now: an address of this site. */
+export interface FrameDoneMessage {
+  type: "frame-done";
+  next: string;
 }
 
 /** Tallest that a frame grows, in CSS pixels; beyond that it scrolls. */
@@ -48,20 +54,24 @@ function watch(wrapper: HTMLElement, frame: HTMLIFrameElement): void {
   if (!ours) fetch(frame.src, { method: "HEAD", mode: "no-cors", credentials: "omit" }).catch(() => show(false));
 }
 
-function grow(frame: HTMLIFrameElement): void {
+function listen(frame: HTMLIFrameElement): void {
   const { offsetHeight: least } = frame;
-  addEventListener("message", ({ source, origin, data }: MessageEvent<Partial<FrameHeightMessage> | null>) => {
-    if (source !== frame.contentWindow || origin !== location.origin) return;
-    if (data?.type !== "frame-height" || typeof data.height !== "number" || !Number.isFinite(data.height)) return;
-    frame.style.height = `${Math.min(Math.max(Math.ceil(data.height), least), tallest)}px`;
-  });
+  addEventListener(
+    "message",
+    ({ source, origin, data }: MessageEvent<FrameHeightMessage | FrameDoneMessage | null>) => {
+      if (source !== frame.contentWindow || origin !== location.origin) return;
+      if (data?.type === "frame-done") location.assign(new URL(data.next, origin).pathname);
+      if (data?.type !== "frame-height" || !Number.isFinite(data.height)) return;
+      frame.style.height = `${Math.min(Math.max(Math.ceil(data.height), least), tallest)}px`;
+    },
+  );
 }
 
 function wireFrame(wrapper: HTMLElement): void {
   const frame = wrapper.querySelector("iframe");
   if (frame) {
     watch(wrapper, frame);
-    if (wrapper.hasAttribute("data-grow")) grow(frame);
+    if (wrapper.hasAttribute("data-grow")) listen(frame);
     return;
   }
   const front = wrapper.querySelector<HTMLElement>("[data-frame-front]");

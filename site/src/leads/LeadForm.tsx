@@ -1,5 +1,6 @@
 import { brand } from "@house/brand";
-import { type LeadForm as FormName, leadPages, trapField } from "@house/contract/lead-forms";
+import { trapField } from "@house/contract/lead-forms";
+import { type LeadForm as FormName, leadPages } from "@house/contract/lead-pages";
 import type { ReactNode } from "react";
 import { apiAddress } from "../queries/api.ts";
 import { paths } from "../routes.ts";

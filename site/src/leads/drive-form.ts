@@ -1,12 +1,8 @@
-import { type FieldProblems, type LeadForm, leadForms, problemsByField } from "@house/contract/lead-forms";
+import { type FieldProblems, leadForms, problemsByField } from "@house/contract/lead-forms";
+import type { LeadForm } from "@house/contract/lead-pages";
+import type { FrameDoneMessage } from "../embeds/boot-frames.ts";
 import { keepProof, type Proof } from "./proof.ts";
 import { type LeadOutcome, submitLead } from "./submit-lead.ts";
-
-/** What a page around the form hears once it is stored. */
-export interface LeadStoredMessage {
-  type: "lead-stored";
-  form: LeadForm;
-}
 
 interface Drive {
   readonly proof: Proof;
@@ -81,13 +77,14 @@ function settle(form: HTMLFormElement, outcome: LeadOutcome): void {
 }
 
 function finish(form: HTMLFormElement): void {
-  const name = form.dataset.leadForm as LeadForm;
+  const { thanks = "" } = form.dataset;
   if (parent === self) {
-    location.assign(form.dataset.thanks ?? "");
+    location.assign(thanks);
     return;
   }
-  const message: LeadStoredMessage = { type: "lead-stored", form: name };
-  parent.postMessage(message, location.origin);
+  // The newsletter's thanks fit into the frame; a booking leads the whole page on.
+  const message: FrameDoneMessage = { type: "frame-done", next: thanks };
+  if (form.dataset.leadForm === "book-a-demo") parent.postMessage(message, location.origin);
   const done = page(form).querySelector<HTMLElement>("[data-done]");
   form.hidden = true;
   if (!done) return;

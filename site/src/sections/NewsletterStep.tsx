@@ -1,4 +1,4 @@
-import { leadPages } from "@house/contract/lead-forms";
+import { leadPages } from "@house/contract/lead-pages";
 import type { NewsletterWords, NewsletterStep as Step } from "../content/newsletter.ts";
 import { apiAddress } from "../queries/api.ts";
 import { paths } from "../routes.ts";
