@@ -16,7 +16,8 @@ async function analyst(
     files = {},
     input = "",
     colour = false,
-  }: { files?: Record<string, string | Uint8Array>; input?: string; colour?: boolean } = {},
+    watched = false,
+  }: { files?: Record<string, string | Uint8Array>; input?: string; colour?: boolean; watched?: boolean } = {},
 ): Promise<Outcome> {
   const said = { out: "", err: "" };
   const clock = [0, 2, 4, 6, 8, 10].values();
@@ -34,6 +35,7 @@ async function analyst(
       said.err += text;
     },
     colour,
+    watched,
     now: () => clock.next().value ?? 0,
   };
   return { code: await run(args, around), ...said };
@@ -90,6 +92,42 @@ describe("machine formats", () => {
     expect(lines[1]).toMatchObject({ id: 7, testable: false, insufficient: false, vulnerabilities: [] });
   });
 
+  test("--sarif is a log whose results lie in the files they came from", async () => {
+    const { code, out, err } = await analyst(["--sarif", "a.md", "b.md"], {
+      files: { "a.md": CALM, "b.md": `\n${RISKY}` },
+    });
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const [run] = JSON.parse(out).runs;
+    expect(run.artifacts).toEqual([{ location: { uri: "a.md" } }, { location: { uri: "b.md" } }]);
+    expect(run.results.length).toBeGreaterThan(0);
+    for (const { locations } of run.results) {
+      const { artifactLocation, region } = locations[0].physicalLocation;
+      expect({ ...artifactLocation, line: region.startLine }).toEqual({ uri: "b.md", line: 2 });
+    }
+  });
+
+  test("--together reads a pull request's text and diff as one ticket, and places evidence in its file", async () => {
+    const files = { "pull.md": "Order history for the help desk", "change.diff": `+ ${RISKY}`, "empty.diff": "\n" };
+    const { out } = await analyst(["--together", "--json", "pull.md", "change.diff", "empty.diff"], { files });
+    expect(JSON.parse(out)).toHaveLength(1);
+    const sarif = await analyst(["--together", "--sarif", "pull.md", "change.diff"], { files });
+    const places = JSON.parse(sarif.out).runs[0].results.map(
+      ({ locations }: { locations: [{ physicalLocation: { artifactLocation: { uri: string } } }] }) =>
+        locations[0].physicalLocation.artifactLocation.uri,
+    );
+    expect(places).toContain("change.diff");
+  });
+
+  test("a long batch tells whoever watches how far it is, apart from the answer", async () => {
+    const lines = (count: number) => `${JSON.stringify({ id: 1, text: CALM })}\n`.repeat(count);
+    const long = await analyst(["--jsonl"], { input: lines(200), watched: true });
+    expect(long.err).toContain("read 150 of 200 tickets");
+    expect(long.err).toMatch(/read 200 of 200 tickets\n$/);
+    expect(long.out.trimEnd().split("\n")).toHaveLength(200);
+    expect((await analyst(["--jsonl"], { input: lines(199), watched: true })).err).toBe("");
+    expect((await analyst(["--jsonl"], { input: lines(200) })).err).toBe("");
+  });
+
   test("an empty batch is an empty answer", async () => {
     expect(await analyst(["--jsonl"], { input: "\n" })).toEqual({ code: 0, out: "", err: "" });
   });
@@ -120,7 +158,10 @@ describe("exit codes", () => {
   test.each([
     [["--bogus"], "--bogus"],
     [["--fail-on", "extreme"], "high, medium or low"],
-    [["--json", "--jsonl"], "exclude"],
+    [["--json", "--jsonl"], "--json and --jsonl exclude each other"],
+    [["--json", "--sarif"], "--json and --sarif exclude each other"],
+    [["--together", "--jsonl"], "--together joins files"],
+    [["--together", "blank.md", "blank.md"], "All files are blank"],
     [["missing.md"], "missing.md could not be read (ENOENT)."],
     [["blank.md"], "blank.md is blank"],
     [["binary"], "binary is not UTF-8 text."],

@@ -9,6 +9,7 @@ const readVulnerability = z.object({
   description: z.string(),
   cwe: extra(z.string()),
   severity: extra(z.enum(severities)),
+  confidence: extra(z.number()),
   evidence: extra(z.array(evidence)),
   microTest: extra(microTest),
 });

@@ -15,5 +15,6 @@ process.exitCode = await run(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
+  watched: process.stderr.isTTY === true,
   now: () => performance.now(),
 });

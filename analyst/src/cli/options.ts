@@ -6,7 +6,9 @@ import { Problem } from "./problem.ts";
 export interface Options {
   /** Files to read; `-` is standard input. At least one. */
   readonly files: readonly string[];
-  readonly format: "text" | "json" | "jsonl";
+  readonly format: "text" | "json" | "jsonl" | "sarif";
+  /** Whether all files are parts of one ticket: a title and body, then a diff. */
+  readonly together: boolean;
   readonly failOn: Severity | undefined;
   readonly help: boolean;
 }
@@ -18,6 +20,8 @@ Without FILE, or with -, reads one ticket from standard input.
 
   --json           print an array of assessments
   --jsonl          read {"id","text"} a line, print {"id", ...assessment} a line
+  --sarif          print a SARIF 2.1.0 log, for code scanning
+  --together       read all FILEs as parts of one ticket, such as a pull request's text and its diff
   --fail-on LEVEL  exit 1 when a finding is at LEVEL or above: high, medium or low
   --help           print this
 
@@ -28,13 +32,16 @@ Colour is used on a terminal only; NO_COLOR turns it off.
 /** Reads the arguments. Throws a Problem when a flag is unknown or makes no sense. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parse(args);
-  if (values.json && values.jsonl) throw new Problem("--json and --jsonl exclude each other.");
+  const formats = (["json", "jsonl", "sarif"] as const).filter((format) => values[format]);
+  if (formats.length > 1)
+    throw new Problem(`${formats.map((format) => `--${format}`).join(" and ")} exclude each other.`);
+  if (values.together && values.jsonl) throw new Problem("--together joins files, and --jsonl holds a ticket a line.");
   const failOn = severities.find((severity) => severity === values["fail-on"]);
   if (values["fail-on"] !== undefined && failOn === undefined) {
     throw new Problem(`--fail-on takes high, medium or low, not "${values["fail-on"]}".`);
   }
-  const format = values.jsonl ? "jsonl" : values.json ? "json" : "text";
-  return { files: positionals.length > 0 ? positionals : ["-"], format, failOn, help: values.help };
+  const files = positionals.length > 0 ? positionals : ["-"];
+  return { files, format: formats[0] ?? "text", together: values.together, failOn, help: values.help };
 }
 
 function parse(args: readonly string[]) {
@@ -45,6 +52,8 @@ function parse(args: readonly string[]) {
       options: {
         json: { type: "boolean", default: false },
         jsonl: { type: "boolean", default: false },
+        sarif: { type: "boolean", default: false },
+        together: { type: "boolean", default: false },
         "fail-on": { type: "string" },
         help: { type: "boolean", short: "h", default: false },
       },

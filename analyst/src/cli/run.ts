@@ -1,4 +1,5 @@
 import { type Assessment, type Severity, severities } from "@house/contract/preview";
+import { sarifLog, type TicketPart } from "@house/contract/sarif";
 import { assess } from "../assess.ts";
 import { readTicketLines, type TicketLine } from "./lines.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
@@ -12,6 +13,8 @@ export interface Surroundings {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly colour: boolean;
+  /** Whether somebody watches standard error. */
+  readonly watched: boolean;
   /** Milliseconds from any fixed moment. */
   readonly now: () => number;
 }
@@ -25,7 +28,7 @@ export async function run(args: readonly string[], around: Surroundings): Promis
       return 0;
     }
     const tickets = await readTickets(options, around);
-    const assessed = tickets.map((ticket) => ({ ticket, assessment: timed(ticket.text, around.now) }));
+    const assessed = assessAll(tickets, around);
     print(assessed, options, around);
     return assessed.some(({ assessment }) => reaches(assessment, options.failOn)) ? 1 : 0;
   } catch (error) {
@@ -35,16 +38,39 @@ export async function run(args: readonly string[], around: Surroundings): Promis
   }
 }
 
-async function readTickets({ files, format }: Options, around: Surroundings): Promise<TicketLine[]> {
-  const tickets: TicketLine[] = [];
+interface Ticket extends TicketLine {
+  readonly parts: readonly TicketPart[];
+}
+interface Assessed {
+  readonly ticket: Ticket;
+  readonly assessment: Assessment;
+}
+
+async function readTickets({ files, format, together }: Options, around: Surroundings): Promise<Ticket[]> {
+  const tickets: Ticket[] = [];
   for (const file of files) {
     const name = file === "-" ? "standard input" : file;
     const text = decode(await readBytes(file, name, around), name);
-    if (format === "jsonl") tickets.push(...readTicketLines(text, name));
-    else if (text.trim() === "") throw new Problem(`${name} is blank: there is no ticket to read.`);
-    else tickets.push({ id: name, text });
+    const parts = [{ uri: file === "-" ? "stdin" : file, text, start: 0 }];
+    if (format === "jsonl") tickets.push(...readTicketLines(text, name).map((line) => ({ ...line, parts })));
+    else if (text.trim() !== "") tickets.push({ id: name, text, parts });
+    else if (!together) throw new Problem(`${name} is blank: there is no ticket to read.`);
   }
-  return tickets;
+  if (!together) return tickets;
+  if (tickets.length === 0) throw new Problem("All files are blank: there is no ticket to read.");
+  return [joined(tickets)];
+}
+
+/** Several files as one ticket, a blank line between them. */
+function joined(tickets: readonly Ticket[]): Ticket {
+  const parts: TicketPart[] = [];
+  let text = "";
+  for (const { parts: own } of tickets) {
+    if (text !== "") text += "\n\n";
+    for (const part of own) parts.push({ ...part, start: text.length });
+    text += own.map((part) => part.text).join("");
+  }
+  return { id: tickets.map(({ id }) => id).join(" + "), text, parts };
 }
 
 async function readBytes(file: string, name: string, around: Surroundings): Promise<Uint8Array> {
@@ -64,29 +90,44 @@ function decode(bytes: Uint8Array, name: string): string {
   }
 }
 
+/** From this many tickets on it is worth saying how far it is. */
+const LONG_BATCH = 200;
+
+function assessAll(tickets: readonly Ticket[], { watched, now, err }: Surroundings): Assessed[] {
+  const tells = watched && tickets.length >= LONG_BATCH;
+  const assessed = tickets.map((ticket, index) => {
+    if (tells && index % 50 === 0) err(`\rread ${index} of ${tickets.length} tickets`);
+    return { ticket, assessment: timed(ticket.text, now) };
+  });
+  if (tells) err(`\rread ${tickets.length} of ${tickets.length} tickets\n`);
+  return assessed;
+}
+
 function timed(text: string, now: () => number): Assessment {
   const began = now();
   const judgement = assess(text);
   return { ...judgement, engine: "embedded", elapsedMs: Math.round(now() - began) };
 }
 
-function print(
-  assessed: readonly { ticket: TicketLine; assessment: Assessment }[],
-  { format }: Options,
-  around: Surroundings,
-): void {
-  if (format === "jsonl") {
-    for (const { ticket, assessment } of assessed) around.out(`${JSON.stringify({ id: ticket.id, ...assessment })}\n`);
-  } else if (format === "json") {
-    around.out(
-      `${JSON.stringify(
-        assessed.map(({ assessment }) => assessment),
-        null,
-        2,
-      )}\n`,
-    );
-  } else {
-    around.out(assessed.map(({ ticket, assessment }) => render(ticket, assessment, around.colour)).join("\n"));
+function print(assessed: readonly Assessed[], { format }: Options, { out, colour }: Surroundings): void {
+  const pretty = (value: unknown): void => out(`${JSON.stringify(value, null, 2)}\n`);
+  switch (format) {
+    case "jsonl":
+      for (const { ticket, assessment } of assessed) out(`${JSON.stringify({ id: ticket.id, ...assessment })}\n`);
+      break;
+    case "json":
+      pretty(assessed.map(({ assessment }) => assessment));
+      break;
+    case "sarif":
+      pretty(
+        sarifLog(
+          assessed.map(({ ticket: { parts }, assessment }) => ({ parts, assessment })),
+          { name: "Ticket analyst" },
+        ),
+      );
+      break;
+    default:
+      out(assessed.map(({ ticket, assessment }) => render(ticket, assessment, colour)).join("\n"));
   }
 }
 
