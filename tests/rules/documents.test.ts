@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { errorTable } from "@house/contract/errors";
 import * as limits from "@house/contract/limits";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { USAGE } from "../../analyst/src/cli/options.ts";
 import { variables } from "../../api/src/settings.ts";
 import { readRoot, root, type SourceFile, sourceFiles } from "./repository-files.ts";
 
@@ -118,4 +120,15 @@ test("each decision has its number and all its parts", () => {
 test("the README stays under 120 lines", () => {
   const lines = readRoot("README.md").trimEnd().split("\n").length;
   expect(lines, "It is the first page, not the manual: move detail to docs/.").toBeLessThan(120);
+});
+
+test("the flags in docs/pipeline.md are the command line's own, and its examples are YAML", () => {
+  const pipeline = readRoot("docs/pipeline.md");
+  const known = new Set([...USAGE.matchAll(/--[\w-]+/g)].map(([flag]) => flag));
+  const analystLines = pipeline.split("\n").filter((line) => /analyst\/src\/cli\/main\.ts|^\| `--/.test(line));
+  const told = analystLines.flatMap((line) => [...line.matchAll(/--[\w-]+/g)].map(([flag]) => flag));
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter((flag) => !known.has(flag))).toEqual([]);
+  const examples = [...pipeline.matchAll(/```yaml\n(.*?)```/gs)].map(([, yaml = ""]) => parse(yaml));
+  expect(examples).toHaveLength(2);
 });
