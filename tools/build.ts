@@ -5,6 +5,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { Brand } from "@house/brand";
+import { checkContent, UnusableContentError } from "../site/build/check-content.ts";
 import { compressFiles } from "../site/build/compress.ts";
 import { makeFonts } from "../site/build/fonts.ts";
 import { BlockedPageError, describeSite, type Manifest } from "../site/build/manifest.ts";
@@ -76,6 +77,7 @@ async function build(): Promise<boolean> {
   const inputs = hashInputs(root, process.env);
   const brand = await loadBrand(brandFolder(root, process.env));
   const outside = outsideSources(brand);
+  await checkContent({ content: join(root, "content"), brand: brandFolder(root, process.env) });
   clearLeftovers();
   mkdirSync(next, { recursive: true });
   if (await makeFonts()) say("Cut the fonts to size.");
@@ -100,7 +102,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 try {
   if (!(await build())) process.exitCode = 1;
 } catch (error) {
-  const isForPeople = [BlockedPageError, BrandError, VendorIdError].some((kind) => error instanceof kind);
+  const isForPeople = [BlockedPageError, BrandError, UnusableContentError, VendorIdError].some(
+    (kind) => error instanceof kind,
+  );
   if (!isForPeople) throw error;
   say((error as Error).message);
   process.exitCode = 1;

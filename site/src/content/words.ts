@@ -1,6 +1,9 @@
 import { brand } from "@house/brand";
 import { parse } from "yaml";
 import * as z from "zod";
+import { ContentError, inAuthorsTerms, problemLines } from "./problems.ts";
+
+z.config({ customError: inAuthorsTerms });
 
 /** Content names the brand by these placeholders, so that another company's build leaves no trace of ours. */
 const placeholders = {
@@ -35,15 +38,31 @@ export const text = z.string().trim().min(1, "is blank: write the text or remove
 /** Text that is shown exactly as written: a sample ticket may hold `{id}`. */
 export const verbatim = z.string().trim().min(1, "is blank: write the text or remove the entry");
 
+/** @throws ContentError when the text is no YAML */
+export function parseYaml(file: string, written: string): unknown {
+  try {
+    return parse(written);
+  } catch (error) {
+    const [first = ""] = (error as Error).message.split("\n");
+    throw new ContentError(file, [
+      `${first.replace(/:$/, "")}. Look for a colon or a quotation mark that is not closed.`,
+    ]);
+  }
+}
+
+/** @throws ContentError when what was written does not fit the schema */
+export function checkWords<Schema extends z.ZodType>(file: string, written: unknown, schema: Schema): z.output<Schema> {
+  const read = schema.safeParse(written);
+  if (!read.success) throw new ContentError(file, problemLines(read.error.issues, written));
+  return read.data;
+}
+
 /**
  * Reads one YAML file of the content folder.
  *
  * @param file name as an author knows it, for messages
- * @throws Error that names file, field and what is wrong, one line a problem
+ * @throws ContentError that names file, field and remedy, one line a problem
  */
 export function readWords<Schema extends z.ZodType>(file: string, raw: string, schema: Schema): z.output<Schema> {
-  const read = schema.safeParse(parse(raw));
-  if (read.success) return read.data;
-  const problems = read.error.issues.map((issue) => `  ${issue.path.join(".") || "(top)"}: ${issue.message}`);
-  throw new Error(`content/${file} cannot be used:\n${problems.join("\n")}`);
+  return checkWords(file, parseYaml(file, raw), schema);
 }

@@ -81,9 +81,9 @@ test("an unknown scene names the scenes there are and where a new one goes", () 
 test("wrong params name entry, field and scene", () => {
   expect(() => entry(`scene: torn-pass, ${alt}`)).toThrow(/piece\.params\.minutes: .*scene "torn-pass"/);
   expect(() => entry(`scene: torn-pass, ${alt}, params: {minutes: 5, colour: red}`)).toThrow(
-    /piece\.params: .*"colour"/,
+    /piece\.params: .*“colour”/,
   );
-  expect(() => entry(`scene: caliper, ${alt}, params: {minutes: 5}`)).toThrow(/piece\.params: .*"minutes"/);
+  expect(() => entry(`scene: caliper, ${alt}, params: {minutes: 5}`)).toThrow(/piece\.params: .*“minutes”/);
   expect(() => entry(`scene: four-objectives, ${alt}, params: {partial: [A5]}`)).toThrow("no principle of CAF 3.2");
 });
 
@@ -101,5 +101,5 @@ test("the sentence must be there and be one", () => {
   expect(() => entry("scene: caliper")).toThrow("piece.alt");
   expect(() => entry('scene: caliper, alt: " "')).toThrow("piece.alt: is blank");
   expect(() => entry("scene: caliper, alt: A caliper")).toThrow("end it with a full stop");
-  expect(() => entry(`scene: caliper, ${alt}, title: x`)).toThrow(/piece: .*"title"/);
+  expect(() => entry(`scene: caliper, ${alt}, title: x`)).toThrow(/piece: .*“title”/);
 });
