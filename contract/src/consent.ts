@@ -14,3 +14,12 @@ export const deniedPreferences: CookiePreferences = {
   marketing: false,
   functional: false,
 };
+
+/** Raised when a category is added or changes its meaning: whoever chose before is asked again. */
+export const consentVersion = 1;
+
+/** How long a choice counts, in milliseconds: 12 months, after which the visitor is asked again. */
+export const consentLifetime = 365 * 24 * 60 * 60 * 1000;
+
+/** The browser event, dispatched on `window`, that tells of every change. Its detail is status and preferences. */
+export const consentUpdatedEvent = "consent-updated";

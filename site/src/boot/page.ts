@@ -1,4 +1,5 @@
 import { reportPageView } from "../analytics/page-view.ts";
+import { shareConsent, wireConsentDialogs } from "../consent/boot-consent.ts";
 import { wireCardSearches } from "./card-search.ts";
 import { wireCarousels } from "./carousels.ts";
 import { followReading } from "./contents.ts";
@@ -12,6 +13,8 @@ import { wireAllTabs } from "./tabs.ts";
 import { wireThemeSwitch } from "./theme.ts";
 import { awaitTips } from "./tips.ts";
 
+shareConsent();
+wireConsentDialogs();
 wireThemeSwitch();
 closeMenuBehindFocus();
 wireAllTabs();

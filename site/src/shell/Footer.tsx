@@ -1,4 +1,5 @@
 import { brand } from "@house/brand";
+import { opensPreferences } from "../consent/ConsentDialogs.tsx";
 import { outsideHref } from "../outside-links.ts";
 import { paths } from "../routes.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
@@ -94,6 +95,9 @@ export function Footer() {
           <a href={paths.privacyNotice} className="link py-1">
             Privacy Notice
           </a>
+          <button type="button" className="needs-script link cursor-pointer py-1 underline" {...opensPreferences}>
+            Cookie preferences
+          </button>
           <ThemeSwitch />
         </div>
         {!brand.live && (

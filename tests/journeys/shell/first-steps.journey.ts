@@ -20,18 +20,27 @@ test("every page names the current year, not the year it was built in", async ({
   await expect(page.getByRole("contentinfo")).toContainText("© 2031");
 });
 
-test("nothing is asked of any other host, and no cookie is set, before a choice", async ({ context, page, server }) => {
-  const elsewhere: string[] = [];
-  context.on("request", (request) => {
-    if (new URL(request.url()).origin !== server.origin) elsewhere.push(request.url());
+test.describe("on a first visit", () => {
+  test.use({ firstVisit: true });
+
+  test("nothing is asked of any other host, and nothing is stored, before a choice", async ({
+    context,
+    page,
+    server,
+  }) => {
+    const elsewhere: string[] = [];
+    context.on("request", (request) => {
+      if (new URL(request.url()).origin !== server.origin) elsewhere.push(request.url());
+    });
+    for (const address of ["/", "/change-analysis-tool", "/how-it-works", "/resource-hub", "/blog", "/book-a-demo"]) {
+      await page.goto(address);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState("networkidle");
+    }
+    expect(elsewhere).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   });
-  for (const address of ["/", "/change-analysis-tool", "/how-it-works", "/resource-hub", "/blog", "/book-a-demo"]) {
-    await page.goto(address);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState("networkidle");
-  }
-  expect(elsewhere).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

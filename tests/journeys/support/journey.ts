@@ -3,6 +3,8 @@ import { BrowserProblems } from "./browser-problems.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
 interface TestFixtures {
+  /** Nothing is stored yet, so the consent banner shows. Otherwise the visitor has refused it on an earlier visit. */
+  firstVisit: boolean;
   /** Fails the test at its end when the browser complained about something that the test did not expect. */
   problems: BrowserProblems;
   /** Address that this test's requests come from, as the server sees it. */
@@ -17,8 +19,22 @@ interface WorkerFixtures {
 
 let clients = 0;
 
+/** Runs in every page before its own scripts. */
+function refuseBeforehand(): void {
+  try {
+    if (localStorage.getItem("cookie-consent") !== null) return;
+    localStorage.setItem("cookie-consent", "rejected");
+    const refused = { essential: true, analytics: false, marketing: false, functional: false };
+    localStorage.setItem("cookie-preferences", JSON.stringify(refused));
+  } catch {
+    // a frame without storage
+  }
+}
+
 /** The test of a journey: a real browser against the production server. Relative addresses are the server's. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  firstVisit: [false, { option: true }],
+
   serverSettings: [{}, { scope: "worker", option: true }],
 
   server: [
@@ -41,8 +57,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   problems: async ({}, use) => use(new BrowserProblems()),
 
-  context: async ({ context, server, clientAddress, problems }, use, testInfo) => {
+  context: async ({ context, server, clientAddress, problems, firstVisit }, use, testInfo) => {
     await context.setExtraHTTPHeaders({ "X-Forwarded-For": clientAddress });
+    if (!firstVisit) await context.addInitScript(refuseBeforehand);
     await problems.watch(context, server.origin);
     const before = server.log().length;
     await use(context);
