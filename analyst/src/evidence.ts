@@ -1,10 +1,13 @@
 import type { Evidence } from "@house/contract/preview";
+import { weighSentences } from "./carrying.ts";
 import type { Sentence, Ticket } from "./reading/ticket.ts";
 import type { Word } from "./reading/words.ts";
 import type { Stretch } from "./tellings/nouns.ts";
 
 const MOST_SPANS = 3;
 const MOST_WORDS = 14;
+/** A further sentence is quoted when it says at least this share of what the foremost says. */
+const SHARE_WORTH_QUOTING = 0.4;
 
 /** What testers underlined in the learning corpus: half of it is of 8 to 12 words. */
 const FEWEST_COMFORTABLE = 5;
@@ -17,8 +20,11 @@ const MOST_COMFORTABLE = 12;
 export function quoteEvidence(ticket: Ticket, stretches: readonly Stretch[]): Evidence[] {
   const quoted: Evidence[] = [];
   const places = new Set<number>();
+  const weights = weighSentences(stretches);
+  const foremost = weights.get(stretches[0]?.at ?? 0) ?? 0;
   for (const stretch of stretches) {
     if (quoted.length === MOST_SPANS) break;
+    if (quoted.length > 0 && (weights.get(stretch.at) ?? 0) < SHARE_WORTH_QUOTING * foremost) continue;
     const clause = clauseAround(ticket, stretch, stretches);
     if (quoted.some((other) => other.start < clause.end && clause.start < other.end)) continue;
     if (quoted.length > 0 && !addsSomething(ticket.text.slice(clause.start, clause.end), places.has(stretch.at)))
