@@ -1,9 +1,11 @@
-import type { Judgement, Vulnerability } from "@house/contract/preview";
+import type { Judgement } from "@house/contract/preview";
 import { byWeight, carryingOf } from "./carrying.ts";
 import { harmlessness } from "./change/kind.ts";
+import { notesOn } from "./change/notes.ts";
 import { askBack } from "./change/questions.ts";
 import { isVague } from "./change/vagueness.ts";
 import { type Reading, readHits } from "./hits.ts";
+import { mergeAlike, type Told } from "./merging.ts";
 import { decide, oddsOf } from "./model/decision.ts";
 import { families } from "./model/heads.ts";
 import { carrying, readStatistically, type StatisticalReading } from "./model/statistical-reading.ts";
@@ -31,13 +33,16 @@ export function assess(text: string): Judgement {
   const strengths = families.map((family) => suspicions.get(family)?.strength);
   const opinions = { logits: statistical.logits, strengths, harm, vague: isVague(ticket) };
   const decision = decide(oddsOf(opinions, trained.second), trained.second.thresholds);
-  const findings = decision.families
-    .flatMap(({ family, odds }) => report(family, odds, reading, statistical, suspicions))
-    .sort((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] || b.confidence - a.confidence);
-  if (findings.length > 0) return { testable: true, insufficient: false, questions: [], vulnerabilities: findings };
+  const told = decision.families.flatMap(({ family, odds }) => report(family, odds, reading, statistical, suspicions));
+  const notes = notesOn(ticket);
+  const findings = mergeAlike(told).sort(
+    (a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] || b.confidence - a.confidence,
+  );
+  if (findings.length > 0)
+    return { testable: true, insufficient: false, questions: [], vulnerabilities: findings, ...notes };
   const insufficient = decision.insufficient && harm < CLEARLY_HARMLESS;
   const questions = insufficient ? askBack(ticket, reading.mentions) : [];
-  return { testable: false, insufficient, questions, vulnerabilities: [] };
+  return { testable: false, insufficient, questions, vulnerabilities: [], ...notes };
 }
 
 /** One finding, or none where nothing in the ticket could be quoted for it. */
@@ -47,12 +52,12 @@ function report(
   reading: Reading,
   statistical: StatisticalReading,
   suspicions: ReadonlyMap<string, Suspicion>,
-): Vulnerability[] {
+): Told[] {
   const family = families[head];
   if (family === undefined) return [];
   const grounds = suspicions.get(family)?.grounds ?? [];
   const stretches = byWeight([...carryingOf(grounds, reading), ...carrying(reading, statistical, head)]);
   if (stretches.length === 0) return [];
   const confidence = Math.round(Math.min(1 / (1 + Math.exp(-odds)), MOST_CONFIDENT) * 100) / 100;
-  return [{ ...tellFinding(family, reading, stretches), confidence }];
+  return [tellFinding({ family, carrying: stretches, confidence }, reading)];
 }

@@ -1,27 +1,31 @@
-import type { Evidence, Severity, Vulnerability } from "@house/contract/preview";
+import type { Evidence, Severity } from "@house/contract/preview";
 import { byWeight, weighSentences, weightOfPlace } from "./carrying.ts";
 import { clauseAround, quoteEvidence } from "./evidence.ts";
 import type { Reading } from "./hits.ts";
 import { chapterOf, chapters } from "./knowledge/asvs.ts";
 import { readSignalPhrases } from "./knowledge/signals.ts";
 import type { Family } from "./knowledge/threat.ts";
+import type { Told } from "./merging.ts";
 import { tellings } from "./tellings/index.ts";
 import { findEndpoint, findParameter, findPerson, findThing, plural, type Stretch } from "./tellings/nouns.ts";
 import type { Telling, Wording } from "./tellings/wording.ts";
 
+/** A family that was decided for a ticket, and the stretches that carry it, best first. */
+export interface Decided {
+  readonly family: Family;
+  /** A rule's hits, or the clauses by which the statistical reader decided; whole sentences will do. Never empty. */
+  readonly carrying: readonly Stretch[];
+  /** 0 to 1. */
+  readonly confidence: number;
+}
+
 /**
- * Tells a finding of a family, whoever found it: `carrying` are the stretches that raised it, best first (a rule's hits,
- * or the clauses by which the statistical reader decided; whole sentences will do). Chooses the telling that fits what
- * those sentences say, else the family's general one, and quotes the carrying clauses as evidence. Everything but the
- * confidence is filled in. Throws when `carrying` is empty: a finding without evidence is not told.
+ * Tells a finding, whoever made it: chooses the telling that fits what the carrying sentences say, else the family's
+ * general one, and quotes their clauses as evidence. Throws when nothing carries it: a finding without evidence is not
+ * told.
  */
-export function tellFinding(
-  family: Family,
-  reading: Reading,
-  carrying: readonly Stretch[],
-): Omit<Vulnerability, "confidence"> {
-  const [foremost] = carrying;
-  if (!foremost) throw new Error(`A finding of ${family} without evidence cannot be told.`);
+export function tellFinding({ family, carrying, confidence }: Decided, reading: Reading): Told {
+  if (carrying.length === 0) throw new Error(`A finding of ${family} without evidence cannot be told.`);
   const fitting = fittingTellings(family, reading);
   const stretches = byWeight([...carrying, ...fitting.map(({ match }) => match)]);
   const chosen = choose(fitting, stretches);
@@ -30,16 +34,25 @@ export function tellFinding(
   const evidence = quoteEvidence(reading.ticket, ordered);
   const words = wordsOf(reading, ordered, evidence);
   const chapter = telling.asvs ?? chapterOf[family];
-  return {
+  const broad = telling.broad === true || telling.when === undefined;
+  const hinted = broad && telling.severity === "high" && confidence < MERELY_HINTED;
+  const severity = hinted ? "medium" : telling.severity;
+  const reason = hinted ? `${telling.because}, but the ticket only hints at it` : telling.because;
+  const finding = {
     name: fill(telling.name, words),
-    description: `${fill(telling.description, words)} ${gradeOf(telling.severity)}, because ${telling.because}.`,
+    description: `${fill(telling.description, words)} ${gradeOf(severity)}, because ${reason}.`,
     cwe: `CWE-${telling.cwe}`,
     asvs: { chapter, name: chapters[chapter] },
-    severity: telling.severity,
+    severity,
+    confidence,
     evidence,
     microTest: { ...telling.test, title: fill(telling.test.title, words) },
   };
+  return { family, finding, broad };
 }
+
+/** A general finding less sure than this is a grade milder than one the ticket spells out. */
+const MERELY_HINTED = 0.75;
 
 const gradeOf = (severity: Severity): string => `${severity.charAt(0).toUpperCase()}${severity.slice(1)} severity`;
 

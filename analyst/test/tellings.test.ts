@@ -33,7 +33,10 @@ describe.each(families)("%s", (family) => {
 
   test("can be told of a sentence that names nothing", () => {
     const reading = readHits(readTicket("Something or other is going to be quite different."));
-    const told = tellFinding(family, reading, [{ at: 0, start: 0, end: 9 }]);
+    const { finding: told } = tellFinding(
+      { family, carrying: [{ at: 0, start: 0, end: 9 }], confidence: 0.5 },
+      reading,
+    );
     expect(told.name).toMatch(/^[A-Z]/);
     expect(chapters).toHaveProperty(told.asvs?.chapter ?? "", told.asvs?.name);
     expect(told.description).toContain("quite different");

@@ -44,6 +44,8 @@ export const judgement = z.object({
   insufficient: z.boolean(),
   questions: z.array(z.string()).check(z.maxLength(3)),
   vulnerabilities: z.array(vulnerability),
+  /** What the reader should know beside the findings: that the ticket gives its analyst orders, say. */
+  notes: z.optional(z.array(z.string())),
 });
 export type Judgement = z.infer<typeof judgement>;
 

@@ -17,6 +17,7 @@ export function render({ id, text }: TicketLine, assessment: Assessment, colour:
   const lines = [
     `${paint("bold", harmless(String(id)))}: ${verdict(assessment)} (${assessment.engine}, ${assessment.elapsedMs} ms)`,
   ];
+  lines.push(...(assessment.notes ?? []).map((note) => `  ! ${harmless(note)}`));
   if (assessment.insufficient) lines.push(...assessment.questions.map((question) => `  ? ${harmless(question)}`));
   for (const finding of assessment.vulnerabilities) lines.push("", ...renderFinding(finding, text, paint));
   return `${lines.join("\n")}\n`;

@@ -40,7 +40,8 @@ export function readTicket(text: string): Ticket {
 /** The words that are about the change: orders to the reader are no part of it, and weigh neither for nor against. */
 function unobeyed(words: readonly Word[], instructions: readonly Instruction[]): readonly Word[] {
   if (instructions.length === 0) return words;
-  return words.filter((word) => !instructions.some(({ start, end }) => start < word.end && word.start < end));
+  const rest = words.filter((word) => !instructions.some(({ start, end }) => start < word.end && word.start < end));
+  return rest.length < words.length / 2 ? [] : rest;
 }
 
 function splitSentences(text: string, block: Block): [number, number][] {

@@ -350,6 +350,7 @@ export const functionAccess: Tellings = [
       "<staff|admin|customer> .. <modify|delete|export> .. <money|record|permission>",
       "members|viewers|editors|reporters|guests|planners|teachers|clerks .. can|may",
     ],
+    broad: true,
     cwe: 862,
     severity: "high",
     because: LESSER_ROLE,

@@ -13,6 +13,8 @@ export type Wording = string | readonly [string, ...string[]];
 export interface Telling {
   /** Patterns as in `Signals`, looked for in the sentences that carry the finding. Without any it fits always. */
   readonly when?: readonly string[];
+  /** It says little more than the family does, and gives way to findings that say more. */
+  readonly broad?: true;
   readonly cwe: Cwe;
   /** Where another chapter of the ASVS than the family's is closer. */
   readonly asvs?: Chapter;
