@@ -2,7 +2,8 @@ import { Capacity } from "./analysis/capacity.ts";
 import { embeddedAnalyst } from "./analysis/embedded-analyst.ts";
 import type { ApiInstance } from "./api-instance.ts";
 import { buildApp } from "./app.ts";
-import { composeLeads } from "./leads/compose-leads.ts";
+import { composeLeads, deliveryWarning } from "./leads/compose-leads.ts";
+import { serveMetrics } from "./operations/metrics-server.ts";
 import type { Site } from "./pages/site.ts";
 import { rateLimiter } from "./rate-limits.ts";
 import type { LogSink } from "./request-log.ts";
@@ -34,7 +35,7 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
   const { storage, secret } = await openStorage(settings, (code) => app.log.error({ code }, "lost a connection"));
   const spent = new SpentTokens(storage.db, keyFor(secret, "spent-token"), Date.now);
   const analyst = embeddedAnalyst();
-  const leads = composeLeads({ settings, storage, secret, spent });
+  const leads = composeLeads({ settings, brand: site.brand, storage, secret, spent });
   let warm = false;
   let stopping = false;
 
@@ -67,14 +68,23 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
     );
     void forgetSpent(app, spent);
     leads.start(app.log);
+    const warning = deliveryWarning(settings.leads);
+    if (warning !== null) app.log.warn(warning);
   });
   app.addHook("onClose", async () => {
     stopping = true;
+    await metricsServer?.close();
     clearInterval(cleaning);
     await analyst.close();
     await leads.stop();
     await storage.close();
   });
+  // Numbers are for operators; visitors are served without them too.
+  const metricsServer = await serveMetrics(leads.metrics, settings.metricsPort).catch((error: unknown) => {
+    app.log.warn({ port: settings.metricsPort, code: codeOf(error) }, "no metrics: set METRICS_PORT to a free port");
+    return null;
+  });
+  if (metricsServer !== null) app.log.info({ port: metricsServer.port }, "metrics are at /metrics");
   if (site.apiOrigin !== (settings.publicApiOrigin ?? "")) {
     app.log.warn("The site was built with another PUBLIC_API_ORIGIN. Run `npm run build`.");
   }

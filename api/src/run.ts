@@ -1,5 +1,6 @@
 import closeWithGrace from "close-with-grace";
 import { compose, StorageError } from "./compose.ts";
+import { deliveryWarning } from "./leads/compose-leads.ts";
 import { loadSite, SiteError } from "./pages/site.ts";
 import { assertPortFree } from "./port-check.ts";
 import { readProcessSettings, type Settings, SettingsError } from "./settings.ts";
@@ -44,6 +45,8 @@ async function serve(settings: Settings, dist: string): Promise<void> {
   const port = typeof address === "object" && address !== null ? address.port : settings.port;
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
   say(`${site.brand.name} is at http://${host}:${port}`);
+  const warning = deliveryWarning(settings.leads);
+  if (warning !== null) say(warning);
 }
 
 /** What to tell whoever started the process, for the failures they can mend; null for all others. */

@@ -1,12 +1,17 @@
+import type { Brand } from "@house/brand";
 import type { FastifyBaseLogger } from "fastify";
+import { type Metrics, metrics } from "../operations/metrics.ts";
 import type { Settings } from "../settings.ts";
 import { keyFor } from "../signing-secret.ts";
 import type { Storage } from "../storage/storage.ts";
+import { Unavailable } from "../unavailable.ts";
 import { proofOfWork } from "../verification/proof-of-work.ts";
 import type { SpentTokens } from "../verification/spent-tokens.ts";
-import type { Channel } from "./channels/channel.ts";
+import { openChannels } from "./channels/open-channels.ts";
+import { DeliveryAlarm } from "./delivery-alarm.ts";
 import { DeliveryQueue } from "./delivery-queue.ts";
 import type { LeadDesk } from "./form-routes.ts";
+import { LeadKeeper } from "./lead-keeper.ts";
 import { LeadStore } from "./lead-store.ts";
 import { newsletterLinks } from "./newsletter-link.ts";
 import { Outbox } from "./outbox.ts";
@@ -14,48 +19,94 @@ import { Outbox } from "./outbox.ts";
 /** Time that attempts under way have to finish when the process stops, in milliseconds. */
 const stopWithinMs = 5_000;
 
+const checkEveryMs = 60_000;
+const forgetEveryMs = 60 * 60_000;
+
 export interface LeadsParts {
   readonly desk: LeadDesk;
+  readonly metrics: Metrics;
   /** Begins to deliver. `log` hears of trouble, never of a lead's data. */
   start(log: FastifyBaseLogger): void;
   stop(): Promise<void>;
 }
 
+/** What whoever starts the service should hear about delivery, or null. */
+export function deliveryWarning({ webhook, hubspot, smtp }: Settings["leads"]): string | null {
+  if (webhook ?? hubspot ?? smtp) return null;
+  return "Leads are only stored: nobody is told of them. Set LEAD_WEBHOOK_URL, HUBSPOT_PORTAL_ID or SMTP_URL.";
+}
+
 /** Puts together what receives and delivers leads. */
 export function composeLeads(options: {
   settings: Settings;
+  brand: Brand;
   storage: Storage;
   secret: string;
   spent: SpentTokens;
 }): LeadsParts {
-  const { storage, secret, spent } = options;
+  const { settings, brand, storage, secret, spent } = options;
   const clock = Date.now;
-  const channels: Channel[] = [];
   const links = newsletterLinks(keyFor(secret, "newsletter-link"), clock);
+  const channels = openChannels(settings, brand, links, clock);
   const queue = new DeliveryQueue({ db: storage.db, shared: storage.pool !== null, clock });
+  const keeper = new LeadKeeper(storage.db, clock);
+  const alarm = new DeliveryAlarm(clock);
+  const counted = metrics(() => queue.standing());
   let log: FastifyBaseLogger | null = null;
+  const timers: NodeJS.Timeout[] = [];
   const outbox = new Outbox({
     queue,
     channels,
     events: {
-      attempted: () => {},
+      attempted: counted.attempted,
       gaveUp: (channel, delivery, problem) =>
-        log?.error({ channel, delivery, problem }, "a lead's delivery was given up"),
+        log?.error({ channel, delivery, problem }, "gave up delivering a lead: see npm run leads"),
       storageFailed: (reason) => log?.error({ dependency: "storage", reason }, "leads cannot be delivered"),
     },
   });
+
+  async function sound(): Promise<void> {
+    alarm.check(await queue.standing(), {
+      late: (channel, { waiting, oldestAgeMs }) =>
+        log?.error({ channel, waiting, oldestSeconds: Math.round(oldestAgeMs / 1_000) }, "leads wait too long"),
+      onTimeAgain: (channel) => log?.info({ channel }, "leads are delivered in time again"),
+    });
+  }
+
+  async function forget(): Promise<void> {
+    const leads = await keeper.forgetOld(settings.leads.retentionMonths);
+    if (leads > 0) log?.info({ leads }, "old leads were deleted");
+  }
+
+  /** Does it now and then; storage that does not answer is said and tried again. */
+  function repeat(job: () => Promise<void>, everyMs: number): void {
+    const run = () =>
+      job().catch((error: unknown) => {
+        if (!(error instanceof Unavailable)) throw error;
+        log?.error({ dependency: error.dependency, reason: error.reason }, "leads could not be looked after");
+      });
+    void run();
+    timers.push(setInterval(run, everyMs).unref());
+  }
+
   return {
     desk: {
       store: new LeadStore({ db: storage.db, channels, key: keyFor(secret, "submission"), clock }),
       wake: () => outbox.wake(),
       verifier: proofOfWork({ secret: keyFor(secret, "form-challenge"), spent, clock }),
       links,
-      counts: { accepted: () => {}, trapped: () => {}, refused: () => {} },
+      counts: counted.leads,
     },
+    metrics: counted,
     start(given) {
       log = given;
       outbox.start();
+      repeat(sound, checkEveryMs);
+      repeat(forget, forgetEveryMs);
     },
-    stop: () => outbox.stop(stopWithinMs),
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await outbox.stop(stopWithinMs);
+    },
   };
 }

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { answered } from "../storage/storage.ts";
+import type { Tables } from "../storage/tables.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/** A newsletter that nobody confirmed within this time after its link was sent is forgotten. Milliseconds. */
+const unconfirmedMs = 30 * dayMs;
+
+/** Deletes what need not, or must not, be kept. Every method throws `Unavailable` when storage does not answer. */
+export class LeadKeeper {
+  readonly #db: Kysely<Tables>;
+  readonly #clock: () => number;
+
+  constructor(db: Kysely<Tables>, clock: () => number) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /** Deletes leads older than that many months, and newsletters that were never confirmed. Answers how many. */
+  async forgetOld(months: number): Promise<number> {
+    const now = this.#clock();
+    const limit = new Date(now);
+    limit.setUTCMonth(limit.getUTCMonth() - months);
+    const mailedLongAgo = this.#db
+      .selectFrom("delivery")
+      .select("lead_id")
+      .where("event", "=", "newsletter.requested")
+      .where("settled_at", "<", now - unconfirmedMs);
+    const { numDeletedRows } = await answered(
+      this.#db
+        .deleteFrom("lead")
+        .where((is) =>
+          is.or([
+            is("created_at", "<", limit.getTime()),
+            is.and([is("form", "=", "newsletter"), is("confirmed_at", "is", null), is("id", "in", mailedLongAgo)]),
+          ]),
+        )
+        .executeTakeFirst(),
+    );
+    return Number(numDeletedRows);
+  }
+
+  /** Deletes everything about one person. What remains is that it was done, and to how much. */
+  async erase(email: string): Promise<{ leads: number; deliveries: number }> {
+    return answered(
+      this.#db.transaction().execute(async (transaction) => {
+        const ofPerson = transaction.selectFrom("lead").select("id").where("email", "=", email.trim().toLowerCase());
+        const deliveries = await transaction.deleteFrom("delivery").where("lead_id", "in", ofPerson).executeTakeFirst();
+        const leads = await transaction.deleteFrom("lead").where("id", "in", ofPerson).executeTakeFirst();
+        const erased = { leads: Number(leads.numDeletedRows), deliveries: Number(deliveries.numDeletedRows) };
+        if (erased.leads > 0) {
+          await transaction
+            .insertInto("erasure")
+            .values({ id: randomUUID(), erased_at: this.#clock(), ...erased })
+            .execute();
+        }
+        return erased;
+      }),
+    );
+  }
+}
