@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { leadPages } from "@house/contract/lead-pages";
+import { confirmationLinkDays, mailsPerAddressADay } from "@house/contract/limits";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { LeadKeeper } from "../../src/leads/lead-keeper.ts";
+import { LeadStore } from "../../src/leads/lead-store.ts";
+import { newsletterLinks } from "../../src/leads/newsletter-link.ts";
+import { openSqlite, type Storage } from "../../src/storage/storage.ts";
+import { FakeChannel } from "../support/fake-channel.ts";
+import { leadDesk, nextAddress, type TestApp, testApp } from "../support/test-app.ts";
+
+const day = 24 * 60 * 60_000;
+let now: number;
+let storage: Storage;
+let tested: TestApp;
+const wake = vi.fn();
+const links = newsletterLinks("test key", () => now);
+const webhook = Object.assign(new FakeChannel("webhook"), {
+  carries: (event?: string) => event !== "newsletter.requested",
+});
+const mail = Object.assign(new FakeChannel("visitor-mail"), {
+  carries: (event?: string) => event === "newsletter.requested" || event === "demo.requested",
+});
+
+beforeEach(async () => {
+  now = Date.UTC(2026, 0, 31, 12);
+  wake.mockClear();
+  storage = await openSqlite(":memory:");
+  const store = new LeadStore({ db: storage.db, channels: [webhook, mail], key: "key", clock: () => now });
+  tested = await testApp({ leads: leadDesk(storage, { store, links, wake }) });
+});
+
+afterEach(async () => {
+  await tested[Symbol.asyncDispose]();
+  await storage.close();
+});
+
+async function ask(email = "anna@example.com"): Promise<string> {
+  await tested.app.inject({
+    method: "POST",
+    url: leadPages.forms.newsletter,
+    payload: { email, key: randomUUID() },
+    remoteAddress: nextAddress(),
+  });
+  const rows = await storage.db.selectFrom("lead").select("id").where("email", "=", email).execute();
+  return rows.at(-1)?.id ?? "";
+}
+
+const get = (url: string) => tested.app.inject({ url });
+const press = (address: string, link: string) =>
+  tested.app.inject({
+    method: "POST",
+    url: address,
+    payload: new URLSearchParams({ link }).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+const events = async () =>
+  (await storage.db.selectFrom("delivery").select(["event", "channel"]).execute()).map(
+    ({ event, channel }) => `${event} ${channel}`,
+  );
+
+describe("a newsletter", () => {
+  test("is nobody's until its link is followed and the button pressed", async () => {
+    const id = await ask();
+    expect(await events()).toEqual(["newsletter.requested visitor-mail"]);
+    const link = links.make("confirm", id);
+    const page = await get(`${leadPages.confirm}?link=${link}`);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers["cache-control"]).toBe("no-store");
+    expect(page.body).toContain(`value="${link}"`);
+    expect(await events()).toHaveLength(1); // programs that check mails follow links too
+    wake.mockClear();
+    const pressed = await press(leadPages.confirm, link);
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, leadPages.confirmed]);
+    expect(await events()).toContain("newsletter.confirmed webhook");
+    expect(wake).toHaveBeenCalledOnce();
+    expect((await press(leadPages.confirm, link)).headers.location).toBe(leadPages.confirmed);
+    expect(await events()).toHaveLength(2);
+  });
+
+  test("ends with one press, also by a mail program's own button, and stays ended", async () => {
+    const id = await ask();
+    await press(leadPages.confirm, links.make("confirm", id));
+    const link = links.make("unsubscribe", id);
+    const oneClick = await tested.app.inject({
+      method: "POST",
+      url: `${leadPages.unsubscribe}?link=${link}`,
+      payload: "List-Unsubscribe=One-Click",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect([oneClick.statusCode, oneClick.body]).toEqual([200, ""]);
+    expect(await events()).toContain("newsletter.unsubscribed webhook");
+    expect((await press(leadPages.unsubscribe, link)).headers.location).toBe(leadPages.unsubscribed);
+    expect((await press(leadPages.confirm, links.make("confirm", id))).headers.location).toBe(leadPages.linkInvalid);
+  });
+
+  test.each<[string, (id: string) => string]>([
+    ["none", () => ""],
+    ["one that was changed", (id) => links.make("confirm", id).replace(/.$/, (last) => (last === "A" ? "B" : "A"))],
+    ["one for something else", (id) => links.make("unsubscribe", id)],
+    ["one of a request that is gone", () => links.make("confirm", randomUUID())],
+    ["markup", () => '"><script>'],
+  ])("a link that is %s confirms nothing", async (_name, make) => {
+    const link = make(await ask());
+    expect((await press(leadPages.confirm, link)).headers.location).toBe(leadPages.linkInvalid);
+    expect(await events()).toHaveLength(1);
+  });
+
+  test("its link ages, and the one that ends it does not", async () => {
+    const id = await ask();
+    const [confirm, unsubscribe] = [links.make("confirm", id), links.make("unsubscribe", id)];
+    now += confirmationLinkDays * day;
+    expect((await get(`${leadPages.confirm}?link=${confirm}`)).statusCode).toBe(200);
+    now += 1;
+    expect((await get(`${leadPages.confirm}?link=${confirm}`)).headers.location).toBe(leadPages.linkInvalid);
+    now += 700 * day;
+    expect((await press(leadPages.unsubscribe, unsubscribe)).headers.location).toBe(leadPages.unsubscribed);
+  });
+});
+
+test("nobody can fill somebody else's mailbox, and no lead is lost for it", async () => {
+  for (let n = 0; n <= mailsPerAddressADay; n += 1) await ask("victim@example.com");
+  expect(await events()).toHaveLength(mailsPerAddressADay);
+  expect(await storage.db.selectFrom("lead").selectAll().execute()).toHaveLength(mailsPerAddressADay + 1);
+  now += day;
+  await ask("victim@example.com");
+  expect(await events()).toHaveLength(mailsPerAddressADay + 1);
+});
+
+describe("what need not be kept", () => {
+  test("is deleted after the months that were set, and not before", async () => {
+    await ask();
+    const keeper = new LeadKeeper(storage.db, () => now);
+    now = Date.UTC(2028, 0, 31, 12);
+    expect(await keeper.forgetOld(24)).toBe(0);
+    now += 1;
+    expect(await keeper.forgetOld(24)).toBe(1);
+    expect(await events()).toEqual([]);
+  });
+
+  test("includes a newsletter whose link nobody followed for 30 days, not one whose link was never sent", async () => {
+    const [mailed] = [await ask("a@example.com"), await ask("b@example.com")];
+    const confirmed = await ask("c@example.com");
+    await press(leadPages.confirm, links.make("confirm", confirmed));
+    await storage.db
+      .updateTable("delivery")
+      .set({ state: "delivered", settled_at: now })
+      .where("lead_id", "in", [mailed, confirmed])
+      .execute();
+    const keeper = new LeadKeeper(storage.db, () => now);
+    now += 30 * day;
+    expect(await keeper.forgetOld(24)).toBe(0);
+    now += 1;
+    expect(await keeper.forgetOld(24)).toBe(1);
+    const left = await storage.db.selectFrom("lead").select("email").orderBy("email").execute();
+    expect(left.map(({ email }) => email)).toEqual(["b@example.com", "c@example.com"]);
+  });
+
+  test("is all there is of a person who asks, and only the deed is remembered", async () => {
+    await ask("anna@example.com");
+    await ask("anna@example.com");
+    await ask("berta@example.com");
+    const keeper = new LeadKeeper(storage.db, () => now);
+    expect(await keeper.erase(" Anna@Example.com ")).toEqual({ leads: 2, deliveries: 2 });
+    expect(await keeper.erase("anna@example.com")).toEqual({ leads: 0, deliveries: 0 });
+    const remembered = await storage.db.selectFrom("erasure").selectAll().execute();
+    expect(remembered).toEqual([{ id: expect.any(String), erased_at: now, leads: 2, deliveries: 2 }]);
+    expect(JSON.stringify(await storage.db.selectFrom("lead").selectAll().execute())).not.toContain("anna");
+  });
+});

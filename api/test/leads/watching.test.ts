@@ -1,0 +1,85 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { alarmAfterMs, DeliveryAlarm } from "../../src/leads/delivery-alarm.ts";
+import type { Standing } from "../../src/leads/delivery-queue.ts";
+import { metrics } from "../../src/operations/metrics.ts";
+import { serveMetrics } from "../../src/operations/metrics-server.ts";
+import { ServiceProcess } from "../support/service-process.ts";
+
+describe("the alarm", () => {
+  const hour = 60 * 60_000;
+  let now = 0;
+  const tell = { late: vi.fn(), onTimeAgain: vi.fn() };
+  const aged = (oldestAgeMs: number) => new Map<string, Standing>([["webhook", { waiting: 3, dead: 0, oldestAgeMs }]]);
+
+  afterEach(() => vi.clearAllMocks());
+
+  test("sounds past 15 minutes, once an hour while it lasts, and says when it is over", () => {
+    const alarm = new DeliveryAlarm(() => now);
+    alarm.check(aged(alarmAfterMs), tell);
+    expect(tell.late).not.toHaveBeenCalled();
+    alarm.check(aged(alarmAfterMs + 1), tell);
+    now += hour - 1;
+    alarm.check(aged(2 * hour), tell);
+    expect(tell.late).toHaveBeenCalledOnce();
+    now += 1;
+    alarm.check(aged(2 * hour), tell);
+    expect(tell.late).toHaveBeenCalledTimes(2);
+    alarm.check(new Map(), tell);
+    alarm.check(new Map(), tell);
+    expect(tell.onTimeAgain).toHaveBeenCalledExactlyOnceWith("webhook");
+  });
+
+  test("is not silenced by a clock that is put back", () => {
+    const alarm = new DeliveryAlarm(() => now);
+    alarm.check(aged(hour), tell);
+    now -= 24 * hour;
+    alarm.check(aged(hour), tell);
+    expect(tell.late).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("the metrics", () => {
+  test("tell the oldest age of each channel, and what came in", async () => {
+    const counted = metrics(async () => new Map([["webhook", { waiting: 2, dead: 1, oldestAgeMs: 90_500 }]]));
+    counted.leads.accepted("book-a-demo");
+    counted.leads.trapped("newsletter", "decoy");
+    counted.leads.refused("newsletter", "form_invalid");
+    counted.attempted("webhook", "retry");
+    const text = await counted.text();
+    expect(text).toContain('lead_delivery_oldest_age_seconds{channel="webhook"} 90.5');
+    expect(text).toContain('lead_deliveries_waiting{channel="webhook"} 2');
+    expect(text).toContain('lead_deliveries_dead{channel="webhook"} 1');
+    expect(text).toContain('leads_accepted_total{form="book-a-demo"} 1');
+    expect(text).toContain('leads_trapped_total{form="newsletter",trap="decoy"} 1');
+    expect(text).toContain('leads_refused_total{form="newsletter",code="form_invalid"} 1');
+    expect(text).toContain('lead_delivery_attempts_total{channel="webhook",outcome="retry"} 1');
+    expect(text).toContain("lead_storage_up 1");
+  });
+
+  test("say that storage is gone rather than nothing", async () => {
+    const text = await metrics(() => Promise.reject(new Error("gone"))).text();
+    expect(text).toContain("lead_storage_up 0");
+  });
+
+  test("are served at one address of their port", async () => {
+    const server = await serveMetrics({ contentType: "text/plain", text: async () => "up 1\n" }, 0);
+    const at = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
+    expect(await (await at("/metrics")).text()).toBe("up 1\n");
+    expect((await at("/")).status).toBe(404);
+    await expect(serveMetrics({ contentType: "", text: async () => "" }, server.port)).rejects.toMatchObject({
+      code: "EADDRINUSE",
+    });
+    await server.close();
+  });
+});
+
+test("the service says loudly that leads are only stored, keeps its metrics to their port, and answers there", async () => {
+  await using service = await ServiceProcess.start({ PORT: "0", METRICS_PORT: "0" });
+  const origin = await service.origin();
+  expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+  await pause(200);
+  expect(service.complaints).toContain("Leads are only stored: nobody is told of them.");
+  const port = /"port":(\d+),"msg":"metrics are at/.exec(service.output)?.[1];
+  expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain("lead_storage_up 1");
+}, 20_000);
