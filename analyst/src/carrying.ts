@@ -37,10 +37,13 @@ export function weighSentences(stretches: readonly Stretch[]): Map<number, numbe
   return ofSentence;
 }
 
+const BARE_ADDRESS = /^\W*(?:(?:GET|POST|PUT|PATCH|DELETE)\s+)?\/\S+\W*$/i;
 const LONGEST_TITLE = 14;
 
 /** How much a sentence counts by where it stands: a title, or a bare address, carries little of its own. */
-export function weightOfPlace({ sentences }: Ticket, at: number): number {
-  const words = sentences[at]?.words.length ?? 0;
+export function weightOfPlace({ sentences, text }: Ticket, at: number): number {
+  const sentence = sentences[at];
+  const words = sentence?.words.length ?? 0;
+  if (sentence && BARE_ADDRESS.test(text.slice(sentence.start, sentence.end))) return WEIGHT_OF_TITLE;
   return at === 0 && sentences.length > 2 && words <= LONGEST_TITLE ? WEIGHT_OF_TITLE : 1;
 }

@@ -88,7 +88,7 @@ const LINE = 5;
 const STOP = 4;
 const PAUSE = 3;
 const CONJUNCTIONS = new Set(
-  "and or but so because which while when if until unless since then who where whether as although plus".split(" "),
+  "and or but so because which while when if until unless since then who where whether although plus".split(" "),
 );
 const PREPOSITIONS = new Set("from by for in into with to on at of under after before through over via".split(" "));
 const LEANING = new Set(

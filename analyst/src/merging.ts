@@ -12,9 +12,23 @@ export interface Told {
 /** A broad finding as sure as this stands beside others that quote the same words. */
 const SURE_ENOUGH = 0.75;
 
+/** Where two families meet in one sentence, the broad one of them says nothing new. */
+const NEIGHBOURS: Readonly<Partial<Record<Family, readonly Family[]>>> = {
+  "function-access": ["object-access"],
+  "object-access": ["function-access", "data-exposure"],
+  authentication: ["federation", "recovery", "session", "brute-force"],
+  session: ["authentication", "federation", "recovery"],
+  cryptography: ["recovery", "brute-force", "secrets", "federation"],
+  "data-exposure": ["object-access", "privacy", "secrets"],
+  privacy: ["data-exposure"],
+  "input-validation": ["business-logic", "xss", "sql-injection", "file-upload", "path-traversal", "ssrf"],
+  "business-logic": ["race-condition", "input-validation"],
+  "brute-force": ["enumeration", "recovery"],
+};
+
 /**
- * Leaves out broad findings that add nothing: unsure ones whose every quotation stands in findings that say more, and
- * an action open to a role where whose records it reaches is already said.
+ * Leaves out broad findings that add nothing: unsure ones whose every quotation stands in a finding that says more, and
+ * those that meet a neighbouring family there.
  */
 export function mergeAlike(told: readonly Told[]): Vulnerability[] {
   const telling = told.filter(({ broad }) => !broad);
@@ -22,7 +36,7 @@ export function mergeAlike(told: readonly Told[]): Vulnerability[] {
     .filter(({ family, finding, broad }) => {
       if (!broad) return true;
       const others = telling.filter((other) => other.family !== family && overlapsAll(finding, other.finding));
-      const sameMatter = family === "function-access" && others.some((other) => other.family === "object-access");
+      const sameMatter = others.some((other) => NEIGHBOURS[family]?.includes(other.family));
       return others.length === 0 || (finding.confidence >= SURE_ENOUGH && !sameMatter);
     })
     .map(({ finding }) => finding);

@@ -7,7 +7,15 @@ import { readSignalPhrases } from "./knowledge/signals.ts";
 import type { Family } from "./knowledge/threat.ts";
 import type { Told } from "./merging.ts";
 import { tellings } from "./tellings/index.ts";
-import { findEndpoint, findParameter, findPerson, findThing, plural, type Stretch } from "./tellings/nouns.ts";
+import {
+  findEndpoint,
+  findFigure,
+  findParameter,
+  findPerson,
+  findThing,
+  plural,
+  type Stretch,
+} from "./tellings/nouns.ts";
 import type { Telling, Wording } from "./tellings/wording.ts";
 
 /** A family that was decided for a ticket, and the stretches that carry it, best first. */
@@ -77,7 +85,7 @@ interface Fitting {
 }
 
 /** Every telling of a family with each sentence that it fits, in the order of the tellings. */
-function fittingTellings(family: Family, { hits, ticket }: Reading): Fitting[] {
+export function fittingTellings(family: Family, { hits, ticket }: Reading): Fitting[] {
   const weightOf = (at: number): number => WEIGHT_OF_TELLING * weightOfPlace(ticket, at);
   return tellings[family].flatMap((telling) => {
     const places = new Map<number, Stretch>();
@@ -117,6 +125,7 @@ function wordsOf({ ticket }: Reading, stretches: readonly Stretch[], evidence: r
     "an object": thing && `${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`,
     objects: thing && plural(thing),
     endpoint: findEndpoint(ticket, clauses)?.shown,
+    figure: findFigure(ticket, clauses),
     parameter: findParameter(ticket, clauses),
   };
 }
@@ -127,7 +136,8 @@ function quotationOf(text: string, { start, end }: Evidence): string {
   const count = (mark: string): number => clause.split(mark).length - 1;
   const closing = count("(") > count(")") ? (/^["'`\]}]*\)/.exec(text.slice(end, end + 4))?.[0] ?? "") : "";
   const isOdd = count('"') % 2 === 1;
-  const opened = isOdd && text.charAt(start - 1) === '"' ? '"' : "";
+  const before = text.charAt(start - 1);
+  const opened = (isOdd && before === '"') || before === "/" ? before : "";
   const closed = isOdd && opened === "" && text.charAt(end) === '"' ? '"' : "";
   return `${opened}${clause}${closing}${closed}`.replace(/[`*]+/g, "").replace(/\s+/g, " ");
 }

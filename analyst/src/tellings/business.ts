@@ -12,14 +12,24 @@ export const businessLogic: Tellings = [
     ],
     cwe: 472,
     severity: "high",
-    because: "the caller names the sum or the score",
-    name: ["The caller decides the figures that {endpoint} books", "The caller decides the figures that are booked"],
+    because: "what is booked is what the caller claims",
+    name: [
+      "The caller decides the {figure} in {endpoint}",
+      "The caller decides the {figure}",
+      "The caller decides the figures that {endpoint} books",
+      "The caller decides the figures that are booked",
+    ],
     description: [
+      "Somebody could send any {figure} they like to {endpoint} and have it booked. The ticket says “{quote}”; the server has to work the {figure} out from its own records and refuse any other.",
+      "Somebody could send any {figure} they like and have it booked. The ticket says “{quote}”; the server has to work the {figure} out from its own records and refuse any other.",
+
       "Somebody could send a sum, quantity or score of their own choice to {endpoint} and have it booked. The ticket says “{quote}”; the server has to work the figure out from its own records and refuse any other.",
       "Somebody could send a sum, quantity or score of their own choice and have it booked. The ticket says “{quote}”; the server has to work the figure out from its own records and refuse any other.",
     ],
     test: {
       title: [
+        "Send a lower, a higher and a negative {figure} to {endpoint}",
+        "Send a lower, a higher and a negative {figure} in the changed requests",
         "Send lower, higher, negative and foreign figures to {endpoint}",
         "Send lower, higher, negative and foreign figures in the changed requests",
       ],

@@ -61,7 +61,7 @@ export const authentication: Tellings = [
       "password|passwords|pin .. is|are|equals|set to the? birthday|name|serial|number|same|customer",
       "password|passwords|passphrase .. minimum|length|characters|shorter|rules|policy|complexity|strength|at least",
       "minimum|shorter|weaker|simple|simpler .. password|passwords|pin",
-      "four|six|4|6 digit|digits|numbers .. password|pin|code|instead",
+      "four|six|4|6 digit|digits|numbers .. password|pin",
       "empty|blank|no password|hash|secret",
     ],
     cwe: 521,
@@ -94,7 +94,9 @@ export const authentication: Tellings = [
     when: [
       "<endpoint> .. <anonymous>|open|public|unprotected",
       "<anonymous> .. <endpoint|view|modify|upload|send|execute>",
-      "no|without|skip|skips|needs|remove|removed .. login|log|sign|auth|authentication|token|key|account|session|password|credentials",
+      "no|without|skip|skips|needs|remove|removed .. login|sign|auth|authentication|token|key|session|credentials",
+      "no account|password needed|necessary|required",
+      "works|usable|open|available without an? account|login|password",
       "can't|cannot|don't|doesn't log|sign|authenticate .. in",
       "endpoint|api|route|page|socket|service|port|dashboard|console|shell|panel .. open|public|anonymous|unauthenticated|without|no|anonymously",
       "anonymous|anonymously|unauthenticated|public|publicly .. call|subscribe|connect|reach|access|read|write",
@@ -136,6 +138,8 @@ export const authentication: Tellings = [
   {
     when: [
       "user|account|employee|member|customer|driver .. found|looked|find|created|create|matched .. by|from .. mail|email|name|number|phone|header",
+      "find|finds|look|looks .. user|account|employee|member|customer .. by|with",
+      "account|accounts .. linked|merged|matched .. automatically",
       "create|creates|created .. user|account|accounts|member .. automatically|if|when|without",
       "automatically|auto .. sign|signed|login|logged|log|signs",
       "sign|signs|log|logs them|him|her|the|user in",

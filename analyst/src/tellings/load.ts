@@ -106,7 +106,7 @@ export const resourceExhaustion: Tellings = [
   },
   {
     when: [
-      "sms|texts|messages|mails|emails|text|mail .. as|many|like|unlimited|any|copy|entered|country|countries",
+      "sms|texts|messages|mails|emails|text|mail .. many|like|unlimited|any|copy|entered|country|countries",
       "copy .. mail|email|message|address|entered",
       "<send> .. to .. address|number .. entered|any|given|they",
       "address they entered|typed|gave",

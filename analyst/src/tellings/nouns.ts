@@ -137,6 +137,22 @@ function personAt(words: readonly Word[], index: number): string | undefined {
   return [...modifiers, singular].join(" ").replace(/\b(signed|logged) in\b/, "$1-in");
 }
 
+const FIGURES = new Set(
+  "amount price total discount fee score quantity distance tip rate tariff percentage".split(" "),
+);
+
+/** The figure that stretches speak of, in singular: "amount". */
+export function findFigure(ticket: Ticket, stretches: readonly Stretch[]): string | undefined {
+  for (const { at, start, end } of stretches) {
+    const words = ticket.sentences[at]?.words ?? [];
+    const found = words.find(
+      (word) => word.start >= start && word.end <= end && FIGURES.has(word.text.replace(/s$/, "")),
+    );
+    if (found) return found.text.replace(/s$/, "");
+  }
+  return undefined;
+}
+
 /** An endpoint in the sentences of the stretches, else the ticket's only one when it is written with its method. */
 export function findEndpoint(
   { sentences, text }: Ticket,
