@@ -32,8 +32,12 @@ export function assess(text: string): Judgement {
   const suspicions = new Map(suspect(reading, harm).map((suspicion) => [suspicion.family, suspicion]));
   const strengths = families.map((family) => suspicions.get(family)?.strength);
   const opinions = { logits: statistical.logits, strengths, harm, vague: isVague(ticket) };
-  const decision = decide(oddsOf(opinions, trained.second), trained.second.thresholds);
-  const told = decision.families.flatMap(({ family, odds }) => report(family, odds, reading, statistical, suspicions));
+  const odds = oddsOf(opinions, trained.second);
+  const decision = decide(odds, trained.second.thresholds);
+  const candidates = decision.families.length === 0 ? [] : odds.families.slice(0, CONSIDERED).filter(isLikely);
+  const told = candidates
+    .flatMap(({ family, odds }) => report(family, odds, reading, statistical, suspicions))
+    .filter(({ broad, finding }, rank) => rank < decision.families.length || (!broad && finding.confidence >= CLEAR));
   const notes = notesOn(ticket);
   const findings = mergeAlike(told).sort(
     (a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] || b.confidence - a.confidence,
@@ -43,6 +47,15 @@ export function assess(text: string): Judgement {
   const insufficient = decision.insufficient && harm < CLEARLY_HARMLESS;
   const questions = insufficient ? askBack(ticket, reading.mentions) : [];
   return { testable: false, insufficient, questions, vulnerabilities: [], ...notes };
+}
+
+/** Families told before it is settled which findings stand: what only repeats another makes room for what does not. */
+const CONSIDERED = 7;
+/** A family beyond those decided has to be spelled out by the ticket and at least this sure. */
+const CLEAR = 0.6;
+
+function isLikely({ odds }: { readonly odds: number }, rank: number): boolean {
+  return rank === 0 || odds >= trained.second.thresholds.further;
 }
 
 /** One finding, or none where nothing in the ticket could be quoted for it. */

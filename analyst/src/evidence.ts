@@ -55,7 +55,7 @@ export function clauseAround({ sentences, text }: Ticket, stretch: Stretch, said
     Math.max(0, anchor.from - MOST_WORDS),
     Math.min(words.length, anchor.to + MOST_WORDS + 1),
   );
-  const beside = said.filter((one) => one.at === stretch.at);
+  const beside = said.filter((one) => one.at === stretch.at).slice(0, 24);
   let best = { from: anchor.from, to: anchor.to, score: Number.NEGATIVE_INFINITY };
   for (let from = anchor.from; from >= 0 && anchor.to - from < MOST_WORDS; from--) {
     if (from < anchor.from && joints.at(from + 1) === LINE) break;

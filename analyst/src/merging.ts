@@ -12,6 +12,9 @@ export interface Told {
 /** A broad finding as sure as this stands beside others that quote the same words. */
 const SURE_ENOUGH = 0.75;
 
+/** What a reader takes in at once; findings that the ticket spells out come first. */
+const MOST_FINDINGS = 4;
+
 /** Where two families meet in one sentence, the broad one of them says nothing new. */
 const NEIGHBOURS: Readonly<Partial<Record<Family, readonly Family[]>>> = {
   "function-access": ["object-access"],
@@ -27,7 +30,7 @@ const NEIGHBOURS: Readonly<Partial<Record<Family, readonly Family[]>>> = {
 };
 
 /**
- * Leaves out broad findings that add nothing: unsure ones whose every quotation stands in a finding that says more, and
+ * Leaves out broad findings that add nothing: unsure ones whose every quotation stands in findings that say more, and
  * those that meet a neighbouring family there.
  */
 export function mergeAlike(told: readonly Told[]): Vulnerability[] {
@@ -35,14 +38,20 @@ export function mergeAlike(told: readonly Told[]): Vulnerability[] {
   return told
     .filter(({ family, finding, broad }) => {
       if (!broad) return true;
-      const others = telling.filter((other) => other.family !== family && overlapsAll(finding, other.finding));
+      const others = telling.filter((other) => other.family !== family && meets(finding, other.finding));
+      const repeats = finding.evidence.every((one) => others.some((other) => quotes(other.finding, one)));
       const sameMatter = others.some((other) => NEIGHBOURS[family]?.includes(other.family));
-      return others.length === 0 || (finding.confidence >= SURE_ENOUGH && !sameMatter);
+      return !repeats || (finding.confidence >= SURE_ENOUGH && !sameMatter);
     })
+    .toSorted((a, b) => Number(a.broad) - Number(b.broad))
+    .slice(0, MOST_FINDINGS)
     .map(({ finding }) => finding);
 }
 
-function overlapsAll({ evidence }: Vulnerability, other: Vulnerability): boolean {
-  const meets = (one: Evidence): boolean => other.evidence.some(({ start, end }) => start < one.end && one.start < end);
-  return evidence.every(meets);
+function meets({ evidence }: Vulnerability, other: Vulnerability): boolean {
+  return evidence.some((one) => quotes(other, one));
+}
+
+function quotes({ evidence }: Vulnerability, one: Evidence): boolean {
+  return evidence.some(({ start, end }) => start < one.end && one.start < end);
 }

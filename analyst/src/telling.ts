@@ -114,7 +114,9 @@ type Words = Readonly<Record<string, string | undefined>>;
 
 function wordsOf({ ticket }: Reading, stretches: readonly Stretch[], evidence: readonly Evidence[]): Words {
   const [foremost] = stretches;
-  const clauses = stretches.map((stretch) => ({ at: stretch.at, ...clauseAround(ticket, stretch) }));
+  const clauses = stretches
+    .slice(0, STRETCHES_NAMED)
+    .map((stretch) => ({ at: stretch.at, ...clauseAround(ticket, stretch) }));
   const thing = findThing(ticket, clauses);
   const clause =
     evidence.find(({ start, end }) => foremost && start < foremost.end && foremost.start < end) ?? evidence[0];
@@ -142,6 +144,8 @@ function quotationOf(text: string, { start, end }: Evidence): string {
   return `${opened}${clause}${closing}${closed}`.replace(/[`*]+/g, "").replace(/\s+/g, " ");
 }
 
+/** Words are taken from beside the foremost stretches; further ones are about something else. */
+const STRETCHES_NAMED = 6;
 const BLANK = /\{([\w ]+)\}/g;
 
 /** Fills the first of a wording's alternatives whose blanks can all be filled, and begins it with a capital. */

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { readCorpus } from "../bench/corpus.ts";
 import { assess } from "../src/assess.ts";
+
+vi.setConfig({ testTimeout: 60_000 }); // the whole corpus several times over, also on a busy machine
 
 const FILE = "analyst/corpus/learn.jsonl";
 const texts = readCorpus(readFileSync(FILE, "utf8"), FILE).map(({ text }) => text);
