@@ -3,13 +3,14 @@ import { embeddedAnalyst } from "./analysis/embedded-analyst.ts";
 import type { ApiInstance } from "./api-instance.ts";
 import { buildApp } from "./app.ts";
 import { composeLeads, deliveryWarning } from "./leads/compose-leads.ts";
+import { openConfiguredStorage } from "./open-storage.ts";
 import { serveMetrics } from "./operations/metrics-server.ts";
 import type { Site } from "./pages/site.ts";
 import { rateLimiter } from "./rate-limits.ts";
 import type { LogSink } from "./request-log.ts";
 import type { Settings } from "./settings.ts";
-import { keptSigningSecret, keyFor } from "./signing-secret.ts";
-import { openPostgres, openSqlite, type Storage } from "./storage/storage.ts";
+import { keyFor } from "./signing-secret.ts";
+import type { Storage } from "./storage/storage.ts";
 import { codeOf, Unavailable } from "./unavailable.ts";
 import { proofOfWork } from "./verification/proof-of-work.ts";
 import { SpentTokens } from "./verification/spent-tokens.ts";
@@ -22,17 +23,14 @@ const waitingPerThread = 16;
 /** How often tokens past their age are dropped, in milliseconds. */
 const forgetEveryMs = 10 * 60_000;
 
-/** Storage could not be opened. The message says which setting to look at. */
-export class StorageError extends Error {
-  override readonly name = "StorageError";
-}
-
 /**
- * Puts the real parts together, with the site that was built. Throws {@link StorageError} without storage. Closing
+ * Puts the real parts together, with the site that was built. Throws `StorageError` without storage. Closing
  * the app closes everything.
  */
 export async function compose(settings: Settings, site: Site, sink: LogSink): Promise<ApiInstance> {
-  const { storage, secret } = await openStorage(settings, (code) => app.log.error({ code }, "lost a connection"));
+  const { storage, secret } = await openConfiguredStorage(settings, (code) =>
+    app.log.error({ code }, "lost a connection"),
+  );
   const spent = new SpentTokens(storage.db, keyFor(secret, "spent-token"), Date.now);
   const analyst = embeddedAnalyst();
   const leads = composeLeads({ settings, brand: site.brand, storage, secret, spent });
@@ -89,26 +87,6 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
     app.log.warn("The site was built with another PUBLIC_API_ORIGIN. Run `npm run build`.");
   }
   return app;
-}
-
-async function openStorage(
-  settings: Settings,
-  onLost: (code: string) => void,
-): Promise<{ storage: Storage; secret: string }> {
-  const { databaseUrl, dataDir, signingSecret } = settings;
-  if (databaseUrl !== null && signingSecret !== null) {
-    try {
-      return { storage: await openPostgres(databaseUrl, onLost), secret: signingSecret };
-    } catch (error) {
-      throw new StorageError(`The database that DATABASE_URL names cannot be used (${codeOf(error)}).`);
-    }
-  }
-  try {
-    const secret = signingSecret ?? (await keptSigningSecret(dataDir));
-    return { storage: await openSqlite(dataDir), secret };
-  } catch (error) {
-    throw new StorageError(`DATA_DIR ${dataDir} cannot be written (${codeOf(error)}).`);
-  }
 }
 
 function verifier(settings: Settings, secret: string, spent: SpentTokens): Verifier {

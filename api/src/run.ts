@@ -1,6 +1,7 @@
 import closeWithGrace from "close-with-grace";
-import { compose, StorageError } from "./compose.ts";
+import { compose } from "./compose.ts";
 import { deliveryWarning } from "./leads/compose-leads.ts";
+import { StorageError } from "./open-storage.ts";
 import { loadSite, SiteError } from "./pages/site.ts";
 import { assertPortFree } from "./port-check.ts";
 import { readProcessSettings, type Settings, SettingsError } from "./settings.ts";

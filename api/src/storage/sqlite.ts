@@ -11,7 +11,9 @@ const busyTimeoutMs = 5_000;
  */
 export function sqliteDialect(path: string): SqliteDialect {
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
-  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
+  database.exec(
+    "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on",
+  );
   return new SqliteDialect({ database: inKyselysTerms(database) });
 }
 

@@ -13,6 +13,8 @@ export interface Storage {
   readonly db: Kysely<Tables>;
   /** Connections that instances share; null where one process has a file to itself. */
   readonly pool: Pool | null;
+  /** After something was erased: sees to it that its bytes do not stay behind in a file of ours. */
+  forget(): Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -30,7 +32,14 @@ export async function openSqlite(folder: string): Promise<Storage> {
     await migrate(db);
     await sql`commit`.execute(db);
   });
-  return { db, pool: null, ping: () => ping(db), close: () => db.destroy() };
+  return {
+    db,
+    pool: null,
+    // The write-ahead log still holds the old pages; what is deleted in the file itself is overwritten (secure_delete).
+    forget: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+    ping: () => ping(db),
+    close: () => db.destroy(),
+  };
 }
 
 /**
@@ -50,7 +59,8 @@ export async function openPostgres(url: string, onLost: (code: string) => void):
   pool.on("error", (error) => onLost(codeOf(error)));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await closingOnFailure(db, () => migrate(db));
-  return { db, pool, ping: () => ping(db), close: () => db.destroy() };
+  const forget = async () => {}; // PostgreSQL's own vacuum sees to it
+  return { db, pool, forget, ping: () => ping(db), close: () => db.destroy() };
 }
 
 /** The answer of a query; throws `Unavailable`, with the code of the cause, when there is none. */
