@@ -20,6 +20,10 @@ export const paths = {
   /** The notice itself, which stands in a frame of the page above. */
   privacyDocument: "/documents/privacy-notice",
   podcast: "/podcast",
+  search: "/search",
+  searchIndex: "/search-index.json",
+  blogRss: "/blog/feed.rss",
+  blogAtom: "/blog/feed.atom",
   styleguide: "/styleguide",
   bookingSuccess: leadPages.thanks["book-a-demo"],
   bookingForm: leadPages.forms["book-a-demo"],
@@ -27,6 +31,8 @@ export const paths = {
   guide: (slug: string) => `/guides/${slug}`,
   partnership: (partner: string) => `/${partner}-partnership`,
   caseStudy: (customer: string) => `/${customer}-case-study`,
+  /** An article as plain Markdown. */
+  articleText: (slug: string) => `/blog/${slug}.md`,
   article: (slug: string) => `/blog/${slug}${slashedArticles.has(slug) ? "/" : ""}`,
 } as const;
 

@@ -3,6 +3,7 @@ import { refuse } from "../refusal.ts";
 import { readRange } from "./byte-range.ts";
 import { isKnown, variantFor } from "./negotiation.ts";
 import { type AllowedSources, contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
+import { datedSecurityTxt, securityTxtPath } from "./security-txt.ts";
 import type { Site, SiteFile } from "./site.ts";
 
 /** Paths that programs call. Nothing below them is a page, so their errors are JSON. */
@@ -48,6 +49,8 @@ export function servePages(app: FastifyInstance, site: Site, sources: AllowedSou
     const { body, encoding, etag } = variantFor(file, request.headers["accept-encoding"]);
     const policy = policies.get(file);
     if (policy !== undefined) reply.header("content-security-policy", policy).headers(pageHeaders);
+    // The same words as a page: that one is to be found.
+    if (file.type.startsWith("text/markdown")) reply.header("x-robots-tag", "noindex");
     // Pictures are drawn elsewhere too: feed readers, previews of shared links.
     if (file.type.startsWith("image/")) reply.header("cross-origin-resource-policy", "cross-origin");
     if (file.br !== null || file.gzip !== null) reply.header("vary", "accept-encoding");
@@ -67,6 +70,13 @@ export function servePages(app: FastifyInstance, site: Site, sources: AllowedSou
     reply.header("content-range", `bytes ${range.first}-${range.last}/${body.length}`);
     return reply.code(206).send(body.subarray(range.first, range.last + 1));
   }
+
+  app.get(securityTxtPath, { schema: { hide: true } }, (request, reply) => {
+    const found = site.find(securityTxtPath);
+    if (found === null || !("file" in found)) return send(request, reply, site.notFound, 404);
+    const text = datedSecurityTxt(found.file.plain.toString("utf8"), new Date());
+    return reply.header("cache-control", "public, max-age=86400").type("text/plain; charset=utf-8").send(text);
+  });
 
   app.get("/*", { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request);

@@ -6,6 +6,7 @@ import { ContentError } from "./problems.ts";
 
 /** Each reads its files of content/ when it is loaded. */
 const readers = {
+  "book-a-demo.yaml": () => import("./book-a-demo.ts"),
   "change-analysis-tool.yaml": () => import("./change-analysis-tool.ts"),
   "covers.yaml": () => import("../covers/covers.ts"),
   "customers.yaml": () => import("./customers.ts"),
@@ -15,6 +16,7 @@ const readers = {
   "hero-ticket.yaml": () => import("./hero-ticket.ts"),
   "home.yaml": () => import("./home.ts"),
   "how-it-works.yaml": () => import("./how-it-works.ts"),
+  "newsletter.yaml": () => import("./newsletter.ts"),
   "pages.yaml": () => import("./pages.ts"),
   "plain-pages.yaml": () => import("./plain-pages.ts"),
   "podcast.yaml": () => import("./podcast.ts"),

@@ -40,6 +40,7 @@ export function PodcastPage({ words, seasons }: Props) {
             {season.episodes.map((episode) => (
               <li
                 key={episode.id}
+                id={episode.id}
                 className="inset grid gap-x-8 gap-y-4 border-rule border-b py-7 sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)_auto]"
               >
                 <div className="border border-rule-strong sm:self-start">

@@ -1,6 +1,7 @@
 import { brand } from "@house/brand";
 import { paths } from "../routes.ts";
 import { buttonClass } from "../ui/button.ts";
+import { Glyph } from "../ui/Glyph.tsx";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 import "./header.css";
 import { Mark } from "./Mark.tsx";
@@ -48,6 +49,14 @@ export function Header() {
             {talk.label}
           </a>
         </nav>
+
+        <a
+          href={paths.search}
+          aria-label="Search"
+          className="-mx-4 inline-flex size-11 items-center justify-center rounded-sm text-h4 hover:bg-sunken"
+        >
+          <Glyph name="search" />
+        </a>
 
         <button type="button" popoverTarget="site-menu" className={`lg:hidden ${buttonClass("outline", "small")}`}>
           Menu

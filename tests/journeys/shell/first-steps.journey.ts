@@ -58,7 +58,7 @@ test.describe("without JavaScript", () => {
       await expect(page.getByRole("group", { name: "Colours" })).toBeHidden();
     }
     await page.goto("/privacy-notice");
-    await expect(page.getByRole("main")).toContainText(/ticket/i);
+    await expect(page.frameLocator("iframe").getByRole("main")).toContainText(/ticket/i);
   });
 
   test("the Resources menu opens all the same", async ({ page }) => {

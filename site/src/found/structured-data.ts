@@ -1,0 +1,130 @@
+import { brand } from "@house/brand";
+import type { Season } from "../content/episodes.ts";
+import type { Event } from "../content/events.ts";
+import type { Faq } from "../content/faq.ts";
+import { paths } from "../routes.ts";
+import { sharePictureAddress } from "../share-picture/address.ts";
+import { absolute } from "./public-pages.ts";
+
+/** A thing as schema.org describes it, without its context. */
+export type Thing = { "@type": string } & Record<string, unknown>;
+
+const organisationId = `${absolute("/")}#organisation`;
+
+const { professionalNetwork, videoSite } = brand.links;
+
+/** The company. Profiles it does not have are not named. */
+export const organisation: Thing = {
+  "@type": "Organization",
+  "@id": organisationId,
+  name: brand.name,
+  legalName: brand.legalName,
+  url: absolute("/"),
+  email: brand.supportEmail,
+  slogan: brand.tagline,
+  address: brand.postalAddress.join(", "),
+  sameAs: [professionalNetwork.url, videoSite.url].filter((url) => url !== null),
+};
+
+export const website: Thing = {
+  "@type": "WebSite",
+  name: brand.name,
+  url: absolute("/"),
+  inLanguage: "en-GB",
+  publisher: { "@id": organisationId },
+};
+
+interface Writing {
+  title: string;
+  description: string;
+  published: string;
+  path: string;
+  keywords: readonly string[];
+}
+
+/** A piece of writing on a page of its own. */
+export function writing(type: "BlogPosting" | "Article" | "TechArticle", piece: Writing): Thing {
+  const { title, description, published, path, keywords } = piece;
+  return {
+    "@type": type,
+    headline: title,
+    description,
+    datePublished: published,
+    inLanguage: "en-GB",
+    keywords: keywords.join(", "),
+    image: absolute(sharePictureAddress(path)),
+    mainEntityOfPage: absolute(path),
+    author: { "@type": "Organization", name: brand.name, url: absolute("/") },
+    publisher: { "@id": organisationId, "@type": "Organization", name: brand.name },
+  };
+}
+
+/** Where a page stands, from the home page down to itself. */
+export function breadcrumbs(...steps: readonly { name: string; path: string }[]): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: brand.name, path: paths.home }, ...steps].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}
+
+export function faqPage(faq: Faq): Thing {
+  return {
+    "@type": "FAQPage",
+    mainEntity: faq.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** The podcast with its seasons. The audio is with the streaming service, so none is named here. */
+export function podcast(title: string, description: string, seasons: readonly Season[]): Thing {
+  return {
+    "@type": "PodcastSeries",
+    name: title,
+    description,
+    url: absolute(paths.podcast),
+    publisher: { "@id": organisationId, "@type": "Organization", name: brand.name },
+    hasPart: seasons.map((season) => ({
+      "@type": "PodcastSeason",
+      seasonNumber: season.number,
+      numberOfEpisodes: season.episodes.length,
+      episode: season.episodes.map(({ id, number, title, description, published }) => ({
+        "@type": "PodcastEpisode",
+        name: title,
+        description,
+        episodeNumber: number,
+        datePublished: published,
+        url: `${absolute(paths.podcast)}#${id}`,
+      })),
+    })),
+  };
+}
+
+/** The event that the brand has a page for. Without one there is no place to send anybody, so none is told of. */
+export function eventsWithAPage(events: readonly Event[]): Thing[] {
+  const { event: page } = brand.links;
+  if (page === null) return [];
+  return events
+    .filter(({ title }) => title === brand.event.title)
+    .map(({ title, description, date, minutes }) => ({
+      "@type": "Event",
+      name: title,
+      description,
+      startDate: date,
+      duration: `PT${minutes}M`,
+      eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+      location: { "@type": "VirtualLocation", url: page },
+      organizer: { "@id": organisationId, "@type": "Organization", name: brand.name },
+    }));
+}
+
+/** JSON-LD as it may stand in a script element: no text in it can end the element. */
+export const asScript = (things: readonly Thing[]): string =>
+  JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");

@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { Manifest } from "../../site/build/manifest.ts";
+import { paths } from "../../site/src/routes.ts";
+import { expect, test } from "./support/journey.ts";
+
+const dist = resolve(import.meta.dirname, "../../dist");
+const { pages, brand } = JSON.parse(readFileSync(`${dist}/manifest.json`, "utf8")) as Manifest;
+const origin = `https://${brand.domain}`;
+
+const htmlOf = (address: string) => readFileSync(`${dist}/site/${pages[address]?.file}`, "utf8");
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+const isHidden = (html: string) => /<meta name="robots" content="noindex/.test(html);
+
+/** Addresses of the pages that may be found. */
+const indexable = Object.keys(pages).filter((address) => !isHidden(htmlOf(address)));
+
+async function read(request: APIRequestContext, path: string): Promise<{ type: string; text: string }> {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(200);
+  return { type: answer.headers()["content-type"] ?? "", text: await answer.text() };
+}
+
+/** Text of every element of that name, as an XML parser reads it. Fails when the text is no XML. */
+async function elements(page: Page, xml: string, name: string): Promise<string[]> {
+  // On a blank page, where no policy forbids to parse.
+  const blank = await page.context().newPage();
+  return blank.evaluate(
+    ([text, wanted]) => {
+      const read = new DOMParser().parseFromString(text as string, "application/xml");
+      const problem = read.querySelector("parsererror");
+      if (problem) throw new Error(problem.textContent ?? "no XML");
+      return [...read.getElementsByTagName(wanted as string)].map((element) => element.textContent ?? "");
+    },
+    [xml, name],
+  );
+}
+
+test("every page that may be found says its one address, and each title and description is its own", () => {
+  expect(indexable.length).toBeGreaterThan(30);
+  for (const address of indexable) expect(canonicalOf(htmlOf(address)), address).toBe(origin + address);
+  for (const pattern of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
+    const said = indexable.map((address) => pattern.exec(htmlOf(address))?.[1] ?? "");
+    expect(said.filter((text) => text.trim() === "")).toEqual([]);
+    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test("the sitemap lists exactly the pages that may be found, and robots.txt names it", async ({ page, request }) => {
+  await page.goto(paths.home);
+  const { type, text } = await read(request, "/sitemap.xml");
+  expect(type).toMatch(/^application\/xml/);
+  const listed = await elements(page, text, "loc");
+  expect(listed.toSorted()).toEqual(indexable.map((address) => origin + address).sort());
+  expect((await read(request, "/robots.txt")).text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test("no page that may be found is an orphan", () => {
+  const linked = new Set(
+    Object.keys(pages).flatMap((address) =>
+      [...htmlOf(address).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, to]) => to),
+    ),
+  );
+  expect(indexable.filter((address) => !linked.has(address))).toEqual([]);
+});
+
+test("both feeds hold every article, newest first, with full addresses", async ({ page, request }) => {
+  await page.goto(paths.blog);
+  const articles = indexable.filter((address) => address.startsWith(`${paths.blog}/`));
+  for (const [path, type, entry, date] of [
+    [paths.blogRss, "application/rss+xml", "item", "pubDate"],
+    [paths.blogAtom, "application/atom+xml", "entry", "published"],
+  ] as const) {
+    const feed = await read(request, path);
+    expect(feed.type).toContain(type);
+    expect(await page.locator(`link[type="${type}"]`).getAttribute("href")).toBe(path);
+    expect(await elements(page, feed.text, entry)).toHaveLength(articles.length);
+    const times = (await elements(page, feed.text, date)).map((text) => Date.parse(text));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(feed.text).not.toMatch(/href=&quot;[/#]/);
+  }
+});
+
+test("an article has a twin in plain Markdown that names its page", async ({ page, request }) => {
+  await page.goto(paths.article("mttr"));
+  const twin = await page.locator("link[type='text/markdown']").getAttribute("href");
+  expect(twin).toBe(paths.articleText("mttr"));
+  const answer = await request.get(twin ?? "");
+  expect(answer.headers()["content-type"]).toContain("text/markdown");
+  expect(answer.headers()["x-robots-tag"]).toBe("noindex");
+  const text = await answer.text();
+  expect(text).toMatch(/^# .+\n\n> /);
+  expect(text).toContain(`${origin}${paths.article("mttr")}`);
+  expect(text).not.toMatch(/\{brand\}|\]\(\//);
+});
+
+test("security.txt is good for months to come", async ({ request }) => {
+  const { type, text } = await read(request, "/.well-known/security.txt");
+  expect(type).toMatch(/^text\/plain/);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
+  const days = (expires - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(170);
+  expect(days).toBeLessThan(365);
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt`);
+});
+
+interface Thing {
+  "@type": string;
+  [name: string]: unknown;
+}
+
+function thingsOn(address: string): Thing[] {
+  const [, json] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(htmlOf(address)) ?? [];
+  return json === undefined ? [] : (JSON.parse(json)["@graph"] as Thing[]);
+}
+
+test("pages say what they are about in structured data", () => {
+  const types = (address: string) => thingsOn(address).map((thing) => thing["@type"]);
+  expect(types(paths.home)).toEqual(["Organization", "WebSite", "FAQPage"]);
+  expect(types(paths.howItWorks)).toEqual(["FAQPage"]);
+  expect(types(paths.article("mttr"))).toEqual(["BlogPosting", "BreadcrumbList"]);
+  expect(types(paths.guide("nist-ssdf-compliance"))).toEqual(["TechArticle", "BreadcrumbList"]);
+  expect(types(paths.caseStudy("plotstone"))).toEqual(["Article", "BreadcrumbList"]);
+  expect(types(paths.partnership("hivecrest"))).toEqual(["Article", "BreadcrumbList"]);
+  const [series] = thingsOn(paths.podcast) as [Thing & { hasPart: { episode: { url: string }[] }[] }];
+  const episodes = series.hasPart.flatMap(({ episode }) => episode);
+  expect(episodes).toHaveLength(22);
+  for (const { url } of episodes) expect(htmlOf(paths.podcast)).toContain(`id="${url.split("#")[1]}"`);
+  // An event without a page of its own is nothing to send anybody to.
+  expect(types(paths.resourceHub)).toEqual(brand.links.event === null ? [] : ["Event"]);
+  for (const address of indexable.filter((at) => types(at).some((type) => /Article|BlogPosting/.test(type)))) {
+    const [{ image, headline, datePublished }] = thingsOn(address) as [Thing];
+    expect(headline).toBeTruthy();
+    expect(datePublished).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(htmlOf(address)).toContain(`property="og:image" content="${image}"`);
+  }
+});
