@@ -1,12 +1,15 @@
 import { maxTicketLength } from "@house/contract/limits";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Sample } from "../content/samples.ts";
+import { notify } from "../notify/notify.ts";
+import { readTicketLink } from "../ticket-link/ticket-link.ts";
 import { buttonClass } from "../ui/button.ts";
 import { IslandBoundary } from "../ui/IslandBoundary.tsx";
 import { AssessmentSlip } from "./assessment/AssessmentSlip.tsx";
 import { announcements, type Problem } from "./messages.ts";
 import { excess, LengthCounter } from "./ticket/LengthCounter.tsx";
 import { Samples } from "./ticket/Samples.tsx";
+import { SecretNotice } from "./ticket/SecretNotice.tsx";
 import { TicketSheet } from "./ticket/TicketSheet.tsx";
 import { type Place, useAnalyser } from "./use-analyser.ts";
 import { HumanCheck } from "./verification/HumanCheck.tsx";
@@ -31,7 +34,7 @@ export function Analyser(props: Props) {
 }
 
 function AnalyserForm({ place, samples }: Props) {
-  const { state, verification, submit, answer, clear, tryAnother, type, chooseSample } = useAnalyser(place);
+  const { state, verification, submit, stop, answer, clear, tryAnother, type, chooseSample } = useAnalyser(place);
   const { ticket, sample, panel, problem } = state;
   const [pointedAt, setPointedAt] = useState(0);
   const id = useId();
@@ -42,6 +45,12 @@ function AnalyserForm({ place, samples }: Props) {
   useEffect(() => {
     const typed = area.current?.value ?? "";
     if (typed !== "") type(typed);
+    const carried = window.takeTicketLink?.();
+    if (carried === undefined) return;
+    void readTicketLink(carried).then((ticket) => {
+      if (ticket === null) void notify("The ticket in this link could not be read.");
+      else type(ticket);
+    });
   }, [type]);
 
   // The button that began the analysis is disabled now: the focus goes where the answer will be.
@@ -99,6 +108,13 @@ function AnalyserForm({ place, samples }: Props) {
         <div className="mt-2.5 flex justify-end">
           <LengthCounter length={ticket.length} />
         </div>
+        <SecretNotice
+          ticket={ticket}
+          onMask={(masked) => {
+            type(masked);
+            area.current?.focus();
+          }}
+        />
         {tooLong && (
           <p id={`${id}-too-long`} className="mt-2 font-medium text-note text-signal-text">
             {tooLong}
@@ -131,6 +147,10 @@ function AnalyserForm({ place, samples }: Props) {
           heading={heading}
           onTryAnother={() => {
             tryAnother();
+            area.current?.focus();
+          }}
+          onStop={() => {
+            stop();
             area.current?.focus();
           }}
           onAnswer={answer}

@@ -4,15 +4,16 @@ import { type AnalyserAction, type AnalyserState, analyserReducer, initialState 
 
 const problem = { message: messages.general };
 const assessment = { testable: false, vulnerabilities: [] };
-const result = { kind: "result", assessment, read: "before" } as const;
-const busy: AnalyserState = { ticket: "before", sample: "sso-provider", panel: result, problem };
+const earlier = { testable: true, vulnerabilities: [{ name: "A finding", description: "" }] };
+const result = { kind: "result", assessment: earlier, read: "before", before: null } as const;
+const busy: AnalyserState = { ticket: "before", sample: "sso-provider", panel: result, problem, last: earlier };
 
 const transitions: [string, AnalyserAction, Partial<AnalyserState>][] = [
   ["typing changes the ticket alone", { type: "typed", ticket: "after" }, { ticket: "after" }],
   [
     "a sample brings its text and takes the problem away",
     { type: "sample-chosen", key: "onboarding-copy", ticket: "after" },
-    { ticket: "after", sample: "onboarding-copy", problem: null },
+    { ticket: "after", sample: "onboarding-copy", problem: null, last: null },
   ],
   ["clearing takes everything", { type: "cleared" }, initialState],
   [
@@ -21,10 +22,11 @@ const transitions: [string, AnalyserAction, Partial<AnalyserState>][] = [
     { panel: { kind: "loading" }, problem: null },
   ],
   [
-    "an assessment is kept with the text it was made of",
+    "an assessment is kept with the text it was made of and what was said before",
     { type: "assessed", assessment, read: "after" },
-    { panel: { kind: "result", assessment, read: "after" } },
+    { panel: { kind: "result", assessment, read: "after", before: earlier }, last: assessment },
   ],
+  ["a stopped analysis leaves the ticket and no result", { type: "stopped" }, { panel: { kind: "empty" } }],
   ["a failure goes back to empty and says why", { type: "failed", problem }, { panel: { kind: "empty" }, problem }],
   [
     "a problem shown beside a result leaves the result",

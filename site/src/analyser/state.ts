@@ -8,8 +8,11 @@ export type Panel =
   | { kind: "loading" }
   | {
       kind: "result";
-      assessment: ReadAssessment /** The text that was read: evidence points into it. */;
+      assessment: ReadAssessment;
+      /** The text that was read: evidence points into it. */
       read: string;
+      /** What was said of the same ticket the time before. */
+      before: ReadAssessment | null;
     };
 
 export interface AnalyserState {
@@ -17,6 +20,8 @@ export interface AnalyserState {
   sample: SampleKey | null;
   panel: Panel;
   problem: Problem | null;
+  /** The last answer about the ticket in hand, through further runs of it. */
+  last: ReadAssessment | null;
 }
 
 export type AnalyserAction =
@@ -24,25 +29,38 @@ export type AnalyserAction =
   | { type: "sample-chosen"; key: SampleKey; ticket: string }
   | { type: "cleared" }
   | { type: "analysis-began" }
+  | { type: "stopped" }
   | { type: "assessed"; assessment: ReadAssessment; read: string }
   | { type: "failed"; problem: Problem }
   | { type: "problem-shown"; problem: Problem }
   | { type: "problem-settled" };
 
-export const initialState: AnalyserState = { ticket: "", sample: null, panel: { kind: "empty" }, problem: null };
+export const initialState: AnalyserState = {
+  ticket: "",
+  sample: null,
+  panel: { kind: "empty" },
+  problem: null,
+  last: null,
+};
 
 export function analyserReducer(state: AnalyserState, action: AnalyserAction): AnalyserState {
   switch (action.type) {
     case "typed":
       return { ...state, ticket: action.ticket };
     case "sample-chosen":
-      return { ...state, ticket: action.ticket, sample: action.key, problem: null };
+      return { ...state, ticket: action.ticket, sample: action.key, problem: null, last: null };
     case "cleared":
       return initialState;
     case "analysis-began":
       return { ...state, panel: { kind: "loading" }, problem: null };
     case "assessed":
-      return { ...state, panel: { kind: "result", assessment: action.assessment, read: action.read } };
+      return {
+        ...state,
+        panel: { kind: "result", assessment: action.assessment, read: action.read, before: state.last },
+        last: action.assessment,
+      };
+    case "stopped":
+      return { ...state, panel: { kind: "empty" } };
     case "failed":
       return { ...state, panel: { kind: "empty" }, problem: action.problem };
     case "problem-shown":

@@ -83,6 +83,13 @@ export function useAnalyser(place: Place) {
     void verification.start();
   }
 
+  /** Gives up the running analysis. The ticket stays; its proof may have been spent, so it is asked for anew. */
+  function stop(): void {
+    running.current.abort();
+    dispatch({ type: "stopped" });
+    verification.reset();
+  }
+
   const clear = useCallback(() => {
     running.current.abort();
     waiting.current = null;
@@ -100,5 +107,5 @@ export function useAnalyser(place: Place) {
 
   useEffect(() => () => running.current.abort(), []);
 
-  return { state, verification, submit, answer, clear, tryAnother, type, chooseSample };
+  return { state, verification, submit, stop, answer, clear, tryAnother, type, chooseSample };
 }

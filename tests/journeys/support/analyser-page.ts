@@ -32,7 +32,7 @@ export class AnalyserPage {
     this.problem = main.getByRole("alert");
     this.announcement = main.getByRole("status");
     this.slip = page.getByRole("region", { name: "Security Assessment", exact: true });
-    this.findings = this.slip.getByRole("listitem");
+    this.findings = this.slip.locator(".findings > li");
     this.tryAnother = this.slip.getByRole("button", { name: "Try Another" });
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());

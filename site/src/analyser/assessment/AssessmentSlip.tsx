@@ -1,5 +1,6 @@
 import type { ReadAssessment } from "@house/contract/preview-reader";
 import type { RefObject } from "react";
+import { buttonClass } from "../../ui/button.ts";
 import { announcements } from "../messages.ts";
 import type { Panel } from "../state.ts";
 import { Result } from "./Result.tsx";
@@ -16,22 +17,24 @@ interface Props extends Omit<FindingLinks, "read"> {
   panel: Panel;
   heading: RefObject<HTMLHeadingElement | null>;
   onTryAnother: () => void;
+  onStop: () => void;
   onAnswer: (answers: { question: string; answer: string }[]) => void;
 }
 
 /** The right half of the form: empty, reading, or a result. */
-export function AssessmentSlip({ panel, heading, onTryAnother, onAnswer, ...links }: Props) {
+export function AssessmentSlip({ panel, heading, onTryAnother, onStop, onAnswer, ...links }: Props) {
   return (
     <section className="assessment-slip" aria-labelledby="assessment-heading" aria-busy={panel.kind === "loading"}>
       <h3 id="assessment-heading" ref={heading} tabIndex={-1} className="label assessment-heading">
         Security Assessment
       </h3>
       {panel.kind === "empty" && <Empty />}
-      {panel.kind === "loading" && <Loading />}
+      {panel.kind === "loading" && <Loading onStop={onStop} />}
       {panel.kind === "result" && (
         <Result
           key={resultKey(panel.assessment, panel.read)}
           assessment={panel.assessment}
+          before={panel.before}
           links={{ ...links, read: panel.read }}
           onTryAnother={onTryAnother}
           onAnswer={onAnswer}
@@ -58,7 +61,7 @@ function Empty() {
   );
 }
 
-function Loading() {
+function Loading({ onStop }: { onStop: () => void }) {
   return (
     <div className="assessment-rest" data-reading>
       <div className="assessment-blank" aria-hidden="true">
@@ -67,6 +70,9 @@ function Loading() {
         <span />
       </div>
       <p>{announcements.loading}</p>
+      <button type="button" onClick={onStop} className={buttonClass("outline", "small")}>
+        Stop
+      </button>
     </div>
   );
 }

@@ -7,13 +7,15 @@ interface Props {
   number: number;
   vulnerability: ReadVulnerability;
   links: FindingLinks;
+  /** Whether an edit of the ticket brought it. */
+  isNew: boolean;
 }
 
 const severityWords = { high: "High", medium: "Medium", low: "Low" } as const;
 const kindWords = { manual: "by a tester", automated: "automated" } as const;
 
 /** One finding, tied by its number to the phrases of the ticket that raised it. */
-export function Finding({ number, vulnerability, links }: Props) {
+export function Finding({ number, vulnerability, links, isNew }: Props) {
   const { name, description, cwe, severity, evidence = [], microTest } = vulnerability;
   const quotes = evidence
     .filter((span) => liesIn(span, links.read.length))
@@ -31,7 +33,10 @@ export function Finding({ number, vulnerability, links }: Props) {
         {number}
       </span>
       <div className="min-w-0">
-        <h4>{name}</h4>
+        <h4>
+          {`${name} `}
+          {isNew && <span className="finding-new">New</span>}
+        </h4>
         <p className="finding-description">{description}</p>
         {quotes.length > 0 && (
           <p className="finding-quotes">

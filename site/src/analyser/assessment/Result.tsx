@@ -1,22 +1,25 @@
 import type { ReadAssessment } from "@house/contract/preview-reader";
-import { notify } from "../../notify/notify.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Stamp } from "../../ui/Stamp.tsx";
 import type { FindingLinks } from "./AssessmentSlip.tsx";
+import { changesBetween } from "./changes.ts";
 import { Finding } from "./Finding.tsx";
 import { LockedSequence } from "./LockedSequence.tsx";
-import { assessmentAsMarkdown } from "./markdown.ts";
 import { Questions } from "./Questions.tsx";
+import { Takings } from "./Takings.tsx";
 
 interface Props {
   assessment: ReadAssessment;
+  /** What was said before the ticket was edited, if it was. */
+  before: ReadAssessment | null;
   links: FindingLinks;
   onTryAnother: () => void;
   onAnswer: (answers: { question: string; answer: string }[]) => void;
 }
 
-export function Result({ assessment, links, onTryAnother, onAnswer }: Props) {
+export function Result({ assessment, before, links, onTryAnother, onAnswer }: Props) {
   const { testable, insufficient, vulnerabilities, questions = [] } = assessment;
+  const changes = before && changesBetween(before, assessment);
   return (
     <div className="result">
       <div className="result-head">
@@ -29,10 +32,17 @@ export function Result({ assessment, links, onTryAnother, onAnswer }: Props) {
       {vulnerabilities.length > 0 && (
         <ol className="findings">
           {vulnerabilities.map((vulnerability, index) => (
-            <Finding key={`${index + 1}`} number={index + 1} vulnerability={vulnerability} links={links} />
+            <Finding
+              key={`${index + 1}`}
+              number={index + 1}
+              vulnerability={vulnerability}
+              links={links}
+              isNew={changes?.appeared.has(index) ?? false}
+            />
           ))}
         </ol>
       )}
+      {changes && changes.gone.length > 0 && <Gone names={changes.gone} />}
       {vulnerabilities.length === 0 && insufficient && <Questions questions={questions} onAnswer={onAnswer} />}
       {vulnerabilities.length === 0 && !insufficient && <NothingFound />}
       {vulnerabilities.length > 0 && <LockedSequence />}
@@ -41,28 +51,29 @@ export function Result({ assessment, links, onTryAnother, onAnswer }: Props) {
         <button type="button" onClick={onTryAnother} className={buttonClass("outline", "small")}>
           Try Another
         </button>
-        <button
-          type="button"
-          onClick={() => copyAssessment(assessment, links.read)}
-          className="link min-h-10 cursor-pointer px-1 font-medium text-note underline underline-offset-4"
-        >
-          Copy as Markdown
-        </button>
         {assessment.elapsedMs !== undefined && (
           <p className="text-muted text-small">A full automated review with its test plan takes 13 seconds.</p>
         )}
+        <Takings assessment={assessment} read={links.read} />
       </div>
     </div>
   );
 }
 
-async function copyAssessment(assessment: ReadAssessment, read: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(assessmentAsMarkdown(assessment, read));
-    await notify("Assessment copied as Markdown");
-  } catch {
-    await notify("Unable to copy. Please select the text instead.");
-  }
+/** What the last edit of the ticket settled. */
+function Gone({ names }: { names: readonly string[] }) {
+  return (
+    <div className="result-gone">
+      <h4 className="font-medium text-ink">Gone since the last run</h4>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <s>{name}</s>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 function facts({ vulnerabilities, elapsedMs, engine }: ReadAssessment): string {
