@@ -1,10 +1,8 @@
 import { reportPageView } from "../analytics/page-view.ts";
 import { shareConsent, wireConsentDialogs } from "../consent/boot-consent.ts";
-import { wireCardSearches } from "./card-search.ts";
 import { wireCarousels } from "./carousels.ts";
 import { followReading } from "./contents.ts";
 import { wireDemoDialog } from "./demo-dialog.ts";
-import { dateEventCards } from "./event-cards.ts";
 import { fadeInBlocks } from "./fade-in.ts";
 import { scrollToHash } from "./hash-scroll.ts";
 import { wireShareButtons } from "./share-buttons.ts";
@@ -19,8 +17,6 @@ wireThemeSwitch();
 closeMenuBehindFocus();
 wireAllTabs();
 wireCarousels();
-wireCardSearches();
-dateEventCards();
 wireShareButtons();
 wireDemoDialog();
 followReading();
@@ -31,8 +27,11 @@ scrollToHash();
 // A static build outlives the year it was made in.
 for (const year of document.querySelectorAll("[data-current-year]")) year.textContent = `${new Date().getFullYear()}`;
 
-// Most pages have no frame.
+// What most pages lack.
 if (document.querySelector("[data-embedded-frame]"))
   void import("../embeds/boot-frames.ts").then((it) => it.wireFrames());
+
+if (document.querySelector("form[data-searches]")) void import("./card-search.ts").then((it) => it.wireCardSearches());
+if (document.querySelector("[data-event-date]")) void import("./event-cards.ts").then((it) => it.dateEventCards());
 
 reportPageView();
