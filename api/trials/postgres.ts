@@ -1,14 +1,12 @@
-// Tries what several instances share on a real PostgreSQL:
-//   DATABASE_URL=postgres://user@host/postgres node api/trials/postgres.ts
-// The user must be allowed to create databases; the trial makes one and drops it.
+// Tries what several instances share on a real PostgreSQL, started for the trial.
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { rateLimiter } from "../src/rate-limits.ts";
-import { readProcessSettings } from "../src/settings.ts";
 import { openPostgres, type Storage } from "../src/storage/storage.ts";
 import { SpentTokens } from "../src/verification/spent-tokens.ts";
+import { PostgresCluster } from "../test/support/database.ts";
 
 const instances = 4;
 const tokens = 1_000;
@@ -72,23 +70,20 @@ async function surviveCut(storages: readonly Storage[], admin: Client, name: str
   for (const { db } of storages) await sql`select 1 from spent_token`.execute(db);
 }
 
-const { databaseUrl } = readProcessSettings(null);
-assert(databaseUrl, "Set DATABASE_URL (and SIGNING_SECRET, which is not used here).");
-const admin = new Client({ connectionString: databaseUrl });
-await admin.connect();
-const name = `trial_${Date.now()}`;
-await admin.query(`create database ${name}`);
-try {
-  const url = new URL(databaseUrl);
-  url.pathname = `/${name}`;
+const cluster = await PostgresCluster.start();
+if (cluster === null) {
+  console.log("SKIPPED, NOT PASSED: PostgreSQL is not installed.");
+} else {
+  await using _stopped = cluster;
+  const name = await cluster.database();
+  const admin = new Client({ connectionString: cluster.url });
+  await admin.connect();
   const lost: string[] = [];
-  const storages = await startTogether(url.href, lost);
+  const storages = await startTogether(name, lost);
   await spendOnce(storages);
   await limitTogether(storages);
-  await surviveCut(storages, admin, name, lost);
+  await surviveCut(storages, admin, new URL(name).pathname.slice(1), lost);
   await every(storages, (storage) => storage.close());
-  console.log("all held");
-} finally {
-  await admin.query(`drop database ${name} with (force)`);
   await admin.end();
+  console.log("all held");
 }

@@ -4,7 +4,7 @@ import { type Metrics, metrics } from "../operations/metrics.ts";
 import type { Settings } from "../settings.ts";
 import { keyFor } from "../signing-secret.ts";
 import type { Storage } from "../storage/storage.ts";
-import { Unavailable } from "../unavailable.ts";
+import { codeOf, Unavailable } from "../unavailable.ts";
 import { proofOfWork } from "../verification/proof-of-work.ts";
 import type { SpentTokens } from "../verification/spent-tokens.ts";
 import { openChannels } from "./channels/open-channels.ts";
@@ -82,8 +82,8 @@ export function composeLeads(options: {
   function repeat(job: () => Promise<void>, everyMs: number): void {
     const run = () =>
       job().catch((error: unknown) => {
-        if (!(error instanceof Unavailable)) throw error;
-        log?.error({ dependency: error.dependency, reason: error.reason }, "leads could not be looked after");
+        const reason = error instanceof Unavailable ? error.reason : codeOf(error);
+        log?.error({ reason }, "leads could not be looked after");
       });
     void run();
     timers.push(setInterval(run, everyMs).unref());
@@ -100,7 +100,11 @@ export function composeLeads(options: {
     metrics: counted,
     start(given) {
       log = given;
-      outbox.start();
+      // When storage fails just now, the leases run out by themselves.
+      void queue
+        .takeBack()
+        .catch(() => {})
+        .then(() => outbox.start());
       repeat(sound, checkEveryMs);
       repeat(forget, forgetEveryMs);
     },

@@ -110,6 +110,21 @@ export class DeliveryQueue {
     return state === "dead" ? "dead" : null;
   }
 
+  /**
+   * Ends every lease, for a process that starts on a database of its own:
+   * whoever held one is dead. Does nothing where others may be at work.
+   */
+  async takeBack(): Promise<void> {
+    if (this.#shared) return;
+    await answered(
+      this.#db
+        .updateTable("delivery")
+        .set({ lease: null, leased_until: null })
+        .where("lease", "is not", null)
+        .execute(),
+    );
+  }
+
   /** Makes everything of a channel due now: its receiver is back. */
   async hasten(channel: ChannelName): Promise<void> {
     await answered(

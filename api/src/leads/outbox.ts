@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Unavailable } from "../unavailable.ts";
+import { codeOf, Unavailable } from "../unavailable.ts";
 import type { Channel, ChannelName, Outcome } from "./channels/channel.ts";
 import type { ClaimedDelivery, DeliveryQueue } from "./delivery-queue.ts";
 
@@ -174,8 +174,8 @@ class ChannelLine {
     return Promise.race([tried, late]);
   }
 
+  /** Whatever it was, the other leads must go out, and the site must stay up. */
   #storageFailed(error: unknown): void {
-    if (!(error instanceof Unavailable)) throw error;
-    this.#options.events.storageFailed(error.reason);
+    this.#options.events.storageFailed(error instanceof Unavailable ? error.reason : codeOf(error));
   }
 }

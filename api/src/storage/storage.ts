@@ -56,7 +56,10 @@ export async function openPostgres(url: string, onLost: (code: string) => void):
     statement_timeout: 10_000,
     types: { getTypeParser: (id, format) => (id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) },
   });
-  pool.on("error", (error) => onLost(codeOf(error)));
+  // Heard on each connection, since one that is lost between two queries of a
+  // transaction tells nobody else, and an error that nobody hears ends the process.
+  pool.on("connect", (client) => client.on("error", (error) => onLost(codeOf(error))));
+  pool.on("error", () => {}); // the same once more, for idle connections
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await closingOnFailure(db, () => migrate(db));
   const forget = async () => {}; // PostgreSQL's own vacuum sees to it

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, test, vi } from "vitest";
+import { openSqlite } from "../../src/storage/storage.ts";
+import { PostgresCluster } from "../support/database.ts";
+import { killedService, secret } from "../support/killed-service.ts";
+import { postBooking } from "../support/lead-load.ts";
+import { ServiceProcess } from "../support/service-process.ts";
+import { mountSmallDisk } from "../support/small-disk.ts";
+import { WebhookServer } from "../support/webhook-server.ts";
+
+vi.setConfig({ testTimeout: 120_000 }); // real processes, started again and again on a busy machine
+
+test("kill -9 while leads come in: every acknowledged one is there once, and delivered", async () => {
+  const figures = await killedService({ submissions: 40, kills: 3, everyMs: 400 });
+  expect(figures).toMatchObject({ stored: 40, delivered: 40 });
+  expect(figures.kills).toBeGreaterThan(0);
+});
+
+describe("a full disk", () => {
+  const disk = mountSmallDisk(1_024);
+  if (disk === null) {
+    test.skip("SKIPPED, NOT PASSED: this process may not mount a small disk", () => {});
+    return;
+  }
+
+  test("is a clear refusal, never a false thank-you, and is over when there is room", async () => {
+    using small = disk;
+    {
+      await using service = await ServiceProcess.start({ ...environment, DATA_DIR: small.folder });
+      const origin = await service.origin();
+      let acknowledged = 0;
+      let status = 0;
+      for (let n = 0; n < 1_000; n += 1) {
+        status = await postBooking(origin, n, undefined, "x".repeat(2_000));
+        if (status !== 200) break;
+        acknowledged += 1;
+      }
+      expect(status).toBe(503);
+      expect(acknowledged).toBeGreaterThan(10);
+      expect((await fetch(`${origin}/how-it-works`)).status, "pages are served all the same").toBe(200);
+      small.enlarge(8_192);
+      expect(await postBooking(origin, 2_000)).toBe(200);
+      service.signal("SIGTERM");
+      await service.ended();
+      const storage = await openSqlite(small.folder);
+      const rows = await storage.db.selectFrom("lead").select("id").execute();
+      await storage.close();
+      expect(rows).toHaveLength(acknowledged + 1);
+    }
+  });
+});
+
+describe("a database that goes away", async () => {
+  const cluster = await PostgresCluster.start();
+  if (cluster === null) {
+    test.skip("SKIPPED, NOT PASSED: PostgreSQL is not installed on this machine", () => {});
+    return;
+  }
+
+  test("is a clear refusal while it lasts, and nothing is lost when it is back", async () => {
+    await using _stopped = cluster;
+    await using crm = new WebhookServer();
+    const hook = { LEAD_WEBHOOK_URL: await crm.listen(), LEAD_WEBHOOK_SECRET: secret };
+    const database = { DATABASE_URL: await cluster.database(), SIGNING_SECRET: secret };
+    await using service = await ServiceProcess.start({ ...environment, ...hook, ...database });
+    const origin = await service.origin();
+    crm.manner = "500";
+    expect(await postBooking(origin, 1)).toBe(200);
+    await expect.poll(() => crm.tries).toBeGreaterThan(0);
+    await cluster.kill();
+    expect(await postBooking(origin, 2)).toBe(503);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+    expect((await fetch(`${origin}/how-it-works`)).status).toBe(200);
+    crm.manner = "accept";
+    await cluster.resume();
+    await expect
+      .poll(() => postBooking(origin, 3, "6f1ad2f4-3333-4a6e-8c6b-000000000000"), { timeout: 10_000 })
+      .toBe(200);
+    await expect.poll(() => crm.timesById().size, { timeout: 30_000 }).toBe(2);
+    await pause(100);
+    expect(crm.accepted.map(({ body }) => body.lead.email).toSorted()).toEqual([
+      "visitor1@example.com",
+      "visitor3@example.com",
+    ]);
+  });
+});
+
+const environment = { PORT: "0", METRICS_PORT: "0", TRUSTED_PROXY: "127.0.0.1" };
