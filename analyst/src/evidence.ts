@@ -61,11 +61,19 @@ export function clauseAround({ sentences, text }: Ticket, stretch: Stretch, said
     if (from < anchor.from && joints.at(from + 1) === LINE) break;
     for (let to = anchor.to; to < words.length && to - from < MOST_WORDS; to++) {
       if (to > anchor.to && joints.at(to) === LINE) break;
-      const score = grade(words, joints, from, to) + WORTH_OF_COMPANION * companions(from, to);
+      const score =
+        grade(words, joints, from, to) + WORTH_OF_COMPANION * companions(from, to) - (isTorn(from, to) ? TORN : 0);
       if (score > best.score) best = { from, to, score };
     }
   }
   return { start: words[best.from]?.start ?? stretch.start, end: words[best.to]?.end ?? stretch.end };
+
+  /** Whether a bracket opens or ends outside. */
+  function isTorn(from: number, to: number): boolean {
+    const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
+    const clause = text.slice(start, end) + (text.charAt(end) === ")" ? ")" : "");
+    return clause.split("(").length !== clause.split(")").length;
+  }
 
   function companions(from: number, to: number): number {
     const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
@@ -78,6 +86,8 @@ export function clauseAround({ sentences, text }: Ticket, stretch: Stretch, said
 
 /** How much a further hit is worth beside a joint, by trial on the learning corpus' underlinings. */
 const WORTH_OF_COMPANION = 0.9;
+/** What a torn bracket costs. */
+const TORN = 2;
 const MOST_COMPANIONS = 4;
 
 function isCode(sentence: Sentence | undefined): boolean {

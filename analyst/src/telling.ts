@@ -68,15 +68,15 @@ const gradeOf = (severity: Severity): string => `${severity.charAt(0).toUpperCas
 const WEIGHT_OF_TELLING = 1.5;
 
 /** A telling is taken from a sentence that says at least this share of what the foremost says. */
-const SHARE_OF_FOREMOST = 0.3;
+const SHARE_OF_FOREMOST = 0.2;
 
 /** The first telling, in the order of its family, that fits one of the sentences which carry the finding. */
 function choose(fitting: readonly Fitting[], stretches: readonly Stretch[]): Fitting | undefined {
   const weights = weighSentences(stretches);
   const foremost = Math.max(...weights.values());
   const strong = fitting.filter(({ match }) => (weights.get(match.at) ?? 0) >= SHARE_OF_FOREMOST * foremost);
-  const [fallback] = fitting.toSorted((a, b) => (weights.get(b.match.at) ?? 0) - (weights.get(a.match.at) ?? 0));
-  return strong[0] ?? fallback;
+  const byPlace = fitting.toSorted((a, b) => (weights.get(b.match.at) ?? 0) - (weights.get(a.match.at) ?? 0));
+  return byPlace.find(({ telling }) => strong.length === 0 || telling === strong[0]?.telling);
 }
 
 interface Fitting {
@@ -139,7 +139,7 @@ function quotationOf(text: string, { start, end }: Evidence): string {
   const closing = count("(") > count(")") ? (/^["'`\]}]*\)/.exec(text.slice(end, end + 4))?.[0] ?? "") : "";
   const isOdd = count('"') % 2 === 1;
   const before = text.charAt(start - 1);
-  const opened = (isOdd && before === '"') || before === "/" ? before : "";
+  const opened = (isOdd && before === '"') || /[/?]/.test(before) ? before : "";
   const closed = isOdd && opened === "" && text.charAt(end) === '"' ? '"' : "";
   return `${opened}${clause}${closing}${closed}`.replace(/[`*]+/g, "").replace(/\s+/g, " ");
 }

@@ -145,6 +145,7 @@ export const authentication: Tellings = [
       "sign|signs|log|logs them|him|her|the|user in",
       "signed|logged in .. automatically|directly|straight|without|at once",
     ],
+    broad: true,
     cwe: 287,
     severity: "high",
     because: "the wrong match opens another person's account",

@@ -1,5 +1,5 @@
 import type { Family } from "../knowledge/threat.ts";
-import { audit, functionAccess, objectAccess } from "./access.ts";
+import { objectAccess } from "./access.ts";
 import { csrf, openRedirect, xss } from "./browser.ts";
 import { businessLogic, raceCondition } from "./business.ts";
 import { dataExposure, privacy } from "./data.ts";
@@ -13,6 +13,7 @@ import { inputValidation, resourceExhaustion } from "./load.ts";
 import { memorySafety, promptInjection } from "./machines.ts";
 import { misconfiguration } from "./platform.ts";
 import { federation, recovery } from "./recovery.ts";
+import { audit, functionAccess } from "./roles.ts";
 import { pathTraversal, ssrf } from "./server-input.ts";
 import type { Tellings } from "./wording.ts";
 

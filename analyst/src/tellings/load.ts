@@ -4,11 +4,11 @@ import type { Tellings } from "./wording.ts";
 export const inputValidation: Tellings = [
   {
     when: [
-      "assign|merge|merged|saves|save|saved|updates|writes|write|copyproperties|fill|bind|mapped|takes .. body|request|req|whole|all|every|object|keys|fields|everything|columns|params|entity|member",
+      "assign|merge|merged|saves|save|saved|updates|writes|write|copyproperties|fill|bind|mapped .. body|request|req|whole|all|every|object|keys|fields|everything|columns|params|entity|member",
       "body|request|whole|payload .. saved|merged|assigned|written|object|entity|model|as|update|copied|into",
       "guarded|fillable|permit|attr accessible",
       "mass assignment",
-      "all|any|every|unknown keys|fields|columns|properties",
+      "all|any|every|unknown keys|fields|properties",
       "no longer rejects",
       "one go",
     ],

@@ -209,7 +209,7 @@ export const federation: Tellings = [
     name: "The answer of the provider is not tied to the one who asked",
     description:
       "Somebody could have a victim finish a sign-in that somebody else began, and so join the wrong accounts. The ticket says “{quote}”; state, nonce and code verifier have to be made per sign-in and compared.",
-    test: { title: "Finish a sign-in in another browser and with old state and nonce", minutes: 60, kind: "manual" },
+    test: { title: "Finish a sign-in from another browser and with old state and nonce", minutes: 60, kind: "manual" },
   },
   {
     when: [

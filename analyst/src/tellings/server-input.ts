@@ -65,23 +65,6 @@ export const ssrf: Tellings = [
   },
   {
     when: [
-      "redirect|redirects|location|hops .. follow|follows|wherever|partner",
-      "follow|follows .. redirect|redirects|location|hops",
-    ],
-    cwe: 918,
-    severity: "high",
-    because: "the server can reach what the outside cannot",
-    name: "Redirects can lead the server to inner hosts",
-    description:
-      "Somebody could answer with a redirect to an internal address and have the server follow it. The ticket says “{quote}”; each hop has to be checked like the first address.",
-    test: {
-      title: "Answer with redirects to loopback, private and metadata addresses",
-      minutes: 45,
-      kind: "automated",
-    },
-  },
-  {
-    when: [
       "screenshot|pdf|render|browser|headless|html|page .. url|address|server|link",
       "pdf|screenshot .. of|from .. page|url|html|address",
     ],
@@ -146,6 +129,23 @@ export const ssrf: Tellings = [
         "Point the address at loopback, private ranges, metadata and a redirect to them",
       ],
       minutes: 60,
+      kind: "automated",
+    },
+  },
+  {
+    when: [
+      "redirect|redirects|location|hops .. follow|follows|wherever|partner",
+      "follow|follows .. redirect|redirects|location|hops",
+    ],
+    cwe: 918,
+    severity: "high",
+    because: "the server can reach what the outside cannot",
+    name: "Redirects can lead the server to inner hosts",
+    description:
+      "Somebody could answer with a redirect to an internal address and have the server follow it. The ticket says “{quote}”; each hop has to be checked like the first address.",
+    test: {
+      title: "Answer with redirects to loopback, private and metadata addresses",
+      minutes: 45,
       kind: "automated",
     },
   },

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { assess } from "../src/assess.ts";
+
+const FOLDER = "analyst/test/showcase";
+
+/** What a visitor reads. Confidence moves with each training and says nothing about wording. */
+function read(text: string): string {
+  const { vulnerabilities, questions, notes = [], testable, insufficient } = assess(text);
+  const verdict = testable ? "Testable" : insufficient ? "Too little is said" : "No potential vulnerabilities";
+  const findings = vulnerabilities.map(({ name, severity, cwe, asvs, description, evidence, microTest }) => [
+    `## ${name}`,
+    `${severity}, ${cwe}, ASVS ${asvs?.chapter}`,
+    description,
+    ...evidence.map(({ start, end }) => `> ${text.slice(start, end)}`),
+    `Test: ${microTest.title} (${microTest.minutes} minutes, ${microTest.kind})`,
+  ]);
+  return `${[[`# ${verdict}`], notes, questions, ...findings]
+    .map((part) => part.join("\n"))
+    .filter(Boolean)
+    .join("\n\n")}\n`;
+}
+
+const own = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".txt"))
+  .map((name) => ({ id: name.replace(/\.txt$/, ""), text: readFileSync(`${FOLDER}/${name}`, "utf8").trim() }));
+const shown: Record<string, { ticket: string }> = parse(readFileSync("content/samples.yaml", "utf8"));
+const samples = Object.entries(shown).map(([id, { ticket }]) => ({ id: `sample-${id}`, text: ticket }));
+
+// A change of wording shows here word for word. Read it as a hostile tester would, then accept it with
+// `npx vitest run --project node analyst/test/showcase.test.ts -u`.
+describe("what visitors read", () => {
+  test.each([...own, ...samples])("$id", async ({ id, text }) => {
+    await expect(read(text)).toMatchFileSnapshot(`showcase/${id}.expected.md`);
+  });
+});
+
+test("the home page shows what the engine makes of its ticket (else: node tools/hero-ticket.ts)", () => {
+  const { text }: { text: string } = parse(readFileSync("content/hero-ticket.yaml", "utf8"));
+  const shown: unknown = JSON.parse(readFileSync("content/hero-ticket.judgement.json", "utf8"));
+  expect(assess(text.trim())).toEqual(shown);
+});
+
+describe("wording over the learning corpora", () => {
+  const texts = readdirSync("analyst/corpus")
+    .filter((name) => /^learn.*\.jsonl$/.test(name))
+    .flatMap((name) => readFileSync(`analyst/corpus/${name}`, "utf8").trim().split("\n"))
+    .filter((_, index) => index % 5 === 0)
+    .map((line): string => JSON.parse(line).text);
+  const findings = texts.flatMap((text) => assess(text).vulnerabilities.map((finding) => ({ text, finding })));
+
+  test("is grammatical where words of the ticket were filled in", { timeout: 60_000 }, () => {
+    expect(findings.length).toBeGreaterThan(150);
+    for (const { finding } of findings) {
+      const own = [finding.name, finding.description.replace(/“.*”/, "“…”"), finding.microTest.title].join("\n");
+      expect(own).not.toMatch(
+        /\b(\w+) \1\b|\b[Aa] [aeio]\w|\ban [bcdfgjklmnpqrstvwxz]|\{(?:an )?(?:objects?|actor|quote|endpoint|parameter|figure)\}|[`*] |undefined|\bi can\b/,
+      );
+      expect(own).not.toMatch(/ {2}|\s[,;]|\s\.(?!\.)|\.\.(?!\/)/);
+    }
+  });
+
+  test("quotes the ticket as it is written", { timeout: 60_000 }, () => {
+    const plain = (text: string): string => text.replace(/[`*]+/g, "").replace(/\s+/g, " ");
+    for (const { text, finding } of findings) {
+      const quote = /The ticket says “(.*)”/.exec(finding.description)?.[1] ?? "";
+      expect(plain(text)).toContain(quote);
+      expect(quote.length).toBeGreaterThan(2);
+    }
+  });
+});
