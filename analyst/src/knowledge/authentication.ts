@@ -5,9 +5,6 @@ export const authentication = [
   defineThreat({
     id: "sign-in-changed",
     family: "authentication",
-    cwe: 287,
-    severity: "high",
-    because: "a flaw in signing in opens every account",
     when: {
       sure: [
         "change|changed|changing|edit|editable|new .. email|mail|phone|login|sign in address|name|number & confirm|link|login|sign|verify|account|password",
@@ -86,17 +83,10 @@ export const authentication = [
         "account creation|creating",
       ],
     },
-    name: "Signing in without the intended proof",
-    description:
-      "The change touches how a person or system proves who it is ({quote}). A step that can be skipped, answered from the client or reached by an older route lets somebody into another account. Each route into the account has to ask for the same proof.",
-    test: { title: "Try to sign in skipping, repeating and reordering the steps", minutes: 90, kind: "manual" },
   }),
   defineThreat({
     id: "function-without-authentication",
     family: "authentication",
-    cwe: 306,
-    severity: "high",
-    because: "nobody has to sign in to use it",
     when: {
       sure: [
         "<endpoint> & <anonymous>",
@@ -108,9 +98,5 @@ export const authentication = [
       hint: ["public|open|unauthenticated endpoint|api|route"],
     },
     unless: ["no longer|not anymore <anonymous>"],
-    name: "No sign-in stands before {object}",
-    description:
-      "The ticket lets somebody use this without an account ({quote}). What {endpoint} returns or changes must be safe in the hands of a stranger and of a script that calls it all night.",
-    test: { title: "Call {endpoint} without credentials and with expired ones", minutes: 45, kind: "automated" },
   }),
 ];

@@ -5,9 +5,6 @@ export const browser = [
   defineThreat({
     id: "user-text-as-page",
     family: "xss",
-    cwe: 79,
-    severity: "high",
-    because: "the script runs as whoever looks",
     when: {
       sure: [
         "reply|answer|text|body|summary as html",
@@ -70,21 +67,10 @@ export const browser = [
         "iframe",
       ],
     },
-    name: "Markup or script in {object} runs for its readers",
-    description:
-      "Text that one person writes is shown to others ({quote}). Unless it is escaped, or cleaned by a list of what is allowed, markup or a script in {object} runs in the browser of whoever looks at it.",
-    test: {
-      title: "Store markup, event handlers and script links and view them as another role",
-      minutes: 60,
-      kind: "manual",
-    },
   }),
   defineThreat({
     id: "request-from-another-site",
     family: "csrf",
-    cwe: 352,
-    severity: "medium",
-    because: "a visit to another site acts in the victim's name",
     when: {
       sure: [
         "button|buttons|link|links .. in .. mail|email|mails|emails|message .. approve|confirm|cancel|accept|reject|pay|delete|done|vote|reply|rate",
@@ -119,17 +105,10 @@ export const browser = [
       ],
       hint: ["mail|email", "origin", "samesite", "cookie"],
     },
-    name: "Action triggered from another site",
-    description:
-      "The action can be started by a link or a foreign page while the browser is signed in ({quote}). It needs a token or an origin check on the server, and must not run on a plain GET that a mail scanner follows.",
-    test: { title: "Trigger the action from a foreign page and by plain GET", minutes: 45, kind: "manual" },
   }),
   defineThreat({
     id: "destination-from-the-address",
     family: "open-redirect",
-    cwe: 601,
-    severity: "medium",
-    because: "a trusted address sends visitors to a forged page",
     when: {
       sure: [
         "<return-parameter>",
@@ -167,13 +146,5 @@ export const browser = [
       hint: ["deep", "after <login>", "app link|links|scheme", "url", "redirect", "link target"],
     },
     unless: ["301|permanent redirect|redirects", "www redirect", "redirect .. old|legacy|trailing"],
-    name: "Visitors sent on to an address of the attacker's choice",
-    description:
-      "The place a visitor goes next comes from the request or from other people's input ({quote}). An address outside the site, or one with another scheme, turns the site's own link into a lure.",
-    test: {
-      title: "Pass foreign hosts, schemes and double slashes as the destination",
-      minutes: 45,
-      kind: "automated",
-    },
   }),
 ];

@@ -5,9 +5,6 @@ export const business = [
   defineThreat({
     id: "rule-of-trade-bent",
     family: "business-logic",
-    cwe: 840,
-    severity: "high",
-    because: "it costs money or goods directly",
     when: {
       sure: [
         "combine|combined|combinable|together|on top & <money>",
@@ -89,17 +86,10 @@ export const business = [
         "subscription|plan",
       ],
     },
-    name: "Rules for {object} bent by unusual input or order",
-    description:
-      "The change touches value, quantity or the order of steps ({quote}). Repeating, combining, cancelling half-way or sending figures from the client must not leave {actor} with more than was paid for or allowed.",
-    test: { title: "Repeat, combine, reverse and fake the figures around {object}", minutes: 90, kind: "manual" },
   }),
   defineThreat({
     id: "two-at-once",
     family: "race-condition",
-    cwe: 362,
-    severity: "medium",
-    because: "two requests at once both pass a check meant for one",
     when: {
       sure: [
         "first|last|remaining|limited .. seat|seats|place|places|ticket|tickets|slot|slots|item|items|stock|room|rooms",
@@ -150,17 +140,10 @@ export const business = [
       ],
       hint: ["queue", "stock|seats|balance", "parallel|concurrent"],
     },
-    name: "Two requests at once pass a check meant for one",
-    description:
-      "A rule holds only if things happen one after the other ({quote}). Sent in parallel or retried, both requests can read the state before either changes it, so something is spent, booked or created twice.",
-    test: { title: "Send the same request twenty times at once and count the effects", minutes: 60, kind: "automated" },
   }),
   defineThreat({
     id: "work-without-limit",
     family: "resource-exhaustion",
-    cwe: 770,
-    severity: "medium",
-    because: "one caller can slow or stop the service, or run up its bill",
     when: {
       sure: [
         "made|computed|rendered|generated|resized|created|converted on the fly|demand|request",
@@ -237,17 +220,10 @@ export const business = [
         "<export>",
       ],
     },
-    name: "One caller can make the service do unbounded work",
-    description:
-      "The amount of work follows what the caller sends or asks for ({quote}). Without an upper bound on size, count, time and frequency, a single account can exhaust memory, workers or a paid quota.",
-    test: { title: "Raise size, count and frequency until something refuses", minutes: 60, kind: "automated" },
   }),
   defineThreat({
     id: "values-taken-as-they-come",
     family: "input-validation",
-    cwe: 20,
-    severity: "medium",
-    because: "values nobody expected reach code that trusts them",
     when: {
       sure: [
         "<customer|partner>|client|api|browser|body .. set|sets|send|sends|write|writes .. any field|fields|column|columns|key|property|attribute",
@@ -308,9 +284,5 @@ export const business = [
         "parameter|param|params",
       ],
     },
-    name: "Unexpected values accepted for {object}",
-    description:
-      "The server takes new values from outside ({quote}). Range, length, type and the list of fields a caller may set have to be enforced there; otherwise a request can set what the form never offers.",
-    test: { title: "Send extra fields, wrong types and edge values to {endpoint}", minutes: 60, kind: "automated" },
   }),
 ];

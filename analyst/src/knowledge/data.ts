@@ -5,9 +5,6 @@ export const data = [
   defineThreat({
     id: "more-data-than-needed",
     family: "data-exposure",
-    cwe: 200,
-    severity: "high",
-    because: "personal or confidential data leaves the circle that needs it",
     when: {
       sure: [
         "<personal> .. to|for .. <customer|staff|partner|everyone|anonymous>",
@@ -104,17 +101,10 @@ export const data = [
         "<endpoint> & <view>",
       ],
     },
-    name: "More of {object} leaves than anybody needs",
-    description:
-      "The change shows, sends or keeps {object} somewhere new ({quote}). Fields that nobody needs there, copies in logs and caches, and readers without a reason to see them are how such data gets out.",
-    test: { title: "Compare what each role receives, caches and logs with what it needs", minutes: 60, kind: "manual" },
   }),
   defineThreat({
     id: "use-beyond-consent",
     family: "privacy",
-    cwe: 359,
-    severity: "medium",
-    because: "personal data is used or kept beyond what people agreed to",
     when: {
       sure: [
         "share|send|sell|pass|give|sync|transfer|upload .. <personal|customer|record> .. partner|partners|advertiser|advertisers|vendor|agency|marketing|third|analytics",
@@ -184,21 +174,10 @@ export const data = [
         "<personal> & <store>",
       ],
     },
-    name: "Personal data used or kept beyond what people agreed to",
-    description:
-      "The ticket collects, passes on, keeps or deletes personal data ({quote}). What was refused must really not happen, what was deleted must be gone everywhere, and nothing may be kept longer or shared more widely than people were told.",
-    test: {
-      title: "Refuse, withdraw and delete, then look for what is still sent or kept",
-      minutes: 60,
-      kind: "manual",
-    },
   }),
   defineThreat({
     id: "deeds-without-trace",
     family: "audit",
-    cwe: 778,
-    severity: "medium",
-    because: "misuse cannot be found or proved afterwards",
     when: {
       sure: [
         "act|acts|acting|work|login|logged|browse|view|see|shop|sign|signed .. as a|the|another|any|given|chosen|that customer|user|member|person|patient|student|colleague|tenant",
@@ -241,9 +220,5 @@ export const data = [
       ],
       hint: ["history", "log|logs|logged", "trail", "trace", "history"],
     },
-    name: "Actions missing from or editable in the audit trail",
-    description:
-      "The trail of who did what is concerned ({quote}). It must name the real actor, cover every door to the action, and be out of reach of the people it records.",
-    test: { title: "Perform each action by every door and compare with the trail", minutes: 45, kind: "manual" },
   }),
 ];

@@ -5,9 +5,6 @@ export const functionAccess = [
   defineThreat({
     id: "role-or-permission-change",
     family: "function-access",
-    cwe: 269,
-    severity: "high",
-    because: "a wrong grant gives a whole role new powers",
     when: {
       sure: [
         "visible|available|only for|to <admin>|organizers|owners|organizer",
@@ -73,17 +70,10 @@ export const functionAccess = [
         "hide|hidden|disabled|invisible .. for|unless|if & button|menu|link|tab",
       ],
     },
-    name: "{actor} may do more than the role allows",
-    description:
-      "The ticket changes who may do what ({quote}). If only the page hides the action, or the server checks a broader role than meant, {actor} can call it directly. Every door to the action has to ask for the same permission.",
-    test: { title: "Call the changed actions with each role below the one required", minutes: 60, kind: "manual" },
   }),
   defineThreat({
     id: "administrative-function",
     family: "function-access",
-    cwe: 862,
-    severity: "high",
-    because: "administrative functions act on everybody",
     when: {
       sure: [
         "cron|maintenance|purge|reset|seed|debug|test|setup|install|migration route|endpoint|url|page|script & public|http|open|call|called|url|without|web",
@@ -118,14 +108,6 @@ export const functionAccess = [
         "all|every .. <customer> & <modify|delete>",
         "<introduce> .. endpoint|route|mutation",
       ],
-    },
-    name: "Administrative action callable without the role",
-    description:
-      "The change adds or opens an action meant for few ({quote}). A request sent directly to {endpoint} by an ordinary account must be refused by the server, not only hidden in the interface.",
-    test: {
-      title: "Replay the administrative request as an ordinary user and signed out",
-      minutes: 45,
-      kind: "automated",
     },
   }),
 ];

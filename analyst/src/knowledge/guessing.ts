@@ -5,9 +5,6 @@ export const guessing = [
   defineThreat({
     id: "guessing-without-limit",
     family: "brute-force",
-    cwe: 307,
-    severity: "high",
-    because: "short codes fall to a script within hours",
     when: {
       sure: [
         "<drop> captcha|recaptcha|hcaptcha|lockout|lock",
@@ -45,17 +42,10 @@ export const guessing = [
       hint: ["code|codes", "attempt|attempts|tries|guess", "digit|digits", "pin", "<ratelimit>"],
     },
     unless: [],
-    name: "Codes or passwords open to guessing",
-    description:
-      "The change lets a caller try a secret ({quote}). Without a limit bound to the account as well as the address, and one that a fresh code or a parallel request does not reset, a script gets through the possibilities.",
-    test: { title: "Guess in parallel, from several addresses, and across resends", minutes: 60, kind: "automated" },
   }),
   defineThreat({
     id: "answers-tell-who-exists",
     family: "enumeration",
-    cwe: 203,
-    severity: "medium",
-    because: "it tells who has an account and prepares other attacks",
     when: {
       sure: [
         "address|email|user|account|number|name is unknown|known & say|show|tell|answer|error|message",
@@ -107,9 +97,5 @@ export const guessing = [
         "404 .. 403",
       ],
     },
-    name: "Answers reveal who has an account",
-    description:
-      "The answer differs by whether something exists ({quote}). A script can walk a list of addresses, names or numbers and keep the ones that are known; wording, status and time all have to be alike.",
-    test: { title: "Compare wording, status and timing for known and unknown entries", minutes: 45, kind: "automated" },
   }),
 ];

@@ -5,9 +5,6 @@ export const injection = [
   defineThreat({
     id: "input-in-a-query",
     family: "sql-injection",
-    cwe: 89,
-    severity: "high",
-    because: "the whole database answers to the query",
     when: {
       sure: [
         "free|full text search & sql|query|like|database|index|join|customer",
@@ -61,21 +58,10 @@ export const injection = [
         "import .. into .. database|table",
       ],
     },
-    name: "Search, filter or sort input reaching the query",
-    description:
-      "What a caller types becomes part of a query ({quote}). Values have to be bound, and names of columns, directions and operators taken from a fixed list; otherwise a crafted value reads {object} it should not.",
-    test: {
-      title: "Send quotes, operators and column names through every filter and sort",
-      minutes: 60,
-      kind: "automated",
-    },
   }),
   defineThreat({
     id: "input-executed",
     family: "code-injection",
-    cwe: 94,
-    severity: "high",
-    because: "injected code runs with the server's rights",
     when: {
       sure: [
         "run|runs|render|rendered|renders|goes|put .. through|with|by|in .. jinja|liquid|handlebars|twig|mustache|template engine",
@@ -137,21 +123,10 @@ export const injection = [
         "placeholder|placeholders",
       ],
     },
-    name: "Text from users executed as code or template",
-    description:
-      "Something that people type is evaluated or handed to a program ({quote}). A value written as an expression, placeholder or option could run on the server or read its secrets.",
-    test: {
-      title: "Place expressions, options and shell characters in each value that is evaluated",
-      minutes: 90,
-      kind: "manual",
-    },
   }),
   defineThreat({
     id: "formula-in-export",
     family: "code-injection",
-    cwe: 1236,
-    severity: "medium",
-    because: "the formula runs on the computer of whoever opens the file",
     when: {
       likely: [
         "<export> .. <spreadsheet>",
@@ -161,9 +136,5 @@ export const injection = [
       ],
     },
     unless: ["import|upload .. <spreadsheet>"],
-    name: "Formulas smuggled into the exported sheet",
-    description:
-      "The export puts text that people typed into a spreadsheet ({quote}). A value that begins with =, +, - or @ is run by the program of whoever opens the file.",
-    test: { title: "Export values that begin with =, +, - and @", minutes: 45, kind: "manual" },
   }),
 ];

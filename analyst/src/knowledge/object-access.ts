@@ -5,9 +5,6 @@ export const objectAccess = [
   defineThreat({
     id: "wide-reach-over-records",
     family: "object-access",
-    cwe: 639,
-    severity: "high",
-    because: "one account reaches other people's records",
     when: {
       sure: [
         "per tenant|organization|workspace|customer|shop",
@@ -59,17 +56,10 @@ export const objectAccess = [
         "<customer> .. own|assigned <record>",
       ],
     },
-    name: "{actor} may reach {object} beyond their own",
-    description:
-      "The ticket lets {actor} reach {object} ({quote}). Unless the server compares the owner or tenant of each record with the caller, one account can read or change what belongs to others. The ticket does not say where that boundary is checked.",
-    test: { title: "Request {object} of a second account and tenant as {actor}", minutes: 60, kind: "manual" },
   }),
   defineThreat({
     id: "record-by-key",
     family: "object-access",
-    cwe: 639,
-    severity: "high",
-    because: "the caller can change the key",
     when: {
       sure: [
         "id|ids|number|key|uuid from|in the? path|url|address|query|body|request|link",
@@ -111,17 +101,10 @@ export const objectAccess = [
         "<introduce> .. endpoint|api|route & <record|personal>",
       ],
     },
-    name: "Another account's {object} by changing the key",
-    description:
-      "{endpoint} picks {object} by a key that the caller sends ({quote}). A signed-in user could send the key of a record that belongs to somebody else. The check has to tie the record to the caller, on every verb.",
-    test: { title: "Swap keys between two accounts on {endpoint}", minutes: 60, kind: "automated" },
   }),
   defineThreat({
     id: "sharing-beyond-the-owner",
     family: "object-access",
-    cwe: 639,
-    severity: "high",
-    because: "whoever holds or guesses a link sees the record",
     when: {
       sure: [
         "share|shared|sharing|public|guest|private|unlisted|view|viewing link & <record|file|anonymous>",
@@ -140,14 +123,6 @@ export const objectAccess = [
         "collaborator|collaborators|co owner|guest|guests .. access|view|edit|invite",
       ],
       hint: ["signed url|link", "presigned", "share|shared|sharing .. with"],
-    },
-    name: "Shared {object} open to more people than meant",
-    description:
-      "The ticket hands {object} to people outside the owning account ({quote}). A link or share that is guessed, passed on or never withdrawn keeps opening it, and neighbouring records may come with it.",
-    test: {
-      title: "Open shared {object} as a stranger, after withdrawal, and with a neighbour's key",
-      minutes: 60,
-      kind: "manual",
     },
   }),
 ];

@@ -5,9 +5,6 @@ export const platform = [
   defineThreat({
     id: "platform-opened",
     family: "misconfiguration",
-    cwe: 16,
-    severity: "high",
-    because: "a setting opens the service without a line of code",
     when: {
       sure: [
         "loadbalancer|nodeport",
@@ -100,17 +97,10 @@ export const platform = [
         "iframe",
       ],
     },
-    name: "Setting opens the service wider than needed",
-    description:
-      "A setting decides who may reach or embed the service ({quote}). Wildcards, public addresses, debug doors and generous roles tend to outlive the reason they were set for.",
-    test: { title: "Probe the changed setting from outside and from a foreign origin", minutes: 45, kind: "automated" },
   }),
   defineThreat({
     id: "foreign-code-trusted",
     family: "supply-chain",
-    cwe: 829,
-    severity: "high",
-    because: "foreign code runs with the service's rights",
     when: {
       sure: [
         "script|tag|widget|pixel|snippet|library|sdk .. from .. vendor|partner|provider|third|agency|marketing|cdn|external|their",
@@ -191,17 +181,10 @@ export const platform = [
       ],
     },
     unless: ["dev dependencies|dependency", "devdependencies", "deps dev", "dev deps", "build deps"],
-    name: "Foreign code or build step trusted without check",
-    description:
-      "Code from elsewhere becomes part of the page, the build or the product ({quote}). If its version can move, its content is not checked or its job holds more rights than it needs, whoever controls it controls this service.",
-    test: { title: "Check pinning, integrity and rights of what is loaded or run", minutes: 45, kind: "automated" },
   }),
   defineThreat({
     id: "message-taken-as-genuine",
     family: "message-authenticity",
-    cwe: 345,
-    severity: "high",
-    because: "a forged message is acted upon as if it were real",
     when: {
       sure: [
         "provider|partner|supplier|carrier|bank|vendor|shop|platform|gateway .. sends|posts|calls|pushes|notifies|reports",
@@ -263,17 +246,10 @@ export const platform = [
         "event|events",
       ],
     },
-    name: "Forged message accepted as genuine",
-    description:
-      "The service acts on messages that arrive from outside ({quote}). Without a verified signature or origin, a fresh timestamp and a check that it was not seen before, anybody who finds the door can send one.",
-    test: { title: "Send forged, altered and repeated messages to {endpoint}", minutes: 60, kind: "automated" },
   }),
   defineThreat({
     id: "model-takes-orders-from-text",
     family: "prompt-injection",
-    cwe: 1427,
-    severity: "high",
-    because: "text from others steers what the model says or does",
     when: {
       sure: [
         "<llm> .. reads|read|gets|sees|summarize|writes|drafts|answers|answer|classify|translate|extract|decides|search|calls|suggest|score|scores|rates|screen",
@@ -312,21 +288,10 @@ export const platform = [
       ],
       hint: ["assistant", "model", "bot", "prompt", "ai"],
     },
-    name: "Text in {object} steers the model",
-    description:
-      "A model reads text that others can write ({quote}). Instructions hidden in {object} can make it reveal other data, call its tools or produce output that the page then trusts.",
-    test: {
-      title: "Plant instructions in what the model reads and watch its output and tools",
-      minutes: 90,
-      kind: "manual",
-    },
   }),
   defineThreat({
     id: "native-memory",
     family: "memory-safety",
-    cwe: 787,
-    severity: "high",
-    because: "corrupted memory can mean code execution",
     when: {
       sure: [
         "fixed|static|stack size? buffer|array",
@@ -382,9 +347,5 @@ export const platform = [
       ],
       hint: ["length", "bytes|byte", "pointer|pointers", "parser|decoder", "overflow", "buffer", "bytes"],
     },
-    name: "Crafted input corrupting memory",
-    description:
-      "Native code handles lengths, buffers or lifetimes of data from outside ({quote}). One unchecked length or stale pointer lets crafted input read or write beyond what belongs to it.",
-    test: { title: "Fuzz the changed parser with a memory checker for an hour", minutes: 90, kind: "automated" },
   }),
 ];

@@ -5,9 +5,6 @@ export const recovery = [
   defineThreat({
     id: "link-that-opens-an-account",
     family: "recovery",
-    cwe: 640,
-    severity: "high",
-    because: "whoever holds the link owns the account",
     when: {
       sure: [
         "opens|open|uses|use|clicks .. link|it .. signs|joins|join|is in",
@@ -43,14 +40,6 @@ export const recovery = [
         "invite",
         "verify|verified|confirm .. email|address|phone",
       ],
-    },
-    name: "Recovery or invitation link usable by somebody else",
-    description:
-      "The change concerns a link or code that opens an account ({quote}). If it can be used twice, outlives its purpose, is bound to no address or is built from a host the caller sends, somebody else can take the account over.",
-    test: {
-      title: "Reuse, forward and outlive the link, and request it for a second account",
-      minutes: 60,
-      kind: "manual",
     },
   }),
 ];

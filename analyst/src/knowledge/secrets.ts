@@ -5,9 +5,6 @@ export const secrets = [
   defineThreat({
     id: "weak-or-predictable-cryptography",
     family: "cryptography",
-    cwe: 327,
-    severity: "high",
-    because: "what the cipher or the token protects can be read or forged",
     when: {
       sure: [
         "own|home made|homegrown|custom|simple encryption|cipher|hash|hashing|obfuscation|xor",
@@ -65,17 +62,10 @@ export const secrets = [
         "uuid",
       ],
     },
-    name: "Protection resting on weak or guessable values",
-    description:
-      "The change relies on a hash, cipher, signature or generated value ({quote}). Its strength decides whether what it protects can be read, forged or guessed: algorithm, key, salt, length and source of randomness.",
-    test: { title: "Collect values, check algorithm and entropy, and try to forge one", minutes: 60, kind: "manual" },
   }),
   defineThreat({
     id: "secret-within-reach",
     family: "secrets",
-    cwe: 522,
-    severity: "high",
-    because: "whoever finds the secret is the service",
     when: {
       sure: [
         "key|token|password|secret|credentials .. in|into|to|with .. app|repo|code|bundle|javascript|page|frontend|config|yaml|compose|image|dockerfile|wiki|readme|chat|mail|email|url|log|spreadsheet|plist|manifest|gradle|env",
@@ -125,17 +115,10 @@ export const secrets = [
         "<secret> & <store|send|view|introduce>",
       ],
     },
-    name: "Credentials kept or shown where others can read them",
-    description:
-      "The ticket places, shows or passes on a secret ({quote}). In code, a bundle, a log, a build image or an answer it can be read by people who should not have it, and often cannot be changed quickly.",
-    test: { title: "Search bundle, logs, images and answers for the secret", minutes: 45, kind: "automated" },
   }),
   defineThreat({
     id: "unprotected-wire",
     family: "transport",
-    cwe: 295,
-    severity: "high",
-    because: "whoever sits between can read and change the traffic",
     when: {
       sure: [
         "http & device|devices|sensor|firmware|update|updates|download|gateway|reading|readings|meter",
@@ -193,9 +176,5 @@ export const secrets = [
         "certificate",
       ],
     },
-    name: "Connection trusted without checking the other side",
-    description:
-      "The change concerns how a connection is protected ({quote}). Without encryption, or without checking certificate and host name, somebody on the way can read and alter what is sent.",
-    test: { title: "Offer a foreign certificate and watch the traffic", minutes: 45, kind: "automated" },
   }),
 ];

@@ -5,9 +5,6 @@ export const serverInput = [
   defineThreat({
     id: "server-fetches-given-address",
     family: "ssrf",
-    cwe: 918,
-    severity: "high",
-    because: "the server reaches networks the caller cannot",
     when: {
       sure: [
         "import .. from .. <url>",
@@ -80,17 +77,10 @@ export const serverInput = [
       ],
     },
     unless: [],
-    name: "Server fetches an address that others choose",
-    description:
-      "The server contacts an address that comes from outside ({quote}). Pointed at an internal host, the cloud's metadata service or another port, it reads or triggers what the caller could not reach; redirects and DNS answers count too.",
-    test: { title: "Point the address at internal hosts, metadata and redirects", minutes: 60, kind: "manual" },
   }),
   defineThreat({
     id: "path-from-input",
     family: "path-traversal",
-    cwe: 22,
-    severity: "high",
-    because: "files of the server become readable or writable",
     when: {
       sure: [
         "file|files|template|log|document|report|image|font|language .. chosen|picked|selected|given|named .. name|by|in|from|via",
@@ -135,17 +125,10 @@ export const serverInput = [
       ],
       hint: ["path|paths", "filename|filenames", "folder|directory", "archive|zip", "file|files", "folder|directory"],
     },
-    name: "Files outside the intended folder reachable",
-    description:
-      "A name or path from outside decides which file is read or written ({quote}). With ../, an absolute path, a link or an archive entry of that kind it can leave its folder.",
-    test: { title: "Send ../, absolute and encoded names for {object}", minutes: 45, kind: "automated" },
   }),
   defineThreat({
     id: "files-from-users",
     family: "file-upload",
-    cwe: 434,
-    severity: "high",
-    because: "stored files can carry code, markup or malware",
     when: {
       sure: [
         "attachment|attachments|file|files .. any type|kind|format",
@@ -201,17 +184,10 @@ export const serverInput = [
         "import .. file",
       ],
     },
-    name: "Uploaded {object} accepted beyond what is meant",
-    description:
-      "People hand in files ({quote}). Type, size and content have to be checked on the server by what the file is, not by its name, and it has to be served so that it neither runs nor opens as a page.",
-    test: { title: "Upload renamed, oversized, malformed and active files", minutes: 60, kind: "manual" },
   }),
   defineThreat({
     id: "untrusted-document-parsed",
     family: "deserialisation",
-    cwe: 502,
-    severity: "high",
-    because: "a crafted document can run code or read files",
     when: {
       sure: [
         "load|loads|loaded|read|restore|restores|open|opens .. saved|save|session|state|project|backup|cached|cookie object|objects|game|games|state|file|files",
@@ -250,9 +226,5 @@ export const serverInput = [
       ],
       hint: ["xml|yaml", "parser|parse", "import|imports", "merge", "json", "object|objects", "<structured> & <parse>"],
     },
-    name: "Crafted document reaching the parser",
-    description:
-      "The change reads structured data from outside ({quote}). Entities, type markers, merge keys or object graphs in it can make the parser read files, call out or build objects it should not.",
-    test: { title: "Feed entities, type markers and __proto__ keys to the parser", minutes: 60, kind: "automated" },
   }),
 ];

@@ -5,9 +5,6 @@ export const session = [
   defineThreat({
     id: "session-outlives-its-reason",
     family: "session",
-    cwe: 613,
-    severity: "medium",
-    because: "a stolen or forgotten session stays usable",
     when: {
       sure: [
         "last used",
@@ -59,9 +56,5 @@ export const session = [
         "<session>",
       ],
     },
-    name: "Session still works after it should have ended",
-    description:
-      "The ticket changes how long or where a session lives ({quote}). After sign-out, a password change, a lost device or a withdrawn right, the old session or token must stop working on the server, not only disappear from the page.",
-    test: { title: "Replay old sessions after sign-out, password change and expiry", minutes: 60, kind: "manual" },
   }),
 ];

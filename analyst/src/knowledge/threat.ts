@@ -1,6 +1,3 @@
-import type { MicroTest, Severity } from "@house/contract/preview";
-import type { Cwe } from "./catalogue.ts";
-
 /** Findings of one family share a cause, so a ticket gets at most one of each. */
 export type Family =
   | "object-access"
@@ -49,36 +46,18 @@ export interface Signals {
   readonly hint?: readonly string[];
 }
 
-/**
- * A sentence of a finding. `{actor}`, `{object}` and `{endpoint}` become the ticket's own words,
- * `{quote}` the strongest evidence in quotation marks.
- */
-export type Wording = string;
-
-/** One way in which a change can go wrong, as a tester would look for it. */
+/** One way in which a change can go wrong, as a tester would look for it. How it is told is in `src/tellings/`. */
 export interface Threat {
   /** Unique, kebab-case. */
   readonly id: string;
   readonly family: Family;
-  readonly cwe: Cwe;
-  readonly severity: Severity;
-  /** Why this severity, one clause. */
-  readonly because: string;
   readonly when: Signals;
   /** Any of these in the ticket silences the threat. */
   readonly unless?: readonly string[];
-  readonly name: Wording;
-  readonly description: Wording;
-  /** What a tester does, how long (45 to 120 minutes) and by what means. */
-  readonly test: { readonly title: Wording; readonly minutes: number; readonly kind: MicroTest["kind"] };
 }
 
-/** States a threat. Throws when the test's time is outside 45 to 120 minutes or nothing would raise it. */
+/** States a threat. Throws when nothing would raise it. */
 export function defineThreat(threat: Threat): Threat {
-  const { minutes } = threat.test;
-  if (minutes < 45 || minutes > 120) {
-    throw new Error(`Threat ${threat.id}: a micro test takes 45 to 120 minutes, not ${minutes}.`);
-  }
   if (Object.values(threat.when).every((phrases) => phrases.length === 0)) {
     throw new Error(`Threat ${threat.id} has no signals.`);
   }
