@@ -111,8 +111,6 @@ function Category({ category }: { category: ConsentCategory }) {
           defaultChecked={isEssential}
           disabled={isEssential}
           aria-describedby={`${id}-purpose`}
-          // What a visitor had ticked on an earlier visit is for the store to say, not for the browser's memory of forms.
-          autoComplete="off"
         />
       </div>
       <p id={`${id}-purpose`}>{purpose}</p>

@@ -22,8 +22,7 @@ export function proseOf({ id, rendered }: Rendered): string {
       scrollable,
       (table) => `<div class="prose-table" role="region" aria-label="Table" tabindex="0">${table}</div>`,
     )
-    .replaceAll("<pre>", '<pre tabindex="0">')
-    .replaceAll("<pre ", '<pre tabindex="0" ');
+    .replace(/<pre(?=[ >])/g, '<pre tabindex="0"');
 }
 
 export interface Contents {

@@ -9,6 +9,7 @@ z.config({ customError: inAuthorsTerms });
 const placeholders = {
   "{brand}": brand.name,
   "{legalName}": brand.legalName,
+  "{tagline}": brand.tagline,
   "{supportEmail}": brand.supportEmail,
 } as const;
 

@@ -2,8 +2,12 @@ import { brand } from "@house/brand";
 import { keptOfALead } from "@house/contract/lead-consent";
 import { leadRetentionMonths } from "@house/contract/limits";
 import type { ReactNode } from "react";
+import { categoryWords } from "../consent/categories.ts";
 import type { PrivacyNotice } from "../content/privacy-notice.ts";
-import { keptInBrowser } from "./kept-in-browser.ts";
+import type { Kept } from "../third-parties/declaration.ts";
+import { enabledVendors } from "../third-parties/declarations.ts";
+import { essentialKept } from "../third-parties/essential.ts";
+import { OutsideLink } from "../ui/OutsideLink.tsx";
 
 type Shown = NonNullable<PrivacyNotice["sections"][number]["shows"]>;
 
@@ -80,16 +84,37 @@ function Forms() {
 }
 
 function Browser() {
-  return (
-    <Rows
-      head={["Key", "What for", "How long"]}
-      rows={keptInBrowser.map(({ key, purpose, lifetime }) => [<code key={key}>{key}</code>, purpose, lifetime])}
-    />
-  );
+  return <KeptRows kept={essentialKept} />;
 }
 
 function ThirdParties() {
-  return <p>This site has no third party set up, so there is nothing to load whatever you choose.</p>;
+  const vendors = enabledVendors(brand);
+  if (vendors.length === 0) {
+    return <p>At present no third party is set up on this site, so there is nothing to load whatever you choose.</p>;
+  }
+  return (
+    <>
+      {vendors.map(({ id, name, company, category, purpose, kept, privacyNotice }) => (
+        <section key={id} className="prose">
+          <h3>{name}</h3>
+          <p>
+            {`${categoryWords[category].name}. ${purpose} Run by ${company}: `}
+            <OutsideLink href={privacyNotice}>{`privacy notice of ${name}`}</OutsideLink>.
+          </p>
+          {kept.length === 0 ? <p>It keeps nothing in your browser.</p> : <KeptRows kept={kept} />}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function KeptRows({ kept }: { kept: readonly Kept[] }) {
+  return (
+    <Rows
+      head={["Name", "Where", "What for", "How long"]}
+      rows={kept.map(({ kind, name, purpose, lifetime }) => [<code key={name}>{name}</code>, kind, purpose, lifetime])}
+    />
+  );
 }
 
 function Rows({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
@@ -108,7 +133,7 @@ function Rows({ head, rows }: { head: readonly string[]; rows: readonly (readonl
         </thead>
         <tbody>
           {rows.map((cells) => (
-            <tr key={String(cells[1])}>
+            <tr key={head.map((_, column) => String(cells[column])).join()}>
               {cells.map((cell, column) => (
                 <td key={head[column]}>{cell}</td>
               ))}

@@ -18,7 +18,7 @@ export function Ticket({ number, kind, aside, stacked = false, children }: Props
   return (
     <article className={stacked ? "ticket ticket-stacked" : "ticket"}>
       <header className="ticket-head">
-        <span className="font-mono font-semibold text-h4 leading-none">{number}</span>
+        <div className="font-mono font-semibold text-h4 leading-none">{number}</div>
         {kind && <span className="fact text-muted">{kind}</span>}
         {aside && <span className="fact ml-auto text-muted">{aside}</span>}
       </header>
