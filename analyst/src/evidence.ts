@@ -55,7 +55,8 @@ export function clauseAround({ sentences, text }: Ticket, stretch: Stretch, said
     Math.max(0, anchor.from - MOST_WORDS),
     Math.min(words.length, anchor.to + MOST_WORDS + 1),
   );
-  const beside = said.filter((one) => one.at === stretch.at).slice(0, 24);
+  const brackets = countBrackets(text, words.slice(Math.max(0, anchor.from - MOST_WORDS), anchor.to + MOST_WORDS + 1));
+  const beside = firstByStart(said.filter((one) => one.at === stretch.at));
   let best = { from: anchor.from, to: anchor.to, score: Number.NEGATIVE_INFINITY };
   for (let from = anchor.from; from >= 0 && anchor.to - from < MOST_WORDS; from--) {
     if (from < anchor.from && joints.at(from + 1) === LINE) break;
@@ -70,18 +71,34 @@ export function clauseAround({ sentences, text }: Ticket, stretch: Stretch, said
 
   /** Whether a bracket opens or ends outside. */
   function isTorn(from: number, to: number): boolean {
-    const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
-    const clause = text.slice(start, end) + (text.charAt(end) === ")" ? ")" : "");
-    return clause.split("(").length !== clause.split(")").length;
+    const ends = text.charAt(words[to]?.end ?? 0) === ")" ? 1 : 0;
+    const within = (brackets.get(words[to]?.end ?? 0) ?? 0) - (brackets.get(words[from]?.start ?? 0) ?? 0);
+    return within !== 0 && within !== ends;
   }
 
   function companions(from: number, to: number): number {
     const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
-    return Math.min(
-      MOST_COMPANIONS,
-      new Set(beside.filter((one) => one.start >= start && one.end <= end).map((one) => one.start)).size,
-    );
+    let found = 0;
+    for (const one of beside) if (one.start >= start && one.end <= end) found++;
+    return Math.min(MOST_COMPANIONS, found);
   }
+}
+
+/** One stretch for each place that one starts at. */
+function firstByStart(stretches: readonly Stretch[]): Stretch[] {
+  return [...new Map(stretches.map((one) => [one.start, one])).values()].slice(0, MOST_WORDS);
+}
+
+/** How many brackets are open at the start and end of each word, counted from the first. */
+function countBrackets(text: string, words: readonly Word[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  let open = 0;
+  let at = words[0]?.start ?? 0;
+  for (const place of words.flatMap(({ start, end }) => [start, end])) {
+    for (; at < place; at++) open += text[at] === "(" ? 1 : text[at] === ")" ? -1 : 0;
+    counts.set(place, open);
+  }
+  return counts;
 }
 
 /** How much a further hit is worth beside a joint, by trial on the learning corpus' underlinings. */
