@@ -174,7 +174,7 @@ for (const [theme, width] of [
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
-    for (const question of await page.locator("summary").all()) await question.click();
+    for (const question of await page.locator("main summary").all()) await question.click();
     await expectAccessible(page, `how-it-works, every question open, ${theme}`);
   });
 }
@@ -187,7 +187,7 @@ test("without scripts the page shows all it says", async ({ browser, server }) =
     await expect(page.getByRole("heading", { name: agent, level: 3 })).toBeVisible();
   }
   await expect(page.getByText("The same 45 minutes, enlarged")).toBeVisible();
-  await page.locator("summary").first().click();
-  await expect(page.locator("details p").first()).toBeVisible();
+  await page.locator("main summary").first().click();
+  await expect(page.locator("main details p").first()).toBeVisible();
   await context.close();
 });

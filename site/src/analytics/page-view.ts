@@ -9,8 +9,12 @@ export function reportedPath(address: URL): string {
   return kept.size === 0 ? address.pathname : `${address.pathname}?${kept}`;
 }
 
+/** The address of this page as it may be reported. */
+export const reportedAddress = () => location.origin + reportedPath(new URL(location.href));
+
 const metaContent = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
 
+/** Reports this page. */
 export function reportPageView(): void {
   track("page_view", {
     path: reportedPath(new URL(location.href)),

@@ -33,7 +33,8 @@ function wireCardSearch(form: HTMLFormElement): void {
 
   const address = () => {
     const { pathname, searchParams } = new URL(location.href);
-    if (input.value === "") searchParams.delete("q");
+    // While third parties read the address, what a visitor types stays out of it.
+    if (input.value === "" || "tracked" in document.documentElement.dataset) searchParams.delete("q");
     else searchParams.set("q", input.value);
     if (category === everything) searchParams.delete("category");
     else searchParams.set("category", category);

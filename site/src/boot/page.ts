@@ -1,5 +1,5 @@
-import { reportPageView } from "../analytics/page-view.ts";
 import { shareConsent, wireConsentDialogs } from "../consent/boot-consent.ts";
+import { wireThirdParties } from "../third-parties/boot-third-parties.ts";
 import { wireCarousels } from "./carousels.ts";
 import { followReading } from "./contents.ts";
 import { wireDemoDialog } from "./demo-dialog.ts";
@@ -30,8 +30,11 @@ for (const year of document.querySelectorAll("[data-current-year]")) year.textCo
 // What most pages lack.
 if (document.querySelector("[data-embedded-frame]"))
   void import("../embeds/boot-frames.ts").then((it) => it.wireFrames());
+const searched = document.querySelector("form[data-searches]")
+  ? import("./card-search.ts").then((it) => it.wireCardSearches())
+  : undefined;
 
-if (document.querySelector("form[data-searches]")) void import("./card-search.ts").then((it) => it.wireCardSearches());
 if (document.querySelector("[data-event-date]")) void import("./event-cards.ts").then((it) => it.dateEventCards());
 
-reportPageView();
+// A search reads its words from the address, and third parties find it clean.
+wireThirdParties(searched);

@@ -1,11 +1,15 @@
+import { isFrom } from "../third-parties/sources.ts";
+
 /** Scripts of other hosts that this site may load, by full address. */
 export const turnstileScript = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
 const outsideScripts = new Set([turnstileScript]);
+const vendorSources: string[] = [];
 
 function refuseUnknown(address: string): string {
   const { origin } = new URL(address, location.href);
   if (origin === location.origin || outsideScripts.has(address)) return address;
+  if (vendorSources.some((source) => isFrom(address, source))) return address;
   throw new TypeError(`Not a script of this site: ${origin}`);
 }
 
@@ -17,7 +21,7 @@ interface TrustedTypesFactory {
   ): { createScriptURL(address: string): string };
 }
 
-// The content security policy allows one policy of this name, made once.
+// The content security policy allows each policy once.
 let policy: ReturnType<TrustedTypesFactory["createPolicy"]> | undefined;
 
 /**
@@ -32,4 +36,17 @@ export function trustedScript(address: string): string {
   if (!factory) return refuseUnknown(address);
   policy ??= factory.createPolicy("site", { createScriptURL: refuseUnknown });
   return policy.createScriptURL(address);
+}
+
+/**
+ * Lets the scripts of third parties in that the visitor has allowed.
+ *
+ * @param sources as in a content security policy: `https://*.host`
+ * @param asStrings whether the vendors' own code names script addresses as plain
+ * strings. A default policy then lets these hosts through, and still nobody else.
+ */
+export function allowScriptsFrom(sources: readonly string[], asStrings: boolean): void {
+  vendorSources.push(...sources);
+  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
+  if (asStrings) factory?.createPolicy("default", { createScriptURL: refuseUnknown });
 }

@@ -14,6 +14,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Settings of the server, for tests that need other ones: `test.use({ serverSettings: { … } })`. */
   serverSettings: Readonly<Record<string, string>>;
+  /** Folder of the build to serve; null for the repository's own. */
+  site: string | null;
   server: RunningServer;
 }
 
@@ -37,9 +39,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   serverSettings: [{}, { scope: "worker", option: true }],
 
+  site: [null, { scope: "worker", option: true }],
+
   server: [
-    async ({ serverSettings }, use) => {
-      const server = await startServer(serverSettings);
+    async ({ serverSettings, site }, use) => {
+      const server = await startServer(serverSettings, site);
       await use(server);
       await server.stop();
     },

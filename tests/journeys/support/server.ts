@@ -7,6 +7,8 @@ import { variables } from "../../../api/src/settings.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
+const servesOther = "tests/journeys/support/serve-site.ts";
+
 /** Longest that a start or a stop may take, in milliseconds. */
 const patience = 15_000;
 
@@ -49,8 +51,14 @@ async function stopProcess(child: ChildProcess, log: () => string): Promise<void
   if (child.exitCode !== 0) throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}:\n${log()}`);
 }
 
-/** @param settings environment variables of the server beyond those that every journey needs */
-export async function startServer(settings: Readonly<Record<string, string>>): Promise<RunningServer> {
+/**
+ * @param settings environment variables of the server beyond those that every journey needs
+ * @param site the build it serves, when that is not the repository's own
+ */
+export async function startServer(
+  settings: Readonly<Record<string, string>>,
+  site: string | null = null,
+): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
   let said = "";
   const log = () => said;
@@ -63,7 +71,11 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
     DATA_DIR: dataDir,
     ...settings,
   };
-  const child = spawn(process.execPath, ["api/src/server.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, site === null ? ["api/src/server.ts"] : [servesOther, site], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const listen = (chunk: Buffer) => {
     said += chunk.toString();
   };

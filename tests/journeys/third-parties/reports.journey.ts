@@ -1,0 +1,113 @@
+import { all, none, storeBeforehand } from "../support/consent-page.ts";
+import { expect, test } from "../support/vendors/tracked-journey.ts";
+
+const decided = { version: 1, decidedAt: Date.now(), gpc: false };
+const analytics = ["customized", { ...none, analytics: true, ...decided }] as const;
+
+test("a page view carries path, listed parameters, title, category and content type, and nothing else", async ({
+  page,
+  vendors,
+  baseURL,
+}) => {
+  await storeBeforehand(page, ...analytics);
+  await page.goto("/blog?utm_source=news&email=anna%40site.example#ticket=secret");
+  await expect.poll(() => vendors.events().length).toBe(1);
+  expect(vendors.events()[0]).toEqual({
+    tid: "G-THORN12345",
+    en: "page_view",
+    dl: `${baseURL}/blog?utm_source=news`,
+    dt: await page.title(),
+    gcs: "G11",
+    "ep.page_location": `${baseURL}/blog?utm_source=news`,
+    "ep.page_title": await page.title(),
+    "ep.content_group": "blogs",
+    "ep.content_type": expect.stringMatching(/\w/),
+    "ep.send_to": "G-THORN12345",
+  });
+});
+
+test("a yes reports the page it was given on, once", async ({ page, vendors, visit }) => {
+  await page.goto("/blog");
+  await visit.accept();
+  await expect.poll(() => vendors.events().map(({ en }) => en)).toEqual(["page_view"]);
+  await page.waitForTimeout(300);
+  expect(vendors.events()).toHaveLength(1);
+});
+
+test("no vendor gets to see what was in the address or what is searched for", async ({ page, vendors }) => {
+  await storeBeforehand(page, "accepted", { ...all, ...decided });
+  await page.goto("/resource-hub?category=guides&q=secretword&email=anna%40site.example");
+  await expect(page.getByRole("searchbox")).toHaveValue("secretword");
+  await expect.poll(() => vendors.requests.length).toBeGreaterThan(6);
+  await page.getByRole("searchbox").fill("anotherword");
+  await page.goto("/blog");
+  await expect.poll(() => vendors.events().length).toBe(2);
+  const seen = vendors.requests.map((request) =>
+    [request.url(), request.postData() ?? "", request.headers().referer ?? ""].join(" "),
+  );
+  expect(seen.filter((text) => /secretword|anotherword|anna|email/.test(decodeURIComponent(text)))).toEqual([]);
+});
+
+test("outcomes: Watch Demo tells two events, with exactly their properties", async ({ page, vendors }) => {
+  await storeBeforehand(page, ...analytics);
+  await page.goto("/");
+  await expect.poll(() => vendors.events().length).toBe(1);
+  await page.getByRole("button", { name: "Watch Demo" }).click();
+  await expect.poll(() => vendors.events().length).toBe(3);
+  const own = (event: Record<string, string> = {}) =>
+    Object.fromEntries(
+      Object.entries(event).filter(([key]) => key === "en" || (key.startsWith("ep.") && key !== "ep.send_to")),
+    );
+  expect(vendors.events().slice(1).map(own)).toEqual([
+    { en: "watch_demo" },
+    { en: "cta_clicked", "ep.cta_text": "Watch Demo", "ep.cta_position": "hero-secondary" },
+  ]);
+});
+
+test("a script that cannot be loaded is taken out, with a warning", async ({ page, vendors, problems }) => {
+  problems.expect(/could not be loaded|ERR_CONNECTION_REFUSED/);
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
+  vendors.down = /googletagmanager\.com$/;
+  await storeBeforehand(page, ...analytics);
+  await page.goto("/blog");
+  await expect.poll(() => vendors.trace(page)).toMatchObject({ scripts: ["plausible"] });
+  expect(warnings.filter((text) => text.includes("www.googletagmanager.com"))).toHaveLength(2);
+});
+
+test("errors of tracking hosts, and those about consent, become warnings; any other stays an error", async ({
+  page,
+  vendors,
+  problems,
+}) => {
+  problems.expect(/A third party's script failed|left alone/);
+  await storeBeforehand(page, ...analytics);
+  await page.goto("/blog");
+  await expect.poll(() => vendors.events().length).toBe(1);
+  const told: string[] = [];
+  page.on("console", (message) => told.push(`${message.type()}: ${message.text()}`));
+  const uncaught: string[] = [];
+  page.on("pageerror", (error) => uncaught.push(error.message));
+  await page.evaluate(() => {
+    void Promise.reject(new TypeError("Failed to fetch https://region1.google-analytics.com/g/collect"));
+    void Promise.reject(new Error("Consent is not set"));
+    void Promise.reject(new TypeError("Failed to fetch: left alone"));
+  });
+  await expect.poll(() => told.length).toBe(2);
+  expect(told).toEqual([
+    expect.stringMatching(/^warning: .*Failed to fetch https:\/\/region1/),
+    expect.stringMatching(/^warning: .*Consent is not set/),
+  ]);
+  expect(uncaught).toEqual(["Failed to fetch: left alone"]);
+});
+
+test("the preferences name each vendor, what it is for, what it keeps and how long", async ({ page, visit }) => {
+  await page.goto("/");
+  await visit.openPreferences();
+  await visit.preferences.getByText("Google Analytics, Google Tag Manager, Plausible").click();
+  const entry = visit.preferences.getByText("_ga", { exact: true }).locator("..");
+  await expect(entry).toContainText("2 years");
+  await expect(visit.preferences.getByText("Run by Google Ireland Limited").first()).toBeVisible();
+});
