@@ -12,5 +12,5 @@ export function backoffMs(failed: number, random: number): number {
   return Math.round(wait * (0.5 + random / 2));
 }
 
-/** Attempts after which a message is given up: more than three days, since from the tenth on they are an hour apart or less. */
-export const mostAttempts = 100;
+/** Attempts after which a message is given up: more than three days, since from the eleventh on they are three quarters of an hour apart on average. */
+export const mostAttempts = 120;

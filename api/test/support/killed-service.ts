@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { openPostgres, openSqlite, type Storage } from "../../src/storage/storage.ts";
+import { freePort } from "./free-port.ts";
 import { bookAll } from "./lead-load.ts";
-import { ServiceProcess, takenPort } from "./service-process.ts";
+import { ServiceProcess } from "./service-process.ts";
 import { WebhookServer } from "./webhook-server.ts";
 
 export interface KillFigures {
@@ -38,9 +39,7 @@ export async function killedService(options: {
   const folder = await mkdtemp(join(tmpdir(), "killed-"));
   await using crm = new WebhookServer();
   const hook = await crm.listen();
-  const free = await takenPort("127.0.0.1");
-  const { port } = free;
-  await free[Symbol.asyncDispose]();
+  const port = await freePort();
   const environment = {
     PORT: `${port}`,
     DATA_DIR: folder,
