@@ -6,6 +6,7 @@ const exceptions: readonly (readonly [path: RegExp, why: string])[] = [
   [/^api\/src\/settings\.ts$/, "parses and checks every setting of the service"],
   [/^tools\//, "run before anything is installed, or pass the environment on"],
   [/^site\/astro\.config\.ts$/, "build inputs, and the API of npm run dev"],
+  [/^tests\/support\/other-brand-build\.ts$/, "passes the environment on to a build"],
   [/^analyst\/src\/cli\//, "NO_COLOR, which speaks to any command line"],
 ];
 
