@@ -11,6 +11,8 @@ export interface CorpusTicket {
   readonly insufficient: boolean;
   readonly expected: readonly string[];
   readonly acceptable: readonly string[];
+  /** What a tester would underline for an expected class: a phrase of the text, verbatim. */
+  readonly because?: readonly { readonly class: string; readonly phrase: string }[];
 }
 
 /** Class ids by CWE number; one number can belong to several classes. */

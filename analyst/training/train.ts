@@ -1,20 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { harmlessness } from "../src/change/kind.ts";
-import { isVague } from "../src/change/vagueness.ts";
-import { type Reading, readHits } from "../src/hits.ts";
-import { visitFeatures } from "../src/model/features.ts";
 import { families, HEADS } from "../src/model/heads.ts";
-import type { Opinions, SecondStage } from "../src/model/second-stage.ts";
-import { storeWeights } from "../src/model/weights.ts";
-import { groupOf } from "../src/model/word-groups.ts";
-import { readTicket } from "../src/reading/ticket.ts";
-import { suspect } from "../src/suspicion.ts";
-import { type LearningTicket, readLearningTickets } from "./corpora.ts";
+import type { SecondStage } from "../src/model/second-stage.ts";
+import { highest, storeWeights } from "../src/model/weights.ts";
+import { readLearningTickets } from "./corpora.ts";
+import { type ReadTicket, readForLearning, statedExamples } from "./examples.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { type Example, fitFirstStage, readWith, targetsOf } from "./first-stage.ts";
+import { type FirstStage, fitFirstStage, readWith } from "./first-stage.ts";
 import { crossOdds, fitSecondStage, type HeldOut } from "./held-out.ts";
-import { readStatements } from "./statements.ts";
 import { chooseThresholds, measure } from "./thresholds.ts";
 
 // Trains the statistical reader on analyst/corpus/learn*.jsonl and writes src/model/trained.json. Prints what rules,
@@ -26,53 +19,30 @@ const began = performance.now();
 const say = (line: string): void =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
-interface Read {
-  readonly ticket: LearningTicket;
-  readonly example: Example;
-  readonly opinions: Omit<Opinions, "logits">;
-}
-
-function featuresOf(reading: Reading): Set<string> {
-  const features = new Set<string>();
-  visitFeatures(reading, groupOf, (name) => features.add(name));
-  return features;
-}
-
-const read: Read[] = readLearningTickets().map((label) => {
-  const ticket = readTicket(label.text);
-  const reading = readHits(ticket);
-  const features = featuresOf(reading);
-  const harm = harmlessness(ticket);
-  const raised = new Map(suspect(reading, harm).map(({ family, strength }) => [family, strength]));
-  return {
-    ticket: label,
-    example: { features, targets: targetsOf(label), counts: new Float64Array(HEADS).fill(1) },
-    opinions: { strengths: families.map((family) => raised.get(family)), harm, vague: isVague(ticket) },
-  };
-});
-const statements: Example[] = readStatements().map(({ text, targets, counts }) => ({
-  features: featuresOf(readHits(readTicket(text))),
-  targets,
-  counts,
-}));
+const read = readLearningTickets().map(readForLearning);
+const statements = statedExamples();
 say(`${read.length} tickets and ${statements.length} statements read`);
+
+const learnFrom = (tickets: readonly ReadTicket[]): FirstStage =>
+  fitFirstStage([...tickets.flatMap(({ whole, underlined }) => [whole, ...underlined]), ...statements]);
 
 const heldOut: HeldOut[] = [];
 for (const fold of new Set(read.map(({ ticket }) => ticket.fold))) {
-  const stage = fitFirstStage([
-    ...read.filter(({ ticket }) => ticket.fold !== fold).map(({ example }) => example),
-    ...statements,
-  ]);
-  for (const { ticket, example, opinions } of read)
-    if (ticket.fold === fold)
-      heldOut.push({ ticket, opinions: { ...opinions, logits: readWith(stage, example.features) } });
+  const stage = learnFrom(read.filter(({ ticket }) => ticket.fold !== fold));
+  for (const { ticket, whole, sentences, opinions } of read) {
+    if (ticket.fold !== fold) continue;
+    const logits = readWith(stage, whole.features);
+    const peaks = highest(sentences.map((features) => readWith(stage, features))) ?? logits;
+    heldOut.push({ ticket, opinions: { ...opinions, logits, peaks } });
+  }
   say(`fold ${fold}: ${stage.names.length} features`);
 }
 
+if (process.env.DUMP) writeFileSync(process.env.DUMP, heldOut.map(({ ticket, opinions }) => JSON.stringify({ ticket, opinions: { ...opinions, logits: [...opinions.logits], peaks: [...opinions.peaks], strengths: opinions.strengths.map((x) => x ?? null) } })).join("\n"));
 const silent = new Float64Array(HEADS);
 const unheard = families.map(() => undefined);
 const without = {
-  rules: heldOut.map(({ ticket, opinions }) => ({ ticket, opinions: { ...opinions, logits: silent } })),
+  rules: heldOut.map(({ ticket, opinions }) => ({ ticket, opinions: { ...opinions, logits: silent, peaks: silent } })),
   model: heldOut.map(({ ticket, opinions }) => ({ ticket, opinions: { ...opinions, strengths: unheard, harm: 0 } })),
   both: heldOut,
 };
@@ -100,7 +70,7 @@ for (const [name, part] of Object.entries(without)) {
 }
 
 if (!values["measure-only"]) {
-  const first = fitFirstStage([...read.map(({ example }) => example), ...statements]);
+  const first = learnFrom(read);
   const stored = storeWeights(first, first.names, first.vocabulary.rarity);
   const second: SecondStage = { ...fitSecondStage(heldOut, true), thresholds };
   writeFileSync(OUT, `${JSON.stringify({ fingerprint: fingerprint(), first: stored, second })}\n`);

@@ -7,15 +7,15 @@ import type { Word } from "../reading/words.ts";
 /**
  * The sorts of features. Each sort is brought to length one by itself, so that a ticket's length and the number of
  * concepts in it count the same. `mark` begins the name of a feature; `share` is how much the sort counts, chosen on
- * held-out authors.
+ * held-out authors. `ofTicket`: says something of a whole ticket only.
  */
 export const SORTS = [
-  { mark: "", share: 1 }, // stems, "!" before those that are denied
-  { mark: "b:", share: 0.7 }, // neighbouring stems within a clause
-  { mark: "t:", share: 0.5 }, // stems and concepts of the title
-  { mark: "c:", share: 0.5 }, // concepts
-  { mark: "p:", share: 0.7 }, // two concepts in one sentence
-  { mark: "k:", share: 0.7 }, // groups of words that are used alike (word-groups.ts)
+  { mark: "", share: 1, ofTicket: false }, // stems, "!" before those that are denied
+  { mark: "b:", share: 0.7, ofTicket: false }, // neighbouring stems within a clause
+  { mark: "t:", share: 0.5, ofTicket: true }, // stems and concepts of the title
+  { mark: "c:", share: 0.5, ofTicket: false }, // concepts
+  { mark: "p:", share: 0.7, ofTicket: false }, // two concepts in one sentence
+  { mark: "k:", share: 0.7, ofTicket: false }, // groups of words that are used alike (word-groups.ts)
 ] as const;
 
 /** Index in `SORTS` of the sort that a feature's name belongs to. */

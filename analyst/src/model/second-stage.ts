@@ -20,7 +20,10 @@ export interface SecondStage {
 
 /** What both readers say of a ticket, before it is put together. Strengths are the rules', 0 to 1, by family index. */
 export interface Opinions {
+  /** Of the ticket as a whole, by head. */
   readonly logits: Float64Array;
+  /** The highest of any sentence by itself, by head. */
+  readonly peaks: Float64Array;
   readonly strengths: readonly (number | undefined)[];
   /** How surely the change is harmless, 0 to 1. */
   readonly harm: number;
@@ -37,11 +40,12 @@ const WEAKEST = 4;
 const MOST_RANK = 3;
 
 /** Inputs of `SecondStage.family`: both readers' odds, whether and how high among its families the rules raise it, harmlessness. */
-export function familyInputs({ logits, strengths, harm }: Opinions, family: number): number[] {
+export function familyInputs({ logits, peaks, strengths, harm }: Opinions, family: number): number[] {
   const strength = strengths[family];
   const stronger = strengths.filter((other) => other !== undefined && other > (strength ?? 0)).length;
   return [
     logits[family] ?? 0,
+    peaks[family] ?? 0,
     logits[TESTABLE] ?? 0,
     strength === undefined ? 0 : oddsOf(strength) + WEAKEST,
     strength === undefined ? 0 : 1,
@@ -51,12 +55,13 @@ export function familyInputs({ logits, strengths, harm }: Opinions, family: numb
 }
 
 /** Inputs of `SecondStage.testable`. `fits` are the families' log-odds, highest first. */
-export function testableInputs({ logits, strengths, harm, vague }: Opinions, fits: readonly number[]): number[] {
+export function testableInputs({ logits, peaks, strengths, harm, vague }: Opinions, fits: readonly number[]): number[] {
   const [first, second] = strengths.filter((strength) => strength !== undefined).sort((a, b) => b - a);
   return [
     fits[0] ?? 0,
     fits[1] ?? 0,
     logits[TESTABLE] ?? 0,
+    peaks[TESTABLE] ?? 0,
     logits[INSUFFICIENT] ?? 0,
     first === undefined ? -WEAKEST : oddsOf(first),
     second === undefined ? -WEAKEST : oddsOf(second),

@@ -1,11 +1,11 @@
 import { weightOfPlace } from "../carrying.ts";
 import type { Reading } from "../hits.ts";
 import type { Stretch } from "../tellings/nouns.ts";
-import { visitFeatures } from "./features.ts";
+import { SORTS, visitFeatures } from "./features.ts";
 import { HEADS, INSUFFICIENT, TESTABLE } from "./heads.ts";
 import { trained } from "./trained.ts";
 import { type Vector, weighFeatures } from "./vector.ts";
-import { logitsOf } from "./weights.ts";
+import { highest, logitsOf } from "./weights.ts";
 import { groupOf } from "./word-groups.ts";
 
 interface Place {
@@ -16,8 +16,10 @@ interface Place {
 
 /** What the statistical reader makes of a ticket. */
 export interface StatisticalReading {
-  /** By head. */
+  /** Of the whole ticket, by head. */
   readonly logits: Float64Array;
+  /** The highest of any sentence by itself, by head; the whole ticket's where it has no sentence. */
+  readonly peaks: Float64Array;
   readonly vector: Vector;
   /** Where each feature of the vector shows, in its order. */
   readonly places: readonly (readonly Place[])[];
@@ -34,7 +36,22 @@ export function readStatistically(reading: Reading): StatisticalReading {
     else found.set(id, [{ at, from, to }]);
   });
   const vector = weighFeatures(found.keys(), trained.vocabulary);
-  return { logits: logitsOf(trained, vector), vector, places: [...found.values()] };
+  const logits = logitsOf(trained, vector);
+  return { logits, peaks: peaksOf(found, logits), vector, places: [...found.values()] };
+}
+
+function peaksOf(found: ReadonlyMap<number, readonly Place[]>, whole: Float64Array): Float64Array {
+  const bySentence = new Map<number, Set<number>>();
+  for (const [id, places] of found) {
+    if (SORTS[trained.vocabulary.sorts[id] ?? 0]?.ofTicket) continue;
+    for (const { at } of places) {
+      const ids = bySentence.get(at);
+      if (ids) ids.add(id);
+      else bySentence.set(at, new Set([id]));
+    }
+  }
+  const single = [...bySentence.values()].map((ids) => logitsOf(trained, weighFeatures(ids, trained.vocabulary)));
+  return highest(single) ?? whole;
 }
 
 export const saysTestable = ({ logits }: StatisticalReading): number => logits[TESTABLE] ?? 0;

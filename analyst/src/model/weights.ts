@@ -67,3 +67,13 @@ export function logitsOf({ weights, bias }: Weights, { ids, values }: Vector): F
   }
   return logits;
 }
+
+/** The highest of several log-odds, head by head. */
+export function highest(all: readonly Float64Array[]): Float64Array | undefined {
+  const [first, ...rest] = all;
+  if (!first) return undefined;
+  const most = first.slice();
+  for (const logits of rest)
+    for (let head = 0; head < HEADS; head++) most[head] = Math.max(most[head] ?? 0, logits[head] ?? 0);
+  return most;
+}
