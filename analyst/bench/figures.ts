@@ -23,64 +23,117 @@ export interface Miss {
   readonly text: string;
 }
 
-/**
- * Holds answers against labels. A finding counts for every class that lists its CWE; it settles at most one expected class.
- * `answers` are in the order of `tickets`.
- */
+/** What one ticket adds to each sum that the figures are made of. */
+export type Tally = Readonly<Record<(typeof SUMS)[number], number>>;
+const SUMS = [
+  "tickets",
+  "verdict",
+  "expected",
+  "found",
+  "reported",
+  "fitting",
+  "quiet",
+  "alarmed",
+  "valid",
+  "insufficientTrue",
+  "insufficientSaid",
+  "insufficientBoth",
+] as const;
+
+/** Holds one answer against its label. A finding counts for every class that lists its CWE; it settles at most one expected class. */
+export function tallyTicket(ticket: CorpusTicket, answer: Judgement, table: ClassTable): Tally {
+  const { found, noise } = holdAgainst(ticket, answer, table);
+  const reported = answer.vulnerabilities.length;
+  return {
+    tickets: 1,
+    verdict: Number(answer.testable === ticket.testable),
+    expected: ticket.expected.length,
+    found: found.size,
+    reported,
+    fitting: reported - noise.length,
+    quiet: Number(!ticket.testable),
+    alarmed: Number(!ticket.testable && reported > 0),
+    valid: answer.vulnerabilities.filter(
+      ({ evidence }) => evidence.length > 0 && evidence.every((span) => isValid(span, ticket.text)),
+    ).length,
+    insufficientTrue: Number(ticket.insufficient),
+    insufficientSaid: Number(answer.insufficient),
+    insufficientBoth: Number(ticket.insufficient && answer.insufficient),
+  };
+}
+
+/** The figures that tallies add up to. */
+export function figuresOf(tallies: readonly Tally[]): Figures {
+  const sum = (name: (typeof SUMS)[number]): number => tallies.reduce((total, tally) => total + tally[name], 0);
+  return {
+    tickets: tallies.length,
+    verdict: share(sum("verdict"), sum("tickets")),
+    findingRecall: share(sum("found"), sum("expected")),
+    findingPrecision: share(sum("fitting"), sum("reported")),
+    falseAlarmTickets: sum("quiet") === 0 ? 0 : sum("alarmed") / sum("quiet"),
+    insufficientF1: share(2 * sum("insufficientBoth"), sum("insufficientTrue") + sum("insufficientSaid")),
+    evidenceValid: share(sum("valid"), sum("reported")),
+    findingsPerTicket: share(sum("reported"), sum("tickets")),
+  };
+}
+
+/** Holds answers against labels. `answers` are in the order of `tickets`. */
 export function scoreAnswers(
   tickets: readonly CorpusTicket[],
   answers: readonly Judgement[],
   table: ClassTable,
 ): { figures: Figures; misses: Miss[] } {
-  const tally = {
-    verdict: 0,
-    expected: 0,
-    found: 0,
-    reported: 0,
-    fitting: 0,
-    quiet: 0,
-    alarmed: 0,
-    valid: 0,
-    insTrue: 0,
-    insSaid: 0,
-    insBoth: 0,
-  };
   const misses: Miss[] = [];
+  const tallies = tickets.flatMap((ticket, index) => {
+    const answer = answers[index];
+    if (!answer) return [];
+    const { found, noise } = holdAgainst(ticket, answer, table);
+    const notFound = ticket.expected.filter((id) => !found.has(id));
+    const verdict = `${verdictOf(answer)} for ${verdictOf(ticket)}`;
+    if (verdictOf(answer) !== verdictOf(ticket) || notFound.length > 0 || noise.length > 0)
+      misses.push({ id: ticket.id, verdict, notFound, noise, text: ticket.text });
+    return [tallyTicket(ticket, answer, table)];
+  });
+  return { figures: figuresOf(tallies), misses };
+}
+
+/** How one class fared: in how many tickets it is expected and was found, how often it was reported and fitted. */
+export interface ClassRow {
+  readonly id: string;
+  readonly expected: number;
+  readonly found: number;
+  readonly reported: number;
+  readonly fitting: number;
+}
+
+/** One row a class. A finding is reported under the first class of its CWE that fits the ticket, else under the first. */
+export function classRows(
+  tickets: readonly CorpusTicket[],
+  answers: readonly Judgement[],
+  table: ClassTable,
+): ClassRow[] {
+  const ids = [...new Set([...table.values()].flat())].toSorted();
+  const rows = new Map(ids.map((id) => [id, { id, expected: 0, found: 0, reported: 0, fitting: 0 }]));
   tickets.forEach((ticket, index) => {
     const answer = answers[index];
     if (!answer) return;
-    const { found, noise } = holdAgainst(ticket, answer, table);
-    const verdictRight = answer.testable === ticket.testable;
-    tally.verdict += Number(verdictRight);
-    tally.expected += ticket.expected.length;
-    tally.found += found.size;
-    tally.reported += answer.vulnerabilities.length;
-    tally.fitting += answer.vulnerabilities.length - noise.length;
-    tally.quiet += Number(!ticket.testable);
-    tally.alarmed += Number(!ticket.testable && answer.vulnerabilities.length > 0);
-    tally.valid += answer.vulnerabilities.filter(
-      ({ evidence }) => evidence.length > 0 && evidence.every((span) => isValid(span, ticket.text)),
-    ).length;
-    tally.insTrue += Number(ticket.insufficient);
-    tally.insSaid += Number(answer.insufficient);
-    tally.insBoth += Number(ticket.insufficient && answer.insufficient);
-    const notFound = ticket.expected.filter((id) => !found.has(id));
-    if (!verdictRight || notFound.length > 0 || noise.length > 0 || answer.insufficient !== ticket.insufficient) {
-      const verdict = `${verdictOf(answer)} for ${verdictOf(ticket)}`;
-      misses.push({ id: ticket.id, verdict, notFound, noise, text: ticket.text });
+    const { found } = holdAgainst(ticket, answer, table);
+    const fine = [...ticket.expected, ...ticket.acceptable];
+    for (const id of ticket.expected) add(rows.get(id), { expected: 1, found: Number(found.has(id)) });
+    for (const { cwe } of answer.vulnerabilities) {
+      const classes = table.get(Number(cwe.slice(4))) ?? [];
+      const fits = classes.find((id) => fine.includes(id));
+      add(rows.get(fits ?? classes[0] ?? ""), { reported: 1, fitting: Number(fits !== undefined) });
     }
   });
-  const figures = {
-    tickets: tickets.length,
-    verdict: share(tally.verdict, tickets.length),
-    findingRecall: share(tally.found, tally.expected),
-    findingPrecision: share(tally.fitting, tally.reported),
-    falseAlarmTickets: tally.quiet === 0 ? 0 : tally.alarmed / tally.quiet,
-    insufficientF1: share(2 * tally.insBoth, tally.insTrue + tally.insSaid),
-    evidenceValid: share(tally.valid, tally.reported),
-    findingsPerTicket: share(tally.reported, tickets.length),
-  };
-  return { figures, misses };
+  return [...rows.values()];
+}
+
+type Counted = { -readonly [Name in keyof Omit<ClassRow, "id">]: number };
+
+function add(row: Counted | undefined, more: Partial<Counted>): void {
+  if (!row) return;
+  for (const [name, count] of Object.entries(more) as [keyof Counted, number][]) row[name] += count;
 }
 
 function holdAgainst(

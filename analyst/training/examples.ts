@@ -77,6 +77,6 @@ function underline({ class: family, phrase }: { class: string; phrase: string },
     const open = head >= TESTABLE || (other && (label.expected.includes(other) || label.acceptable.includes(other)));
     return open ? 0 : COUNT_OF_UNDERLINED * COUNT_OF_OTHERS;
   });
-  targets[families.findIndex((known) => known === family)] = 1;
+  targets[families.indexOf(family as (typeof families)[number])] = 1;
   return { features, targets, counts };
 }

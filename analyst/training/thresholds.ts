@@ -41,14 +41,15 @@ export function measure(
     isLittle += times * Number(ticket.insufficient);
     bothLittle += times * Number(ticket.insufficient && decision.insufficient);
   });
+  const rounded = (part: number, whole: number): number => Math.round((1000 * part) / Math.max(1, whole)) / 1000;
   return {
     tickets: tickets.length,
-    verdict: right / all,
-    recall: found / Math.max(1, wanted),
-    precision: fitting / Math.max(1, named),
-    falseAlarms: alarmed / Math.max(1, quiet),
-    insufficientF1: (2 * bothLittle) / Math.max(1, saidLittle + isLittle),
-    perTicket: named / all,
+    verdict: rounded(right, all),
+    recall: rounded(found, wanted),
+    precision: rounded(fitting, named),
+    falseAlarms: rounded(alarmed, quiet),
+    insufficientF1: rounded(2 * bothLittle, saidLittle + isLittle),
+    perTicket: rounded(named, all),
   };
 }
 

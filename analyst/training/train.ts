@@ -1,20 +1,20 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { families, HEADS } from "../src/model/heads.ts";
-import type { SecondStage } from "../src/model/second-stage.ts";
+import { heard, type Readers, type SecondStage } from "../src/model/second-stage.ts";
 import { highest, storeWeights } from "../src/model/weights.ts";
 import { readLearningTickets } from "./corpora.ts";
 import { type ReadTicket, readForLearning, statedExamples } from "./examples.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { type FirstStage, fitFirstStage, readWith } from "./first-stage.ts";
 import { crossOdds, fitSecondStage, type HeldOut } from "./held-out.ts";
-import { chooseThresholds, measure } from "./thresholds.ts";
+import { chooseThresholds, measure, type Shares } from "./thresholds.ts";
 
-// Trains the statistical reader on analyst/corpus/learn*.jsonl and writes src/model/trained.json. Prints what rules,
-// reader and both do on tickets that were held out: each author's by a reader that learned from the others only.
+// Trains the statistical reader on analyst/corpus/learn*.jsonl and writes src/model/trained.json. Prints, and writes
+// to held-out.json, what rules, reader and both do on held-out tickets: each author's by a reader of the others' only.
 
 const { values } = parseArgs({ options: { "measure-only": { type: "boolean", default: false } } });
 const OUT = new URL("../src/model/trained.json", import.meta.url);
+const HELD_OUT = new URL("held-out.json", import.meta.url);
 const began = performance.now();
 const say = (line: string): void =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
@@ -38,41 +38,33 @@ for (const fold of new Set(read.map(({ ticket }) => ticket.fold))) {
   say(`fold ${fold}: ${stage.names.length} features`);
 }
 
-if (process.env.DUMP) writeFileSync(process.env.DUMP, heldOut.map(({ ticket, opinions }) => JSON.stringify({ ticket, opinions: { ...opinions, logits: [...opinions.logits], peaks: [...opinions.peaks], strengths: opinions.strengths.map((x) => x ?? null) } })).join("\n"));
-const silent = new Float64Array(HEADS);
-const unheard = families.map(() => undefined);
-const without = {
-  rules: heldOut.map(({ ticket, opinions }) => ({ ticket, opinions: { ...opinions, logits: silent, peaks: silent } })),
-  model: heldOut.map(({ ticket, opinions }) => ({ ticket, opinions: { ...opinions, strengths: unheard, harm: 0 } })),
-  both: heldOut,
-};
 const tickets = heldOut.map(({ ticket }) => ticket);
-let thresholds: SecondStage["thresholds"] = { testable: 0, further: 0, insufficient: 0 };
-for (const [name, part] of Object.entries(without)) {
-  const odds = crossOdds(part, name !== "model");
-  thresholds = chooseThresholds(tickets, odds);
-  say(`${name}: ${JSON.stringify(thresholds)}`);
-  const authors = [...new Set(tickets.map(({ author }) => author))].sort();
-  for (const author of [undefined, ...authors]) {
-    const chosen = tickets.map((ticket) => author === undefined || ticket.author === author);
+const second = {} as Record<Readers, SecondStage>;
+const shares: Record<string, Record<string, Shares>> = {};
+for (const readers of ["rules", "reader", "both"] as const) {
+  const part = heldOut.map(({ ticket, opinions }) => ({ ticket, opinions: heard(opinions, readers) }));
+  const odds = crossOdds(part, readers !== "reader");
+  const thresholds = chooseThresholds(tickets, odds);
+  second[readers] = { ...fitSecondStage(part, readers !== "reader"), thresholds };
+  say(`${readers}: ${JSON.stringify(thresholds)}`);
+  shares[readers] = {};
+  for (const author of ["all", ...new Set(tickets.map((ticket) => ticket.author).sort())]) {
+    const chosen = tickets.map((ticket) => author === "all" || ticket.author === author);
     const figures = measure(
       tickets.filter((_, index) => chosen[index]),
       odds.filter((_, index) => chosen[index]),
       thresholds,
     );
-    console.log(
-      `   ${(author ?? "all").padEnd(4)}`,
-      Object.entries(figures)
-        .map(([figure, value]) => `${figure} ${Number.isInteger(value) ? value : value.toFixed(3)}`)
-        .join("  "),
-    );
+    shares[readers][author] = figures;
+    const columns = Object.entries(figures).map(([figure, value]) => `${figure} ${value}`);
+    console.log(`   ${author.padEnd(4)}`, columns.join("  "));
   }
 }
 
 if (!values["measure-only"]) {
   const first = learnFrom(read);
   const stored = storeWeights(first, first.names, first.vocabulary.rarity);
-  const second: SecondStage = { ...fitSecondStage(heldOut, true), thresholds };
+  writeFileSync(HELD_OUT, `${JSON.stringify(shares, undefined, 2)}\n`);
   writeFileSync(OUT, `${JSON.stringify({ fingerprint: fingerprint(), first: stored, second })}\n`);
   say(`written, ${stored.vocabulary.split("\n").length} features`);
 }

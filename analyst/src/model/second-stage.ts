@@ -18,6 +18,18 @@ export interface SecondStage {
   readonly thresholds: { readonly testable: number; readonly further: number; readonly insufficient: number };
 }
 
+/** Whose opinion counts: both, or one of them alone, to see what each adds. */
+export type Readers = "both" | "rules" | "reader";
+
+/** The opinions that are left when only some may speak. */
+export function heard(opinions: Opinions, readers: Readers): Opinions {
+  const { logits, peaks, strengths } = opinions;
+  if (readers === "rules")
+    return { ...opinions, logits: new Float64Array(logits.length), peaks: new Float64Array(peaks.length) };
+  if (readers === "reader") return { ...opinions, strengths: strengths.map(() => undefined), harm: 0 };
+  return opinions;
+}
+
 /** What both readers say of a ticket, before it is put together. Strengths are the rules', 0 to 1, by family index. */
 export interface Opinions {
   /** Of the ticket as a whole, by head. */

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type CorpusTicket, readCorpus } from "./corpus.ts";
+
+const CORPUS = new URL("../corpus/", import.meta.url);
+
+/** The parts of the corpus that nobody who writes rules or trains the reader has read. */
+export function readUnseen(): CorpusTicket[] {
+  const files = readdirSync(CORPUS).filter((file) => /^unseen.*\.jsonl$/.test(file));
+  return files
+    .toSorted()
+    .flatMap((file) =>
+      readCorpus(readFileSync(new URL(file, CORPUS), "utf8"), file).map((ticket) => ({ author: "a", ...ticket })),
+    );
+}
+
+/**
+ * Reads a set by path: a corpus file with labels in each line, or a folder (or its tickets.jsonl) where labels.jsonl
+ * lies beside tickets.jsonl. Throws, naming what is missing.
+ */
+export function readSet(path: string): CorpusTicket[] {
+  const file = statSync(path).isDirectory() ? join(path, "tickets.jsonl") : path;
+  const labels = join(dirname(file), "labels.jsonl");
+  if (!file.endsWith("tickets.jsonl") || !existsSync(labels)) return readCorpus(readFileSync(file, "utf8"), file);
+  const byId = new Map(readLines(labels).map((label) => [label.id, label]));
+  const joined = readLines(file).map((ticket) => {
+    const label = byId.get(ticket.id);
+    if (!label) throw new Error(`${labels} has no label for ${String(ticket.id)}.`);
+    return JSON.stringify({ ...ticket, ...label });
+  });
+  return readCorpus(joined.join("\n"), file);
+}
+
+function readLines(file: string): Record<string, unknown>[] {
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => JSON.parse(line));
+}
