@@ -15,9 +15,9 @@ if (file === undefined) {
 const OUT = new URL("../src/model/word-groups.json", import.meta.url);
 const DIMENSIONS = 100;
 const GROUPS = 2500;
-/** The commonest words of general English; with those of the corpus about 30,000. */
-const COMMON_WORDS = 36_000;
-const ROUNDS = 12;
+/** The commonest words of general English; with those of the corpus about 20,000. */
+const COMMON_WORDS = 24_000;
+const ROUNDS = 4;
 
 const { vectors }: { vectors: Record<string, number[]> } = JSON.parse(readFileSync(file, "utf8"));
 const ofCorpus = new Set(readLearningTickets().flatMap(({ text }) => text.toLowerCase().match(/[a-z]+/g) ?? []));
@@ -68,8 +68,9 @@ function nearestTo(points: Float32Array, from: number, centres: Float32Array): n
   let [best, most] = [0, Number.NEGATIVE_INFINITY];
   for (let at = 0; at < GROUPS; at++) {
     let likeness = 0;
+    const centre = at * DIMENSIONS;
     for (let axis = 0; axis < DIMENSIONS; axis++)
-      likeness += (points[from + axis] ?? 0) * (centres[at * DIMENSIONS + axis] ?? 0);
+      likeness += (points[from + axis] as number) * (centres[centre + axis] as number);
     if (likeness > most) [best, most] = [at, likeness];
   }
   return best;

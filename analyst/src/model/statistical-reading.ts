@@ -1,8 +1,9 @@
+import type { Evidence } from "@house/contract/preview";
 import { weightOfPlace } from "../carrying.ts";
 import type { Reading } from "../hits.ts";
 import type { Stretch } from "../tellings/nouns.ts";
 import { SORTS, visitFeatures } from "./features.ts";
-import { HEADS, INSUFFICIENT, TESTABLE } from "./heads.ts";
+import { HEADS } from "./heads.ts";
 import { trained } from "./trained.ts";
 import { type Vector, weighFeatures } from "./vector.ts";
 import { highest, logitsOf } from "./weights.ts";
@@ -35,6 +36,29 @@ export function readStatistically(reading: Reading): StatisticalReading {
     if (places) places.push({ at, from, to });
     else found.set(id, [{ at, from, to }]);
   });
+  return opinionOn(found);
+}
+
+/** What the reader would make of the ticket if some stretches of it were not there. */
+export function rereadWithout(
+  { ticket }: Reading,
+  { vector, places }: StatisticalReading,
+  gone: readonly Evidence[],
+): StatisticalReading {
+  const left = new Map<number, Place[]>();
+  const stays = ({ at, from, to }: Place): boolean => {
+    const words = ticket.sentences[at]?.words ?? [];
+    const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
+    return !gone.some((span) => span.start < end && start < span.end);
+  };
+  places.forEach((shown, index) => {
+    const staying = shown.filter(stays);
+    if (staying.length > 0) left.set(vector.ids[index] ?? 0, staying);
+  });
+  return opinionOn(left);
+}
+
+function opinionOn(found: ReadonlyMap<number, readonly Place[]>): StatisticalReading {
   const vector = weighFeatures(found.keys(), trained.vocabulary);
   const logits = logitsOf(trained, vector);
   return { logits, peaks: peaksOf(found, logits), vector, places: [...found.values()] };
@@ -53,9 +77,6 @@ function peaksOf(found: ReadonlyMap<number, readonly Place[]>, whole: Float64Arr
   const single = [...bySentence.values()].map((ids) => logitsOf(trained, weighFeatures(ids, trained.vocabulary)));
   return highest(single) ?? whole;
 }
-
-export const saysTestable = ({ logits }: StatisticalReading): number => logits[TESTABLE] ?? 0;
-export const saysInsufficient = ({ logits }: StatisticalReading): number => logits[INSUFFICIENT] ?? 0;
 
 /** Longest stretch, in words, that a finding of the statistical reader is carried by; evidence is cut to clauses around it. */
 const MOST_WORDS = 8;
