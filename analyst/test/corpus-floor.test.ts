@@ -14,7 +14,8 @@ describe("by readers that had not learned from them (written by training)", () =
   const { both, rules, reader } = JSON.parse(readFileSync("analyst/training/held-out.json", "utf8"));
 
   test("tickets of all authors are answered no worse than before", () => {
-    for (const [figure, least] of Object.entries(HELD_OUT_FLOOR)) expect(both.all[figure]).toBeGreaterThanOrEqual(least);
+    for (const [figure, least] of Object.entries(HELD_OUT_FLOOR))
+      expect(both.all[figure]).toBeGreaterThanOrEqual(least);
     expect(both.all.falseAlarms).toBeLessThanOrEqual(HELD_OUT_FALSE_ALARMS);
   });
 

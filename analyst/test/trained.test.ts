@@ -7,10 +7,11 @@ import { fingerprint } from "../training/fingerprint.ts";
 const FILE = "analyst/src/model/trained.json";
 const stored = JSON.parse(readFileSync(FILE, "utf8"));
 
-test("the trained reader belongs to the corpus and the rules that are here", () => {
-  expect(stored.fingerprint, "Train it again: npm run train-reader (two to five minutes), then commit trained.json.").toBe(
-    fingerprint(),
-  );
+test("the trained reader belongs to the corpus and the concepts that are here", () => {
+  expect(
+    stored.fingerprint,
+    "Train it again: npm run train-reader (two to five minutes), then commit trained.json.",
+  ).toBe(fingerprint());
 });
 
 test("stored weights come back as they were, to one part in 127 of their head's largest", () => {

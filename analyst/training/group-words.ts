@@ -27,7 +27,7 @@ const words = Object.keys(vectors).filter(
 const points = directions(words.map((word) => vectors[word] ?? []));
 const members = group(points);
 const groups = Array.from({ length: GROUPS }, (): string[] => []);
-members.forEach((at, index) => groups[at]?.push(words[index] ?? ""));
+for (const [index, at] of members.entries()) groups[at]?.push(words[index] ?? "");
 const written = groups.filter((list) => list.length > 0).map((list) => list.join(" "));
 writeFileSync(OUT, `${JSON.stringify({ words: written }, undefined, 0).replaceAll('","', '",\n"')}\n`);
 console.log(`${words.length} words in ${written.length} groups`);
@@ -35,7 +35,8 @@ console.log(`${words.length} words in ${written.length} groups`);
 /** Vectors less their mean, at length one: what is left is what tells words apart. */
 function directions(rows: readonly number[][]): Float32Array {
   const mean = new Float64Array(DIMENSIONS);
-  for (const row of rows) for (let at = 0; at < DIMENSIONS; at++) mean[at] = (mean[at] ?? 0) + (row[at] ?? 0) / rows.length;
+  for (const row of rows)
+    for (let at = 0; at < DIMENSIONS; at++) mean[at] = (mean[at] ?? 0) + (row[at] ?? 0) / rows.length;
   const all = new Float32Array(rows.length * DIMENSIONS);
   rows.forEach((row, index) => {
     const moved = row.slice(0, DIMENSIONS).map((value, at) => value - (mean[at] ?? 0));
@@ -80,7 +81,8 @@ function moveCentres(points: Float32Array, nearest: Int32Array, centres: Float32
   centres.fill(0);
   nearest.forEach((at, index) => {
     for (let axis = 0; axis < DIMENSIONS; axis++)
-      centres[at * DIMENSIONS + axis] = (centres[at * DIMENSIONS + axis] ?? 0) + (points[index * DIMENSIONS + axis] ?? 0);
+      centres[at * DIMENSIONS + axis] =
+        (centres[at * DIMENSIONS + axis] ?? 0) + (points[index * DIMENSIONS + axis] ?? 0);
   });
   for (let at = 0; at < GROUPS; at++) {
     const centre = centres.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS);

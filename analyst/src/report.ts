@@ -1,0 +1,62 @@
+import type { Evidence } from "@house/contract/preview";
+import { byWeight, carryingOf } from "./carrying.ts";
+import type { Hit, Reading } from "./hits.ts";
+import type { Told } from "./merging.ts";
+import { decide } from "./model/decision.ts";
+import { families } from "./model/heads.ts";
+import { carrying, rereadWithout } from "./model/statistical-reading.ts";
+import { trained } from "./model/trained.ts";
+import { type Asked, consult, type Opinion } from "./opinion.ts";
+import { tellFinding } from "./telling.ts";
+import type { Stretch } from "./tellings/nouns.ts";
+
+/** No finding is certain before somebody has tried it. */
+const MOST_CONFIDENT = 0.98;
+const MOST_EVIDENCE = 3;
+
+/**
+ * Tells one finding, or none where nothing in the ticket could be quoted for it. Evidence is added, up to three
+ * stretches, until the finding would not be made of the ticket without it.
+ */
+export function report(
+  { family: head, odds }: { readonly family: number; readonly odds: number },
+  asked: Asked,
+  opinion: Opinion,
+): Told[] {
+  const family = families[head];
+  let stretches = stretchesOf(head, asked.reading, opinion);
+  if (family === undefined || stretches.length === 0) return [];
+  const confidence = Math.round(Math.min(1 / (1 + Math.exp(-odds)), MOST_CONFIDENT) * 100) / 100;
+  let told = tellFinding({ family, carrying: stretches, confidence }, asked.reading);
+  for (let { evidence } = told.finding; evidence.length < MOST_EVIDENCE; ) {
+    const reading = without(asked.reading, evidence);
+    const rest = consult({ ...asked, reading }, rereadWithout(asked.reading, opinion.statistical, evidence));
+    const { thresholds } = trained.second[asked.readers];
+    if (!decide(rest.odds, thresholds).families.some((one) => one.family === head)) break;
+    const more = stretchesOf(head, reading, rest);
+    if (more.length === 0) break;
+    stretches = [...stretches, ...more.slice(0, 1)];
+    const again = tellFinding({ family, carrying: stretches, confidence }, asked.reading);
+    if (again.finding.evidence.length <= evidence.length) break;
+    told = again;
+    evidence = again.finding.evidence;
+  }
+  return [told];
+}
+
+function stretchesOf(head: number, reading: Reading, { suspicions, statistical }: Opinion): Stretch[] {
+  const family = families[head];
+  const grounds = (family && suspicions.get(family)?.grounds) ?? [];
+  return byWeight([...carryingOf(grounds, reading), ...carrying(reading, statistical, head)]);
+}
+
+/** The reading without what stands in some stretches of it. */
+function without(reading: Reading, gone: readonly Evidence[]): Reading {
+  const stays = (hit: Hit): boolean => !gone.some(({ start, end }) => start < hit.end && hit.start < end);
+  const hits = new Map<number, ReadonlyMap<number, Hit>>();
+  for (const [phrase, places] of reading.hits) {
+    const left = [...places].filter(([, hit]) => stays(hit));
+    if (left.length > 0) hits.set(phrase, new Map(left));
+  }
+  return { ...reading, hits };
+}
