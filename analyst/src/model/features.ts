@@ -83,7 +83,22 @@ function visitConcepts(
   }
   const concepts = [...first].sort(([a], [b]) => (a < b ? -1 : 1));
   concepts.forEach(([one, here], index) => {
-    for (const [other, there] of concepts.slice(index + 1))
-      visit(`p:${one}+${other}`, Math.min(here.from, there.from), Math.max(here.to, there.to));
+    for (let next = index + 1; next < concepts.length; next++) {
+      const [other, there] = concepts[next] as (typeof concepts)[number];
+      visit(nameOfPair(one, other), Math.min(here.from, there.from), Math.max(here.to, there.to));
+    }
   });
+}
+
+/** Kept, since building them anew takes most of the time of a long ticket; as many as there are pairs of concepts. */
+const pairNames = new Map<string, Map<string, string>>();
+
+function nameOfPair(one: string, other: string): string {
+  const others = pairNames.get(one) ?? new Map<string, string>();
+  if (others.size === 0) pairNames.set(one, others);
+  const known = others.get(other);
+  if (known !== undefined) return known;
+  const name = `p:${one}+${other}`;
+  others.set(other, name);
+  return name;
 }
