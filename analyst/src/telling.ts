@@ -140,7 +140,7 @@ function quotationOf(text: string, { start, end }: Evidence): string {
   const isOdd = count('"') % 2 === 1;
   const before = text.charAt(start - 1);
   const opened = (isOdd && before === '"') || /[/?]/.test(before) ? before : "";
-  const closed = isOdd && opened === "" && text.charAt(end) === '"' ? '"' : "";
+  const closed = isOdd && opened === "" && closing === "" && text.charAt(end) === '"' ? '"' : "";
   return `${opened}${clause}${closing}${closed}`.replace(/[`*]+/g, "").replace(/\s+/g, " ");
 }
 
