@@ -22,7 +22,7 @@ export function BookingSuccess() {
           </div>
           <ol className="mt-7 border-rule border-t">
             {steps.map(({ when, what }) => (
-              <li key={when} className="grid grid-cols-[8.5rem_1fr] border-rule border-b py-3 text-base">
+              <li key={when} className="grid gap-y-0.5 border-rule border-b py-3 text-base sm:grid-cols-[8.5rem_1fr]">
                 <span className="fact pt-0.5 text-muted">{when}</span>
                 {what}
               </li>

@@ -15,26 +15,31 @@ interface Props {
     quote: { text: string; person: string; role: string };
   };
   customer: Customer;
+  /** A named slot: the drawn cover, a figure of the customer's numbers. */
+  cover?: ReactNode;
   /** Overview, challenge, approach. */
   children: ReactNode;
   /** A named slot of the page: the type checker does not see those, so it cannot be required. */
   conclusion?: ReactNode;
 }
 
-export function CaseStudyPage({ study, customer, children, conclusion }: Props) {
+export function CaseStudyPage({ study, customer, cover, children, conclusion }: Props) {
   const { title, summary, figures, quote } = study;
   return (
     <article className="frame">
-      <header className="inset pt-6 pb-12 lg:pb-16">
-        <a href={paths.home} className="link inline-block py-2 text-base print:hidden">
-          <Glyph name="back" className="mr-1.5" />
-          Back to Home
-        </a>
-        <p className="mt-8">
-          <CustomerMark customer={customer} />
-        </p>
-        <h1 className="mt-5 max-w-[16em] text-[clamp(2.25rem,4vw+0.8rem,4.5rem)] leading-[0.97]">{title}</h1>
-        <p className="mt-6 max-w-[38em] text-lede text-muted">{summary}</p>
+      <header className="inset grid gap-x-12 gap-y-8 pt-6 pb-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:pb-14">
+        <div>
+          <a href={paths.home} className="link inline-block py-2 text-base print:hidden">
+            <Glyph name="back" className="mr-1.5" />
+            Back to Home
+          </a>
+          <p className="mt-8">
+            <CustomerMark customer={customer} />
+          </p>
+          <h1 className="mt-5 max-w-[16em] text-[clamp(2.25rem,4vw+0.8rem,4.5rem)] leading-[0.97]">{title}</h1>
+          <p className="mt-6 max-w-[38em] text-lede text-muted">{summary}</p>
+        </div>
+        <div className="self-end print:hidden">{cover}</div>
       </header>
       <FiguresRow figures={figures} />
       <div className="inset grid gap-x-14 py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-16">
