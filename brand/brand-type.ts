@@ -1,6 +1,9 @@
 /** `null` where the company has no address yet: the link then opens a page of the site that says what will open here. */
 type OutsideLink = string | null;
 
+/** What only the company itself can vouch for; `npm run launch-check` lists where each is said. */
+export type Confirmation = "certifications" | "customers" | "figures" | "privacyNotice";
+
 export interface Brand {
   name: string;
   legalName: string;
@@ -18,6 +21,8 @@ export interface Brand {
   postalAddress: readonly string[];
   /** Names the badges show. Only what the company really holds. */
   certifications: readonly string[];
+  /** What the company has checked and stands by. Left out here, the launch check lists every place. */
+  confirmed: readonly Confirmation[];
   /** The banner on every page. `date` is shown as written, `isoDate` is for machines. */
   event: { date: string; title: string; kind: string; isoDate: string };
   links: {

@@ -18,6 +18,7 @@ export const brand: Brand = {
   ],
   postalAddress: ["Latchwork Ltd", "4 Tallow Yard", "Bristol BS1 0XX", "United Kingdom"],
   certifications: ["CREST", "Cyber Essentials", "ISO 9001", "ISO 27001"],
+  confirmed: [],
   event: { date: "27/11/25", title: "Micro Pen Testing in the SDLC", kind: "virtual event", isoDate: "2025-11-27" },
   links: {
     portal: null,

@@ -16,6 +16,7 @@ export const brand: Brand = {
   mark: [{ d: "M3 3h24v24H3z", fill: "signal" }],
   postalAddress: ["Thornmarket Security SARL", "12 quai des Épines", "29200 Brest", "France"],
   certifications: ["ISO 27001"],
+  confirmed: ["certifications", "customers", "figures", "privacyNotice"],
   event: { date: "03/02/31", title: "Small tests, often", kind: "seminar", isoDate: "2031-02-03" },
   links: {
     portal: "https://portal.thornmarket.example",

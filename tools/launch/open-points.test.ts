@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import type { Brand, Confirmation } from "../../brand/brand-type.ts";
+import { brand as other } from "../../tests/support/other-brand/brand.ts";
+import { findOpenPoints, type LaunchSettings, type TextFile } from "./open-points.ts";
+
+const now = new Date("2031-02-03T12:00:00Z");
+const file: TextFile = {
+  path: "brand/brand.ts",
+  text: 'export const brand = {\n  live: true,\n  domain: "x",\n  companyNumber: "1",\n  certifications: [],\n  event: { isoDate: "" },\n  links: {\n    portal: null,\n    event: null,\n',
+};
+const contents: TextFile[] = [
+  { path: "content/testimonials.yaml", text: "# six\n- customer: one\n  quote: a\n- customer: two\n" },
+  { path: "content/case-studies/one.md", text: "---\ntitle: One\n---\n" },
+  { path: "content/home.yaml", text: "facts:\n  - { figure: 70% }\n  - { figure: 7% }\n" },
+  { path: "content/privacy-notice.yaml", text: "title: Notice\n" },
+];
+const ready: LaunchSettings = { hasLeadChannel: true, sendsMail: true };
+const owned: Brand = {
+  ...other,
+  domain: "www.thornmarket.fr",
+  supportEmail: "aide@thornmarket.fr",
+  salesEmail: "bonjour@thornmarket.fr",
+};
+
+const find = (changes: Partial<Brand> = {}, settings: Partial<LaunchSettings> = {}) =>
+  findOpenPoints({ ...owned, ...changes }, file, contents, { ...ready, ...settings }, now);
+const without = (confirmation: Confirmation) => owned.confirmed.filter((it) => it !== confirmation);
+
+test("a company that has seen to everything has no open point", () => {
+  expect(find()).toEqual([]);
+});
+
+describe("an open point stands at its line:", () => {
+  test.each<[string, Partial<Brand>, string[]]>([
+    ["not live", { live: false }, ["brand/brand.ts:2"]],
+    ["a reserved domain", { domain: "thornmarket.example" }, ["brand/brand.ts:3"]],
+    ["a reserved domain of the second kind", { domain: "www.example.com" }, ["brand/brand.ts:3"]],
+    ["no company number", { companyNumber: "0000" }, ["brand/brand.ts:4"]],
+    ["an event of yesterday", { event: { ...owned.event, isoDate: "2031-02-02" } }, ["brand/brand.ts:6"]],
+    ["a stand-in link", { links: { ...owned.links, portal: null } }, ["brand/brand.ts:8"]],
+    ["the event's link, not the event", { links: { ...owned.links, event: null } }, ["brand/brand.ts:9"]],
+    ["certificates nobody confirmed", { confirmed: without("certifications") }, ["brand/brand.ts:5"]],
+    [
+      "customers nobody confirmed",
+      { confirmed: without("customers") },
+      ["content/testimonials.yaml:2", "content/testimonials.yaml:4", "content/case-studies/one.md:2"],
+    ],
+    ["figures nobody confirmed", { confirmed: without("figures") }, ["content/home.yaml:2"]],
+    ["a notice nobody has read", { confirmed: without("privacyNotice") }, ["content/privacy-notice.yaml:1"]],
+  ])("%s", (_what, changes, places) => {
+    expect(find(changes).map(({ where }) => where)).toEqual(places);
+  });
+});
+
+test("an event of today is none", () => {
+  expect(find({ event: { ...owned.event, isoDate: "2031-02-03" } })).toEqual([]);
+});
+
+test.each(Object.keys(ready) as (keyof LaunchSettings)[])("of the settings, %s counts", (name) => {
+  expect(find({}, { [name]: false })).toHaveLength(1);
+});
