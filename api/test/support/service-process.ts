@@ -55,12 +55,16 @@ export class ServiceProcess {
 
   /** Exit status, once it has ended and everything it wrote has been read. */
   async ended(): Promise<number | null> {
-    if (this.#child.exitCode === null) await once(this.#child, "close");
+    if (this.#isRunning) await once(this.#child, "close");
     return this.#child.exitCode;
   }
 
+  get #isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
-    if (this.#child.exitCode === null) {
+    if (this.#isRunning) {
       this.#child.kill("SIGKILL");
       await once(this.#child, "close");
     }

@@ -42,6 +42,8 @@ const test = base.extend<{ receivers: Receivers }>({
   },
 });
 
+test.describe.configure({ timeout: 60_000 }); // each test starts a server of its own
+
 async function expectDelivered({ crm, post }: Receivers): Promise<void> {
   await expect.poll(() => crm.accepted.length).toBe(1);
   const [{ headers, text, body } = { headers: {}, text: "", body: null }] = crm.accepted;
