@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
+import type { OutsideReader } from "@house/contract/verification";
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Analyst } from "./analysis/analyst.ts";
@@ -24,6 +25,8 @@ import type { Verifier } from "./verification/verifier.ts";
 /** Everything the service needs from outside itself. */
 export interface AppDeps {
   readonly analyst: Analyst;
+  /** The model that reads tickets beside the engine; null without one. */
+  readonly reader: OutsideReader | null;
   readonly capacity: Capacity;
   readonly verifier: Verifier;
   readonly limiter: RateLimiter;

@@ -1,5 +1,6 @@
 import { Capacity } from "./analysis/capacity.ts";
 import { embeddedAnalyst } from "./analysis/embedded-analyst.ts";
+import type { ModelAnalyst } from "./analysis/model-analyst.ts";
 import type { ApiInstance } from "./api-instance.ts";
 import { buildApp } from "./app.ts";
 import { composeLeads, deliveryWarning } from "./leads/compose-leads.ts";
@@ -8,7 +9,7 @@ import { serveMetrics } from "./operations/metrics-server.ts";
 import type { Site } from "./pages/site.ts";
 import { rateLimiter } from "./rate-limits.ts";
 import type { LogSink } from "./request-log.ts";
-import type { Settings } from "./settings.ts";
+import type { ModelSettings, Settings } from "./settings.ts";
 import { keyFor } from "./signing-secret.ts";
 import type { Storage } from "./storage/storage.ts";
 import { codeOf, Unavailable } from "./unavailable.ts";
@@ -32,16 +33,24 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
     app.log.error({ code }, "lost a connection"),
   );
   const spent = new SpentTokens(storage.db, keyFor(secret, "spent-token"), Date.now);
-  const analyst = embeddedAnalyst();
+  const engine = embeddedAnalyst();
+  const { model } = settings;
+  const limiter = rateLimiter(storage.pool, model ? { model: [{ times: model.callsPerMinute, seconds: 60 }] } : {});
   const leads = composeLeads({ settings, brand: site.brand, storage, secret, spent });
+  const second = model && (await secondReader(model));
   let warm = false;
   let stopping = false;
 
   const app: ApiInstance = await buildApp({
-    analyst,
-    capacity: new Capacity({ running: analyst.threads, waiting: analyst.threads * waitingPerThread }),
+    analyst: second ?? engine,
+    reader: model && { name: model.name, ...(model.local ? {} : { host: new URL(model.url).host }) },
+    capacity: new Capacity({
+      // Who waits for a model holds no thread. The calls of two minutes can meet where one minute ends.
+      running: engine.threads + 2 * (model?.callsPerMinute ?? 0),
+      waiting: engine.threads * waitingPerThread,
+    }),
     verifier: verifier(settings, secret, spent),
-    limiter: rateLimiter(storage.pool),
+    limiter,
     leads: leads.desk,
     site,
     isReady: async () => warm && (await answers(storage)),
@@ -56,7 +65,7 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
   const cleaning = setInterval(() => forgetSpent(app, spent), forgetEveryMs).unref();
   app.addHook("onListen", async () => {
     // Not waited for: pages are served meanwhile, and a first ticket waits in line.
-    void analyst.warm().then(
+    void engine.warm().then(
       () => {
         warm = true;
       },
@@ -69,11 +78,12 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
     const warning = deliveryWarning(settings.leads);
     if (warning !== null) app.log.warn(warning);
   });
+  app.addHook("preClose", async () => second?.stop());
   app.addHook("onClose", async () => {
     stopping = true;
     await metricsServer?.close();
     clearInterval(cleaning);
-    await analyst.close();
+    await engine.close();
     await leads.stop();
     await storage.close();
   });
@@ -87,6 +97,12 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
     app.log.warn("The site was built with another PUBLIC_API_ORIGIN. Run `npm run build`.");
   }
   return app;
+
+  /** Its libraries take long to load, so that only those who have a model wait for them. */
+  async function secondReader(chosen: ModelSettings): Promise<ModelAnalyst> {
+    const { composeModel } = await import("./analysis/compose-model.ts");
+    return composeModel({ settings: chosen, engine, limiter, counts: leads.metrics.model, log: () => app.log });
+  }
 }
 
 function verifier(settings: Settings, secret: string, spent: SpentTokens): Verifier {

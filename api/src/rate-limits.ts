@@ -1,6 +1,7 @@
 import { analysesPerHour, analysesPerMinute, formsPerHour, unprovenFormsPerHour } from "@house/contract/limits";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { modelCallsPerMinute } from "./settings.ts";
 import { codeOf, Unavailable } from "./unavailable.ts";
 
 interface Window {
@@ -14,6 +15,7 @@ interface Window {
  * stop floods: a visitor who analyses 10 times a minute needs 10 challenges.
  * `form` counts every form that is sent, also again or with mistakes; `lead`
  * and `unproven-lead` those that would be stored, with and without a proof of work.
+ * `model` is no client's: it counts the calls of the whole service to a language model.
  */
 export const rateLimits = {
   analysis: [
@@ -25,6 +27,7 @@ export const rateLimits = {
   form: [{ times: 30, seconds: 60 }],
   lead: [{ times: formsPerHour, seconds: 3600 }],
   "unproven-lead": [{ times: unprovenFormsPerHour, seconds: 3600 }],
+  model: [{ times: modelCallsPerMinute, seconds: 60 }],
 } as const satisfies Record<string, readonly Window[]>;
 
 export type LimitedDoor = keyof typeof rateLimits;
@@ -38,10 +41,17 @@ export interface RateLimiter {
   take(door: LimitedDoor, client: string): Promise<number>;
 }
 
-/** Counters in the memory of this process, or in `pool` when several instances must share them. */
-export function rateLimiter(pool: Pool | null): RateLimiter {
-  const doors = Object.keys(rateLimits) as LimitedDoor[];
-  const counters = new Map(doors.map((door) => [door, rateLimits[door].map((window) => counter(pool, door, window))]));
+/**
+ * Counters in the memory of this process, or in `pool` when several instances must share them. `changes` are other
+ * limits for some doors.
+ */
+export function rateLimiter(
+  pool: Pool | null,
+  changes: Partial<Record<LimitedDoor, readonly Window[]>> = {},
+): RateLimiter {
+  const limits: Record<LimitedDoor, readonly Window[]> = { ...rateLimits, ...changes };
+  const doors = Object.keys(limits) as LimitedDoor[];
+  const counters = new Map(doors.map((door) => [door, limits[door].map((window) => counter(pool, door, window))]));
   return {
     async take(door, client) {
       const taken: (RateLimiterMemory | RateLimiterPostgres)[] = [];

@@ -58,7 +58,7 @@ const port = (byDefault: string) =>
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, "must be a port number from 0 to 65535")
     .transform(Number);
 
-/** An address where leads or their data are sent: encrypted, unless it is on this machine. */
+/** An address where leads or tickets are sent: encrypted, unless it is on this machine. */
 const target = z
   .string()
   .refine(
@@ -69,6 +69,23 @@ const target = z
 function isLoopback({ protocol, hostname }: URL): boolean {
   return protocol === "http:" && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
+
+/** Calls to a language model a minute, by all visitors together, unless the settings say otherwise. */
+export const modelCallsPerMinute = 30;
+
+const callsPerMinute = z
+  .string()
+  .default(String(modelCallsPerMinute))
+  .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= 1, "must be a number of calls from 1 to 9999")
+  .transform(Number);
+
+/** Whose protocol, and the model's own name there: `anthropic:claude-…`, `openai-compatible:llama3.3:70b`. */
+const modelName = z
+  .string()
+  .regex(
+    /^(anthropic|openai-compatible):[\w./:@+-]{1,100}$/,
+    "must be anthropic: or openai-compatible: and the model's name, such as openai-compatible:llama3.3",
+  );
 
 const smtpUrl = z
   .string()
@@ -100,6 +117,10 @@ export const variables = {
   TURNSTILE_VERIFY_URL: z.url().default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
   SIGNING_SECRET: signingSecret.nullable().default(null),
   TRUSTED_PROXY: list(addressRange),
+  ANALYST_MODEL: modelName.nullable().default(null),
+  ANALYST_MODEL_KEY: optional,
+  ANALYST_MODEL_URL: target.nullable().default(null),
+  ANALYST_MODEL_PER_MINUTE: callsPerMinute,
   LEAD_WEBHOOK_URL: target.nullable().default(null),
   LEAD_WEBHOOK_SECRET: signingSecret.nullable().default(null),
   HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, "must be a number").nullable().default(null),
@@ -130,7 +151,18 @@ const schema = z
     path: ["SIGNING_SECRET"],
     message: "is required with DATABASE_URL, the same for every instance",
   })
-
+  .refine((read) => !read.ANALYST_MODEL?.startsWith("anthropic:") || read.ANALYST_MODEL_KEY !== null, {
+    path: ["ANALYST_MODEL_KEY"],
+    message: "is required with a model of anthropic",
+  })
+  .refine((read) => !read.ANALYST_MODEL?.startsWith("openai-compatible:") || read.ANALYST_MODEL_URL !== null, {
+    path: ["ANALYST_MODEL_URL"],
+    message: "is required with an openai-compatible model: it says where its server is",
+  })
+  .refine(
+    (read) => read.ANALYST_MODEL !== null || (read.ANALYST_MODEL_KEY === null && read.ANALYST_MODEL_URL === null),
+    { path: ["ANALYST_MODEL"], message: "is not set, but its key or its address is" },
+  )
   .refine((read) => (read.LEAD_WEBHOOK_URL === null) === (read.LEAD_WEBHOOK_SECRET === null), {
     path: ["LEAD_WEBHOOK_SECRET"],
     message: "and LEAD_WEBHOOK_URL must be set together: what is sent there is signed",
@@ -141,6 +173,17 @@ const schema = z
       (read.HUBSPOT_DEMO_FORM_ID !== null || read.HUBSPOT_NEWSLETTER_FORM_ID !== null),
     { path: ["HUBSPOT_PORTAL_ID"], message: "and the id of at least one of its forms must be set together" },
   );
+
+/** A language model that reads tickets beside the engine. `url` is what its protocol's paths are appended to. */
+export interface ModelSettings {
+  readonly provider: "anthropic" | "openai-compatible";
+  readonly name: string;
+  readonly key: string | null;
+  readonly url: string;
+  /** Whether that address is this machine's own. */
+  readonly local: boolean;
+  readonly callsPerMinute: number;
+}
 
 /** Where leads are delivered. null: not that way. */
 export interface LeadSettings {
@@ -171,6 +214,8 @@ export interface Settings {
   readonly verification: VerificationSettings;
   readonly signingSecret: string | null;
   readonly trustedProxies: readonly string[];
+  /** null: the embedded engine alone. */
+  readonly model: ModelSettings | null;
   readonly leads: LeadSettings;
   /** Where visitors find the site, for links in mails; the brand's own domain when null. */
   readonly publicSiteOrigin: string | null;
@@ -210,6 +255,7 @@ export function readSettings(source: Environment): Settings {
     verification: Object.freeze(verification(read)),
     signingSecret: read.SIGNING_SECRET,
     trustedProxies: Object.freeze(read.TRUSTED_PROXY),
+    model: Object.freeze(model(read)),
     leads: Object.freeze(leads(read)),
     publicSiteOrigin: read.PUBLIC_SITE_ORIGIN,
     metricsPort: read.METRICS_PORT,
@@ -230,6 +276,22 @@ function verification(read: z.infer<typeof schema>): VerificationSettings {
     return { kind: "proof-of-work" };
   }
   return { kind: "turnstile", siteKey, secretKey, verifyUrl: read.TURNSTILE_VERIFY_URL };
+}
+
+const anthropicUrl = "https://api.anthropic.com/v1";
+
+function model(read: z.infer<typeof schema>): ModelSettings | null {
+  const [, provider, name] = /^([a-z-]+):(.+)$/.exec(read.ANALYST_MODEL ?? "") ?? [];
+  if (provider === undefined || name === undefined) return null;
+  const url = read.ANALYST_MODEL_URL ?? anthropicUrl;
+  return {
+    provider: provider === "anthropic" ? "anthropic" : "openai-compatible",
+    name,
+    key: read.ANALYST_MODEL_KEY,
+    url,
+    local: isLoopback(new URL(url)),
+    callsPerMinute: read.ANALYST_MODEL_PER_MINUTE,
+  };
 }
 
 function leads(read: z.infer<typeof schema>): LeadSettings {

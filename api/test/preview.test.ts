@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { Capacity } from "../src/analysis/capacity.ts";
 import { previewBodyLimit } from "../src/intelligence/preview-route.ts";
 import { Unavailable } from "../src/unavailable.ts";
-import { judgement } from "./support/judgement.ts";
+import { reading } from "./support/judgement.ts";
 import { lenientVerifier, nextAddress, preview, testApp } from "./support/test-app.ts";
 
 afterEach(() => {
@@ -25,7 +25,7 @@ describe("a good request", () => {
     const response = await preview(house.app, { token: "good", input: ticket });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
-      data: [{ ...judgement, engine: "test", elapsedMs: expect.any(Number) }],
+      data: [{ ...reading, elapsedMs: expect.any(Number) }],
     });
     expect(response.headers["cache-control"]).toBe("no-store");
     expect(house.assess).toHaveBeenCalledWith(ticket, expect.anything());
@@ -33,7 +33,7 @@ describe("a good request", () => {
 
   test("gets no field that the contract does not name", async () => {
     await using house = await testApp();
-    house.assess.mockResolvedValue({ ...judgement, prompt: "internal notes" } as typeof judgement);
+    house.assess.mockResolvedValue({ ...reading, prompt: "internal notes" } as typeof reading);
     const response = await preview(house.app, { token: "good", input: ticket });
     expect(response.json().data[0]).not.toHaveProperty("prompt");
   });
@@ -239,7 +239,7 @@ describe("capacity", () => {
   test("a full house answers 503 and spends no token; with room again the token serves", async () => {
     await using house = await testApp({ capacity: new Capacity({ running: 1, waiting: 1 }) });
     const finish: (() => void)[] = [];
-    house.assess.mockImplementation(() => new Promise((resolve) => finish.push(() => resolve(judgement))));
+    house.assess.mockImplementation(() => new Promise((resolve) => finish.push(() => resolve(reading))));
     const running = preview(house.app, { token: "a", input: ticket });
     const waiting = preview(house.app, { token: "b", input: ticket });
     await vi.waitFor(() => expect(finish).toHaveLength(1));
@@ -269,7 +269,7 @@ describe("capacity", () => {
 
   test("a judgement that breaks the contract is our failure, not an answer", async () => {
     await using house = await testApp();
-    house.assess.mockResolvedValue({ testable: true } as typeof judgement);
+    house.assess.mockResolvedValue({ testable: true } as typeof reading);
     expectRefusal(await preview(house.app, { token: "a", input: ticket }), "internal");
   });
 });

@@ -27,6 +27,7 @@ test("nothing set gives the defaults, frozen", () => {
     verification: { kind: "proof-of-work" },
     signingSecret: null,
     trustedProxies: [],
+    model: null,
     leads: { webhook: null, hubspot: null, smtp: null, retentionMonths: 24 },
     publicSiteOrigin: null,
     metricsPort: 9464,
@@ -116,6 +117,60 @@ describe("settings of lead delivery", () => {
     ["longer than promised", { LEAD_RETENTION_MONTHS: "25" }, false],
   ])("%s", (_name, source, accepted) => {
     expect(problems(source).length === 0).toBe(accepted);
+  });
+});
+
+describe("settings of a model", () => {
+  const local = { ANALYST_MODEL: "openai-compatible:llama3.3:70b", ANALYST_MODEL_URL: "http://127.0.0.1:11434/v1" };
+  const claude = { ANALYST_MODEL: "anthropic:claude-haiku-4-5", ANALYST_MODEL_KEY: "key" };
+
+  test.each<[string, Environment, boolean]>([
+    ["Anthropic with a key", claude, true],
+    ["Anthropic without a key", { ANALYST_MODEL: claude.ANALYST_MODEL }, false],
+    ["Anthropic behind a gateway", { ...claude, ANALYST_MODEL_URL: "https://gateway.example.com/anthropic/v1" }, true],
+    ["a local server without a key", local, true],
+    ["another server in the clear", { ...local, ANALYST_MODEL_URL: "http://models.example.com/v1" }, false],
+    ["another server without an address", { ANALYST_MODEL: local.ANALYST_MODEL }, false],
+    ["a name with a folder", { ...local, ANALYST_MODEL: "openai-compatible:meta-llama/Llama-3.3-70B" }, true],
+    ["a provider that is not known", { ...local, ANALYST_MODEL: "oracle:delphi" }, false],
+    ["a name without a provider", { ...local, ANALYST_MODEL: "llama3.3" }, false],
+    ["a provider without a name", { ...local, ANALYST_MODEL: "openai-compatible:" }, false],
+    ["a key without a model", { ANALYST_MODEL_KEY: "key" }, false],
+    ["an address without a model", { ANALYST_MODEL_URL: local.ANALYST_MODEL_URL }, false],
+    ["one call a minute", { ...local, ANALYST_MODEL_PER_MINUTE: "1" }, true],
+    ["no call", { ...local, ANALYST_MODEL_PER_MINUTE: "0" }, false],
+    ["9999 calls", { ...local, ANALYST_MODEL_PER_MINUTE: "9999" }, true],
+    ["10000 calls", { ...local, ANALYST_MODEL_PER_MINUTE: "10000" }, false],
+  ])("%s", (_name, source, accepted) => {
+    expect(problems(source).length === 0).toBe(accepted);
+  });
+
+  test("are read into provider, name and address", () => {
+    expect(readSettings(local).model).toEqual({
+      provider: "openai-compatible",
+      name: "llama3.3:70b",
+      key: null,
+      url: "http://127.0.0.1:11434/v1",
+      local: true,
+      callsPerMinute: 30,
+    });
+    expect(readSettings({ ...claude, ANALYST_MODEL_PER_MINUTE: "5" }).model).toEqual({
+      provider: "anthropic",
+      name: "claude-haiku-4-5",
+      key: "key",
+      url: "https://api.anthropic.com/v1",
+      local: false,
+      callsPerMinute: 5,
+    });
+  });
+
+  test("are listed with every other problem", () => {
+    const found = problems({ ANALYST_MODEL: "oracle", ANALYST_MODEL_URL: "ftp://x", ANALYST_MODEL_PER_MINUTE: "many" });
+    expect(found.map((line) => line.split(" ")[0])).toEqual([
+      "ANALYST_MODEL",
+      "ANALYST_MODEL_URL",
+      "ANALYST_MODEL_PER_MINUTE",
+    ]);
   });
 });
 

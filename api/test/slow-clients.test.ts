@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { expect, test, vi } from "vitest";
 import { Capacity } from "../src/analysis/capacity.ts";
-import { judgement } from "./support/judgement.ts";
+import { reading } from "./support/judgement.ts";
 import { type TestApp, testApp } from "./support/test-app.ts";
 
 async function listening(house: TestApp): Promise<number> {
@@ -32,7 +32,7 @@ test("who leaves while waiting in line spends no token, and the line moves on", 
   await using house = await testApp({ capacity: new Capacity({ running: 1, waiting: 2 }) });
   const port = await listening(house);
   let finish = () => {};
-  house.assess.mockImplementationOnce(() => new Promise((resolve) => (finish = () => resolve(judgement))));
+  house.assess.mockImplementationOnce(() => new Promise((resolve) => (finish = () => resolve(reading))));
   const ask = (token: string) => {
     const body = JSON.stringify({ token, input: "ticket" });
     const socket = connect(port, "127.0.0.1");

@@ -1,9 +1,12 @@
 import type { Judgement } from "@house/contract/preview";
 
-/** Whoever reads a ticket: the embedded engine, or a model. */
-export interface Analyst {
-  /** Name that an assessment carries, such as `embedded`. */
+/** A judgement, and the name of who made it: `embedded`, or a model's. */
+export interface Reading extends Judgement {
   readonly engine: string;
-  /** Judges one ticket. Rejects when `signal` aborts, and when the analyst fails or takes too long. */
-  assess(ticket: string, options: { signal: AbortSignal }): Promise<Judgement>;
+}
+
+/** Whoever reads a ticket: the embedded engine, or a model with the engine behind it. */
+export interface Analyst {
+  /** Reads one ticket. Rejects when `signal` aborts, and when the analyst fails or takes too long. */
+  assess(ticket: string, options: { signal: AbortSignal }): Promise<Reading>;
 }

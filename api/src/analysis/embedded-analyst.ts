@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { Judgement } from "@house/contract/preview";
 import { Piscina } from "piscina";
-import type { Analyst } from "./analyst.ts";
+import type { Analyst, Reading } from "./analyst.ts";
 
 /** Time one ticket may take, in milliseconds. The engine needs tens of them for the longest ticket. */
 const deadlineMs = 5_000;
@@ -38,12 +38,11 @@ export function embeddedAnalyst(
     env: {},
   });
   return {
-    engine: "embedded",
     threads,
-    async assess(ticket, { signal }) {
+    async assess(ticket, { signal }): Promise<Reading> {
       const deadline = AbortSignal.timeout(options.deadlineMs ?? deadlineMs);
       try {
-        return await pool.run(ticket, { signal: AbortSignal.any([deadline, signal]) });
+        return { ...(await pool.run(ticket, { signal: AbortSignal.any([deadline, signal]) })), engine: "embedded" };
       } catch (error) {
         throw deadline.aborted ? new AnalysisDeadline("The analysis was stopped at its deadline.") : error;
       }

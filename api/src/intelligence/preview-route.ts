@@ -69,9 +69,9 @@ export function previewRoute(app: ApiInstance, deps: PreviewDeps): void {
         visitor.throwIfAborted(); // waited in line for, and gone
         if (!(await verdict.spend())) return refuse(reply, "captcha_invalid");
         const started = performance.now();
-        const judgement = await deps.analyst.assess(input, { signal: visitor });
+        const reading = await deps.analyst.assess(input, { signal: visitor });
         const elapsedMs = Math.round(performance.now() - started);
-        return { data: [{ ...judgement, engine: deps.analyst.engine, elapsedMs }] };
+        return { data: [{ ...reading, elapsedMs }] };
       } finally {
         place.leave();
       }

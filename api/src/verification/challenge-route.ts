@@ -1,13 +1,18 @@
-import { challengeAnswer } from "@house/contract/verification";
+import { challengeAnswer, type OutsideReader } from "@house/contract/verification";
 import type { ApiInstance } from "../api-instance.ts";
 import type { RateLimiter } from "../rate-limits.ts";
 import { refusals, refuse } from "../refusal.ts";
 import type { Verifier } from "./verifier.ts";
 
-/** `GET /verification/challenge`: what a visitor needs to prove to be human. */
+/** `GET /verification/challenge`: what a visitor needs to prove to be human, and which model will read the ticket, if one will. */
 export function challengeRoute(
   app: ApiInstance,
-  deps: { verifier: Verifier; limiter: RateLimiter; clientOf: (address: string) => string },
+  deps: {
+    verifier: Verifier;
+    limiter: RateLimiter;
+    reader: OutsideReader | null;
+    clientOf: (address: string) => string;
+  },
 ): void {
   app.get(
     "/verification/challenge",
@@ -21,7 +26,7 @@ export function challengeRoute(
     async (request, reply) => {
       const wait = await deps.limiter.take("challenge", deps.clientOf(request.ip));
       if (wait > 0) return refuse(reply, "rate_limited", wait);
-      return deps.verifier.issue();
+      return { ...(await deps.verifier.issue()), ...(deps.reader && { reader: deps.reader }) };
     },
   );
 }

@@ -15,3 +15,6 @@ export const judgement = {
     },
   ],
 };
+
+/** The same, with the name of who made it. */
+export const reading = { ...judgement, engine: "test" };

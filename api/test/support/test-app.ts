@@ -13,7 +13,7 @@ import { rateLimiter } from "../../src/rate-limits.ts";
 import { openSqlite, type Storage } from "../../src/storage/storage.ts";
 import type { Verdict, Verifier } from "../../src/verification/verifier.ts";
 import { fixtureSite } from "./fixture-site.ts";
-import { judgement } from "./judgement.ts";
+import { reading } from "./judgement.ts";
 
 /** Passes every token but `""`, `wrong`, `old`, and those that were spent. */
 export function lenientVerifier(): Verifier & { spent: Set<string> } {
@@ -81,11 +81,12 @@ export async function testApp(
   await using built = await fixtureSite();
   const { settings, logLevel, ...parts } = changes;
   const log = new LogTape();
-  const assess = vi.fn<AppDeps["analyst"]["assess"]>(async () => judgement);
+  const assess = vi.fn<AppDeps["analyst"]["assess"]>(async () => reading);
   const verifier = lenientVerifier();
   const storage = await openSqlite(":memory:");
   const app = await buildApp({
-    analyst: { engine: "test", assess },
+    analyst: { assess },
+    reader: null,
     capacity: new Capacity({ running: 1, waiting: 1 }),
     verifier,
     limiter: rateLimiter(null),

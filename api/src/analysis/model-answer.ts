@@ -1,0 +1,123 @@
+import { type Chapter, chapters } from "@house/analyst/asvs";
+import { weaknesses } from "@house/analyst/catalogue";
+import type { Evidence, Judgement, Severity, Vulnerability } from "@house/contract/preview";
+import { ModelFailure } from "./model-failure.ts";
+import type { MaskedTicket } from "./model-masking.ts";
+import { longestTest, type ModelAnswer, mostFindings, shortestTest } from "./model-question.ts";
+
+/** Why a finding of a model was thrown away. */
+export type Dropped = "evidence" | "weakness" | "excess";
+
+type ModelFinding = ModelAnswer["findings"][number];
+
+/** Fewer letters and digits are in every ticket and bear nothing out. */
+const fewestLetters = 4;
+/** Evidence is a phrase; whoever quotes more has not said which. UTF-16 units. */
+const longestQuote = 600;
+const mostQuotes = 4;
+const mostQuestions = 3;
+
+/** Longest texts of a finding, in UTF-16 units. */
+const lengths = { name: 120, description: 900, title: 160, question: 240 };
+
+const order: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
+
+/**
+ * What a model's answer is worth: findings that the ticket bears out, with
+ * weaknesses that exist, the most important first, five at most. `dropped`
+ * hears of every other. Throws a {@link ModelFailure} when there were findings and none is left.
+ */
+export function judgementOf(answer: ModelAnswer, ticket: MaskedTicket, dropped: (why: Dropped) => void): Judgement {
+  const found = answer.findings.map((finding) => vulnerabilityOf(finding, ticket));
+  for (const finding of found) if (typeof finding === "string") dropped(finding);
+  const sound = distinct(found.filter((finding) => typeof finding !== "string")).sort(
+    (a, b) => order[a.severity] - order[b.severity] || b.confidence - a.confidence,
+  );
+  for (const _finding of sound.slice(mostFindings)) dropped("excess");
+  if (answer.findings.length > 0 && sound.length === 0) throw new ModelFailure("unfounded");
+  const questions = answer.questions
+    .map((question) => plain(question, lengths.question))
+    .filter((question) => question !== "");
+  const insufficient = sound.length === 0 && answer.insufficient && questions.length > 0;
+  return {
+    testable: sound.length > 0,
+    insufficient,
+    questions: insufficient ? questions.slice(0, mostQuestions) : [],
+    vulnerabilities: sound.slice(0, mostFindings),
+  };
+}
+
+function vulnerabilityOf(finding: ModelFinding, ticket: MaskedTicket): Vulnerability | Dropped {
+  const number = /^(?:CWE[- ]?)?(\d{1,5})$/i.exec(finding.cwe.trim())?.[1];
+  if (number === undefined || !Object.hasOwn(weaknesses, number)) return "weakness";
+  const evidence = evidenceOf(finding.quotes, ticket);
+  if (evidence.length === 0) return "evidence";
+  const { microTest } = finding;
+  return {
+    name: plain(finding.name, lengths.name),
+    description: plain(finding.description, lengths.description),
+    cwe: `CWE-${number}`,
+    ...asvsOf(finding.asvs),
+    severity: severityOf(finding.severity),
+    confidence: Math.round(Math.min(1, Math.max(0, finding.confidence)) * 100) / 100,
+    evidence,
+    microTest: {
+      title: plain(microTest.title, lengths.title),
+      minutes: Math.round(Math.min(longestTest, Math.max(shortestTest, microTest.minutes))),
+      kind: microTest.kind === "automated" ? "automated" : "manual",
+    },
+  };
+}
+
+function asvsOf(chapter: string): Pick<Vulnerability, "asvs"> {
+  return Object.hasOwn(chapters, chapter) ? { asvs: { chapter, name: chapters[chapter as Chapter] } } : {};
+}
+
+/** The contract has three grades; some models know more. */
+function severityOf(word: string): Severity {
+  const lower = word.trim().toLowerCase();
+  if (lower === "high" || lower === "critical") return "high";
+  return lower === "low" || lower.startsWith("info") || lower === "none" ? "low" : "medium";
+}
+
+/** Where the quotes stand in the ticket itself, in order, none overlapping. What does not stand there is left out. */
+function evidenceOf(quotes: readonly string[], ticket: MaskedTicket): Evidence[] {
+  const spans = quotes.flatMap((quote) => {
+    const at = locate(quote, ticket.text);
+    return (at && ticket.inTicket(at)) ?? [];
+  });
+  spans.sort((a, b) => a.start - b.start || b.end - a.end);
+  return spans
+    .filter(({ start }, index) => spans.slice(0, index).every(({ end }) => end <= start))
+    .slice(0, mostQuotes);
+}
+
+/** First place of a quote, letter by letter but for the spaces: a model does not keep line ends. */
+function locate(quote: string, text: string): Evidence | null {
+  const parts = quote.trim().split(/\s+/);
+  const letters = parts.join("").match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  if (letters < fewestLetters || quote.length > longestQuote) return null;
+  const found = new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("\\s+"), "u").exec(
+    text,
+  );
+  return found && { start: found.index, end: found.index + found[0].length };
+}
+
+/** Findings that say the same weakness of the same place are one. */
+function distinct(findings: readonly Vulnerability[]): Vulnerability[] {
+  const byPlace = new Map<string, Vulnerability>();
+  for (const finding of findings) {
+    const place = `${finding.cwe} ${finding.evidence[0]?.start}`;
+    if (!byPlace.has(place)) byPlace.set(place, finding);
+  }
+  return [...byPlace.values()];
+}
+
+/** One line of text: no line ends, nothing invisible or that turns the writing round, and not endless. */
+function plain(text: string, longest: number): string {
+  const line = text
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return line.length <= longest ? line : `${line.slice(0, longest - 1).replace(/[\ud800-\udbff]$|\s+$/u, "")}…`;
+}
