@@ -7,12 +7,15 @@ import { buttonClass } from "../ui/button.ts";
 import { IslandBoundary } from "../ui/IslandBoundary.tsx";
 import { AssessmentSlip } from "./assessment/AssessmentSlip.tsx";
 import { announcements, type Problem } from "./messages.ts";
+import { isModel, modelNotice } from "./reader.ts";
 import { excess, LengthCounter } from "./ticket/LengthCounter.tsx";
+import { PrivacyLine } from "./ticket/PrivacyLine.tsx";
 import { Samples } from "./ticket/Samples.tsx";
 import { SecretNotice } from "./ticket/SecretNotice.tsx";
 import { TicketSheet } from "./ticket/TicketSheet.tsx";
 import { type Place, useAnalyser } from "./use-analyser.ts";
 import { HumanCheck } from "./verification/HumanCheck.tsx";
+import type { Verification } from "./verification/use-verification.ts";
 import "./analyser.css";
 
 interface Props {
@@ -133,9 +136,7 @@ function AnalyserForm({ place, samples }: Props) {
           <HumanCheck verification={verification} buttonId={`${id}-human`} />
         </div>
         <ProblemNote problem={problem} />
-        <p id={`${id}-privacy`} className="mt-5 text-muted text-small">
-          The ticket is read in memory and forgotten. It is not stored, logged, or shown to any third party.
-        </p>
+        <PrivacyLine id={`${id}-privacy`} reader={verification.reader} />
         <noscript>
           <p className="mt-4 font-medium text-note">The analysis needs JavaScript, which is switched off here.</p>
         </noscript>
@@ -144,6 +145,7 @@ function AnalyserForm({ place, samples }: Props) {
       <div className="analyser-half">
         <AssessmentSlip
           panel={panel}
+          reader={verification.reader}
           heading={heading}
           onTryAnother={() => {
             tryAnother();
@@ -159,7 +161,7 @@ function AnalyserForm({ place, samples }: Props) {
         />
       </div>
       {/* A problem is an alert of its own; what still holds beside it is not news. */}
-      <Announcement>{problem ? "" : spoken(panel.kind, verification.status)}</Announcement>
+      <Announcement>{problem ? "" : spoken(panel.kind, verification)}</Announcement>
     </div>
   );
 }
@@ -177,9 +179,11 @@ function ProblemNote({ problem }: { problem: Problem | null }) {
   );
 }
 
-function spoken(panel: string, verification: string): string {
+function spoken(panel: string, { status, reader }: Verification): string {
   if (panel === "loading") return announcements.loading;
-  if (verification === "verified") return announcements.verified;
+  if (status === "verified") {
+    return isModel(reader) ? `${announcements.verified}. ${modelNotice(reader)}` : announcements.verified;
+  }
   return panel === "result" ? announcements.assessed : "";
 }
 

@@ -2,6 +2,7 @@ import type { ReadAssessment } from "@house/contract/preview-reader";
 import type { RefObject } from "react";
 import { buttonClass } from "../../ui/button.ts";
 import { announcements } from "../messages.ts";
+import type { Reader } from "../reader.ts";
 import type { Panel } from "../state.ts";
 import { Result } from "./Result.tsx";
 import "./assessment-slip.css";
@@ -15,6 +16,7 @@ export interface FindingLinks {
 
 interface Props extends Omit<FindingLinks, "read"> {
   panel: Panel;
+  reader: Reader;
   heading: RefObject<HTMLHeadingElement | null>;
   onTryAnother: () => void;
   onStop: () => void;
@@ -22,7 +24,7 @@ interface Props extends Omit<FindingLinks, "read"> {
 }
 
 /** The right half of the form: empty, reading, or a result. */
-export function AssessmentSlip({ panel, heading, onTryAnother, onStop, onAnswer, ...links }: Props) {
+export function AssessmentSlip({ panel, reader, heading, onTryAnother, onStop, onAnswer, ...links }: Props) {
   return (
     <section className="assessment-slip" aria-labelledby="assessment-heading" aria-busy={panel.kind === "loading"}>
       <h3 id="assessment-heading" ref={heading} tabIndex={-1} className="label assessment-heading">
@@ -35,6 +37,7 @@ export function AssessmentSlip({ panel, heading, onTryAnother, onStop, onAnswer,
           key={resultKey(panel.assessment, panel.read)}
           assessment={panel.assessment}
           before={panel.before}
+          reader={reader}
           links={{ ...links, read: panel.read }}
           onTryAnother={onTryAnother}
           onAnswer={onAnswer}

@@ -1,6 +1,7 @@
 import type { ReadAssessment } from "@house/contract/preview-reader";
 import { buttonClass } from "../../ui/button.ts";
 import { Stamp } from "../../ui/Stamp.tsx";
+import { type Reader, whoRead } from "../reader.ts";
 import type { FindingLinks } from "./AssessmentSlip.tsx";
 import { changesBetween } from "./changes.ts";
 import { Finding } from "./Finding.tsx";
@@ -12,12 +13,14 @@ interface Props {
   assessment: ReadAssessment;
   /** What was said before the ticket was edited, if it was. */
   before: ReadAssessment | null;
+  /** Who was announced to read the ticket. */
+  reader: Reader;
   links: FindingLinks;
   onTryAnother: () => void;
   onAnswer: (answers: { question: string; answer: string }[]) => void;
 }
 
-export function Result({ assessment, before, links, onTryAnother, onAnswer }: Props) {
+export function Result({ assessment, before, reader, links, onTryAnother, onAnswer }: Props) {
   const { testable, insufficient, vulnerabilities, questions = [] } = assessment;
   const changes = before && changesBetween(before, assessment);
   return (
@@ -26,7 +29,7 @@ export function Result({ assessment, before, links, onTryAnother, onAnswer }: Pr
         <Stamp tone={testable ? "signal" : insufficient ? "plain" : "clear"} className="result-stamp">
           {testable ? "Testable" : "Not Testable"}
         </Stamp>
-        <p className="fact text-muted">{facts(assessment)}</p>
+        <p className="fact text-muted">{facts(assessment, reader)}</p>
       </div>
 
       {vulnerabilities.length > 0 && (
@@ -76,11 +79,11 @@ function Gone({ names }: { names: readonly string[] }) {
   );
 }
 
-function facts({ vulnerabilities, elapsedMs, engine }: ReadAssessment): string {
+function facts({ vulnerabilities, elapsedMs, engine }: ReadAssessment, reader: Reader): string {
   const count = vulnerabilities.length;
   const parts = [`${count} ${count === 1 ? "finding" : "findings"}`];
   if (elapsedMs !== undefined) parts.push(elapsedMs < 1 ? "read in under 1 ms" : `read in ${elapsedMs} ms`);
-  if (engine) parts.push(`${engine} engine`);
+  if (engine) parts.push(whoRead(engine, reader));
   return parts.join(" · ");
 }
 

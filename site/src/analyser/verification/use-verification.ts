@@ -1,6 +1,7 @@
 import { verificationLifetimeMs } from "@house/contract/limits";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { messages, type Problem } from "../messages.ts";
+import { type Reader, readerOf } from "../reader.ts";
 import { fetchChallenge } from "./challenge.ts";
 import { loadTurnstile, type TurnstileWidget } from "./turnstile.ts";
 
@@ -21,6 +22,7 @@ const margin = 10_000;
 export function useVerification({ onVerified, onProblem }: Listeners) {
   const [status, setStatus] = useState<VerificationStatus>("idle");
   const [token, setToken] = useState("");
+  const [reader, setReader] = useState<Reader>(null);
   const [widgetShown, setWidgetShown] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const widget = useRef<{ turnstile: TurnstileWidget; id: string }>(null);
@@ -73,6 +75,7 @@ export function useVerification({ onVerified, onProblem }: Listeners) {
     try {
       const challenge = await fetchChallenge();
       if (signal.aborted) return;
+      setReader(readerOf(challenge));
       if (challenge.kind === "turnstile") {
         await renderWidget(challenge.siteKey, signal);
         return;
@@ -105,7 +108,7 @@ export function useVerification({ onVerified, onProblem }: Listeners) {
 
   useEffect(() => () => attempt.current.abort(), []);
 
-  return { status, token, start, reset, container, widgetShown };
+  return { status, token, reader, start, reset, container, widgetShown };
 }
 
 export type Verification = ReturnType<typeof useVerification>;
