@@ -17,48 +17,35 @@ test("kill -9 while leads come in: every acknowledged one is there once, and del
 });
 
 describe("a full disk", () => {
-  const disk = mountSmallDisk(1_024);
-  if (disk === null) {
-    test.skip("SKIPPED, NOT PASSED: this process may not mount a small disk", () => {});
-    return;
-  }
-
-  test("is a clear refusal, never a false thank-you, and is over when there is room", async () => {
-    using small = disk;
-    {
-      await using service = await ServiceProcess.start({ ...environment, DATA_DIR: small.folder });
-      const origin = await service.origin();
-      let acknowledged = 0;
-      let status = 0;
-      for (let n = 0; n < 1_000; n += 1) {
-        status = await postBooking(origin, n, undefined, "x".repeat(2_000));
-        if (status !== 200) break;
-        acknowledged += 1;
-      }
-      expect(status).toBe(503);
-      expect(acknowledged).toBeGreaterThan(10);
-      expect((await fetch(`${origin}/how-it-works`)).status, "pages are served all the same").toBe(200);
-      small.enlarge(8_192);
-      expect(await postBooking(origin, 2_000)).toBe(200);
-      service.signal("SIGTERM");
-      await service.ended();
-      const storage = await openSqlite(small.folder);
-      const rows = await storage.db.selectFrom("lead").select("id").execute();
-      await storage.close();
-      expect(rows).toHaveLength(acknowledged + 1);
+  test("is a clear refusal, never a false thank-you, and is over when there is room", async ({ skip }) => {
+    using small = mountSmallDisk(1_024) ?? skip("SKIPPED, NOT PASSED: this process may not mount a small disk");
+    await using service = await ServiceProcess.start({ ...environment, DATA_DIR: small.folder });
+    const origin = await service.origin();
+    let acknowledged = 0;
+    let status = 0;
+    for (let n = 0; n < 1_000; n += 1) {
+      status = await postBooking(origin, n, undefined, "x".repeat(2_000));
+      if (status !== 200) break;
+      acknowledged += 1;
     }
+    expect(status).toBe(503);
+    expect(acknowledged).toBeGreaterThan(10);
+    expect((await fetch(`${origin}/how-it-works`)).status, "pages are served all the same").toBe(200);
+    small.enlarge(8_192);
+    expect(await postBooking(origin, 2_000)).toBe(200);
+    service.signal("SIGTERM");
+    await service.ended();
+    const storage = await openSqlite(small.folder);
+    const rows = await storage.db.selectFrom("lead").select("id").execute();
+    await storage.close();
+    expect(rows).toHaveLength(acknowledged + 1);
   });
 });
 
-describe("a database that goes away", async () => {
-  const cluster = await PostgresCluster.start();
-  if (cluster === null) {
-    test.skip("SKIPPED, NOT PASSED: PostgreSQL is not installed on this machine", () => {});
-    return;
-  }
-
-  test("is a clear refusal while it lasts, and nothing is lost when it is back", async () => {
-    await using _stopped = cluster;
+describe("a database that goes away", () => {
+  test("is a clear refusal while it lasts, and nothing is lost when it is back", async ({ skip }) => {
+    await using cluster =
+      (await PostgresCluster.start()) ?? skip("SKIPPED, NOT PASSED: PostgreSQL is not installed on this machine");
     await using crm = new WebhookServer();
     const hook = { LEAD_WEBHOOK_URL: await crm.listen(), LEAD_WEBHOOK_SECRET: secret };
     const database = { DATABASE_URL: await cluster.database(), SIGNING_SECRET: secret };

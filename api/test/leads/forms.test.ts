@@ -280,6 +280,20 @@ describe("when storage fails", () => {
     await expectNotThanked();
   });
 
+  test("because it is full, nobody is thanked, until there is room", async () => {
+    await sql`pragma max_page_count = 1`.execute(storage.db); // SQLite takes the pages there are
+    let status = 200;
+    for (let n = 0; n < 200 && status === 200; n += 1) {
+      status = (await sendJson({ ...anna, message: `${n}${"x".repeat(1_900)}` })).statusCode;
+    }
+    expect(status).toBe(503);
+    const before = await stored();
+    await sql`pragma max_page_count = 100000`.execute(storage.db);
+    expect((await sendJson(anna)).statusCode).toBe(200);
+    expect(await stored()).toHaveLength(before.length + 1);
+    expect(counts.accepted).toHaveBeenCalledTimes(before.length + 1);
+  });
+
   test("because it may only be read, nobody is thanked", async () => {
     await sql`pragma query_only = on`.execute(storage.db);
     await expectNotThanked();

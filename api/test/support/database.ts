@@ -31,6 +31,11 @@ export class PostgresCluster implements AsyncDisposable {
     this.#owner = parts.owner;
   }
 
+  /** Whether this machine has its programs. */
+  static get isInstalled(): boolean {
+    return programs() !== null;
+  }
+
   /** Null where PostgreSQL is not installed. */
   static async start(): Promise<PostgresCluster | null> {
     const bin = programs();

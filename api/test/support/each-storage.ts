@@ -35,18 +35,23 @@ export function onEachStorage(what: string, suite: (depot: Depot) => void): void
     });
   });
 
-  describe(`${what}, on PostgreSQL`, async () => {
-    const cluster = await PostgresCluster.start();
-    if (cluster === null) {
+  describe(`${what}, on PostgreSQL`, () => {
+    if (!PostgresCluster.isInstalled) {
       test.skip("SKIPPED, NOT PASSED: PostgreSQL is not installed on this machine", () => {});
       return;
     }
-    beforeAll(() => cluster.resume());
-    afterAll(() => cluster[Symbol.asyncDispose]());
+    let cluster: PostgresCluster | null = null;
+    beforeAll(async () => {
+      cluster = await PostgresCluster.start();
+    });
+    afterAll(() => cluster?.[Symbol.asyncDispose]());
     suite({
       kind: "PostgreSQL",
       open: (url) => openPostgres(url, () => {}),
-      fresh: () => cluster.database(),
+      async fresh() {
+        if (cluster === null) throw new Error("PostgreSQL did not start.");
+        return cluster.database();
+      },
     });
   });
 }
