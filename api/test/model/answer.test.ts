@@ -206,6 +206,35 @@ describe("masking", () => {
     expect(masked.inTicket({ start: 0, end: masked.text.length })).toBeNull();
   });
 
+  test("keeps every other letter, and knows where each stands", () => {
+    const parts = [
+      `${key} `,
+      ` ghp_${"a1B2".repeat(9)} `,
+      "\n",
+      "an order ",
+      "😀",
+      "password: s3cret-value-9 ",
+      "token=short",
+      "é ",
+    ];
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const text = Array.from(
+        { length: seed % 17 },
+        (_, index) => parts[(seed * 7 + index * index * 3) % parts.length],
+      ).join("");
+      const masked = new MaskedTicket(text);
+      let last = -1;
+      for (let at = 0; at < masked.text.length; at += 1) {
+        const stands = masked.inTicket({ start: at, end: at + 1 });
+        if (stands === null) continue;
+        expect(text[stands.start]).toBe(masked.text[at]);
+        expect(stands.start).toBeGreaterThan(last);
+        last = stands.start;
+      }
+      expect(masked.text.replaceAll(/\[masked [^\]]+\]/g, "")).not.toMatch(/AKIA|ghp_|s3cret/);
+    }
+  });
+
   test("takes a secret out wherever it is repeated, even inside a word", () => {
     const text = `key ${key}. It was x${key}x before.`;
     expect(new MaskedTicket(text).text).toBe("key [masked AWS access key]. It was x[masked AWS access key]x before.");

@@ -19,6 +19,15 @@ const ticket = "Support staff can open any customer's order history.\nGET /api/c
 const own: Reading = { ...judgement, engine: "embedded" };
 const never = new AbortController().signal;
 
+const deaf: ModelEvents = {
+  answered: () => {},
+  failed: () => {},
+  dropped: () => {},
+  spent: () => {},
+  rests: () => {},
+  recovered: () => {},
+};
+
 interface House extends AsyncDisposable {
   server: ModelServer;
   analyst: ModelAnalyst;
@@ -138,6 +147,24 @@ describe.each(["anthropic", "openai-compatible"] as const)("a good answer over t
   });
 });
 
+test("thirteen seconds are the time for everything, and not one less", async () => {
+  vi.useFakeTimers();
+  const kinds: string[] = [];
+  const analyst = modelAnalyst({
+    engine: { assess: async () => own },
+    name: "model",
+    ask: () => new Promise(() => {}),
+    takeTurn: async () => 0,
+    events: { ...deaf, failed: (kind) => kinds.push(kind) },
+  });
+  const reading = read(analyst);
+  await vi.advanceTimersByTimeAsync(12_999);
+  expect(kinds).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(kinds).toEqual(["deadline"]);
+  expect(await reading).toBe(own);
+});
+
 describe("other servers", () => {
   test("a Claude without structured outputs answers through a tool", async () => {
     await using it = await house({ provider: "anthropic", model: { name: "claude-3-haiku-20240307" } });
@@ -245,14 +272,7 @@ describe("calls a minute", () => {
       takeTurn: async () => {
         throw new Unavailable("storage", "ECONNREFUSED");
       },
-      events: {
-        answered: () => {},
-        failed: (kind) => heard.push(kind),
-        dropped: () => {},
-        spent: () => {},
-        rests: () => {},
-        recovered: () => {},
-      },
+      events: { ...deaf, failed: (kind) => heard.push(kind) },
     });
     expect(await read(analyst)).toBe(own);
     expect(heard).toEqual(["storage"]);

@@ -18,12 +18,16 @@ async function challenge(origin: string) {
 }
 
 /** Asks a running service about the ticket, as a page does. */
-async function ask(origin: string): Promise<{ engine: string; vulnerabilities: { name: string }[] }> {
+async function ask(
+  origin: string,
+  signal: AbortSignal | null = null,
+): Promise<{ engine: string; vulnerabilities: { name: string }[] }> {
   const token = await solvedToken(await challenge(origin));
   const response = await fetch(`${origin}/intelligence/preview`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ token, input: ticket }),
+    signal,
   });
   const { data } = (await response.json()) as { data: [{ engine: string; vulnerabilities: { name: string }[] }] };
   return data[0];
@@ -70,7 +74,8 @@ test("a service with a model says who reads, and neither log nor numbers hold a 
   expect(service.output + service.complaints + numbers).not.toMatch(/MARKED|key-of-the-model|order history/);
 });
 
-test("a service that stops answers with the engine what the model still ponders", async () => {
+test("who waits for a model holds up nobody, takes the call along when leaving, and is answered when the service stops", async () => {
+  const calls = 5; // more than the engine has threads
   await using server = await new ModelServer().listen();
   server.manner = { kind: "hangs" };
   await using service = await ServiceProcess.start({
@@ -79,11 +84,24 @@ test("a service that stops answers with the engine what the model still ponders"
     ANALYST_MODEL: "anthropic:claude-haiku-4-5",
     ANALYST_MODEL_KEY: ModelServer.key,
     ANALYST_MODEL_URL: server.settings("anthropic").url,
+    ANALYST_MODEL_PER_MINUTE: String(calls),
   });
-  const asked = ask(await service.origin());
+  const origin = await service.origin();
+  const leaving = new AbortController();
+  const first = ask(origin, leaving.signal);
   await vi.waitFor(() => expect(server.calls).toHaveLength(1), { timeout: 10_000 });
+  leaving.abort();
+  await expect(first).rejects.toMatchObject({ name: "AbortError" });
+  await server.calls[0]?.over;
+
+  const waiting = Array.from({ length: calls - 1 }, () => ask(origin));
+  await vi.waitFor(() => expect(server.calls).toHaveLength(calls), { timeout: 10_000 });
+  expect((await ask(origin)).engine).toBe("embedded");
+  expect(server.calls).toHaveLength(calls);
+
   service.signal("SIGTERM");
-  expect((await asked).engine).toBe("embedded");
+  const answers = await Promise.all(waiting);
+  expect(answers.map(({ engine }) => engine)).toEqual(Array(calls - 1).fill("embedded"));
   expect(await service.ended()).toBe(0);
 });
 
