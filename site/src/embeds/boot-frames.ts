@@ -30,6 +30,7 @@ function watch(wrapper: HTMLElement, frame: HTMLIFrameElement): void {
   const ours = wrapper.dataset.embeddedFrame === "ours";
   const words = wrapper.querySelector<HTMLElement>("[data-frame-notice]");
   let isThere = ours && isOursAndThere(frame);
+  let isReachable = true;
 
   const show = (there: boolean) => {
     isThere = there;
@@ -39,8 +40,11 @@ function watch(wrapper: HTMLElement, frame: HTMLIFrameElement): void {
   };
 
   // A late arrival still counts.
-  frame.addEventListener("load", () => show(!ours || isOursAndThere(frame)));
+  frame.addEventListener("load", () => show(ours ? isOursAndThere(frame) : isReachable));
   frame.addEventListener("error", () => show(false));
+
+  // It may have been blocked before this came. One that is still to be loaded holds an empty page of ours.
+  if (ours && frame.contentDocument === null) show(false);
 
   // Far below the fold a lazy frame has not been asked for yet: the time runs from when it is seen.
   const seen = new IntersectionObserver(([entry]) => {
@@ -51,7 +55,11 @@ function watch(wrapper: HTMLElement, frame: HTMLIFrameElement): void {
   seen.observe(frame);
 
   // A stranger's frame also "loads" when it is blocked, and nobody may look into it: only a request of our own tells.
-  if (!ours) fetch(frame.src, { method: "HEAD", mode: "no-cors", credentials: "omit" }).catch(() => show(false));
+  if (ours) return;
+  fetch(frame.src, { method: "HEAD", mode: "no-cors", credentials: "omit" }).catch(() => {
+    isReachable = false;
+    show(false);
+  });
 }
 
 function listen(frame: HTMLIFrameElement): void {
