@@ -26,7 +26,7 @@ describe("the embedded analyst", () => {
   });
 
   test("ends a thread that hangs, and serves the next ticket with another", async () => {
-    withTasks(400);
+    withTasks(1_500);
     await analyst.warm();
     await expect(analyst.assess("hang", never)).rejects.toMatchObject({ code: "ANALYSIS_DEADLINE" });
     expect(await analyst.assess("a ticket", never)).toEqual({ ...judgement, engine: "embedded" });

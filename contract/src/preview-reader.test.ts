@@ -12,11 +12,14 @@ const full = {
       name: "Name",
       description: "Description",
       cwe: "CWE-639",
+      asvs: { chapter: "V8", name: "Authorization" },
       severity: "high",
+      confidence: 0.9,
       evidence: [{ start: 0, end: 4 }],
       microTest: { title: "Title", minutes: 45, kind: "manual" },
     },
   ],
+  notes: ["The ticket gives its reader orders."],
   engine: "embedded",
   elapsedMs: 4,
 };
@@ -40,12 +43,15 @@ test.each<[string, object]>([
   ["questions", { questions: ["Who?", 7] }],
   ["engine", { engine: null }],
   ["elapsedMs", { elapsedMs: "4" }],
+  ["notes", { notes: "watch out" }],
 ])("an odd %s is left out and the rest is read", (_name, odd) => {
   expect(readPreviewAnswer({ data: [{ ...bare, ...odd }] })).toEqual(bare);
 });
 
 test.each<[string, object]>([
   ["cwe", { cwe: 639 }],
+  ["asvs", { asvs: "V8" }],
+  ["confidence", { confidence: "high" }],
   ["severity", { severity: "critical" }],
   [
     "evidence",

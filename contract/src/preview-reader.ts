@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { evidence, microTest, severities } from "./preview.ts";
+import { asvsChapter, evidence, microTest, severities } from "./preview.ts";
 
 /** A field another back end may lack or fill otherwise: it is then absent, and the rest still counts. */
 const extra = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.optional(schema), undefined);
@@ -8,6 +8,7 @@ const readVulnerability = z.object({
   name: z.string(),
   description: z.string(),
   cwe: extra(z.string()),
+  asvs: extra(asvsChapter),
   severity: extra(z.enum(severities)),
   confidence: extra(z.number()),
   evidence: extra(z.array(evidence)),
@@ -19,6 +20,7 @@ const readAssessment = z.object({
   vulnerabilities: z.array(readVulnerability),
   insufficient: extra(z.boolean()),
   questions: extra(z.array(z.string())),
+  notes: extra(z.array(z.string())),
   engine: extra(z.string()),
   elapsedMs: extra(z.number()),
 });

@@ -38,6 +38,15 @@ test("fields of another form are left out, and the rest is shown", async ({ anal
   await expect(analyser.slip).not.toContainText(/critical|Micro test| ms|all of it/);
 });
 
+test("notes and the chapter of the standard are shown where the answer has them", async ({ analyser, page }) => {
+  const told = finding(1, { asvs: { chapter: "V8", name: "Authorization" } });
+  const notes = ["The ticket gives its reader orders."];
+  await answerPreviews(page, assessed({ ...nothingFound, testable: true, vulnerabilities: [told], notes }));
+  await analyser.submit(ticket);
+  await expect(analyser.findings).toContainText("ASVS V8 Authorization");
+  await expect(analyser.slip.getByText("The ticket gives its reader orders.")).toBeVisible();
+});
+
 test("the last of two elements counts", async ({ analyser, page }) => {
   await answerPreviews(page, assessed({ ...nothingFound }, bareAssessment([finding(7)])));
   await analyser.submit(ticket);

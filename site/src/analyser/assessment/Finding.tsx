@@ -16,7 +16,7 @@ const kindWords = { manual: "by a tester", automated: "automated" } as const;
 
 /** One finding, tied by its number to the phrases of the ticket that raised it. */
 export function Finding({ number, vulnerability, links, isNew }: Props) {
-  const { name, description, cwe, severity, evidence = [], microTest } = vulnerability;
+  const { name, description, cwe, asvs, severity, evidence = [], microTest } = vulnerability;
   const quotes = evidence
     .filter((span) => liesIn(span, links.read.length))
     .map(({ start, end }) => ({ start, end, text: links.read.slice(start, end).trim() }))
@@ -64,6 +64,12 @@ export function Finding({ number, vulnerability, links, isNew }: Props) {
                 <dd>
                   <Weakness cwe={cwe} />
                 </dd>
+              </div>
+            )}
+            {asvs && (
+              <div>
+                <dt className="sr-only">Chapter of the OWASP Application Security Verification Standard</dt>
+                <dd>{`ASVS ${asvs.chapter} ${asvs.name}`}</dd>
               </div>
             )}
             {microTest && (

@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function Result({ assessment, before, reader, links, onTryAnother, onAnswer }: Props) {
-  const { testable, insufficient, vulnerabilities, questions = [] } = assessment;
+  const { testable, insufficient, vulnerabilities, questions = [], notes = [] } = assessment;
   const changes = before && changesBetween(before, assessment);
   return (
     <div className="result">
@@ -32,6 +32,11 @@ export function Result({ assessment, before, reader, links, onTryAnother, onAnsw
         <p className="fact text-muted">{facts(assessment, reader)}</p>
       </div>
 
+      {notes.map((note) => (
+        <p key={note} className="result-note">
+          {note}
+        </p>
+      ))}
       {vulnerabilities.length > 0 && (
         <ol className="findings">
           {vulnerabilities.map((vulnerability, index) => (
