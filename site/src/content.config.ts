@@ -2,16 +2,11 @@ import { defineCollection } from "astro:content";
 import { glob } from "astro/loaders";
 import { type PieceFolder, pieces } from "./content/pieces.ts";
 
-function markdownIn<Folder extends PieceFolder>(folder: Folder) {
-  return defineCollection({
-    loader: glob({ pattern: "*.md", base: `../content/${folder}` }),
-    schema: pieces[folder],
-  });
-}
+const markdownIn = (folder: PieceFolder) => glob({ pattern: "*.md", base: `../content/${folder}` });
 
 export const collections = {
-  blog: markdownIn("blog"),
-  caseStudies: markdownIn("case-studies"),
-  guides: markdownIn("guides"),
-  partnerships: markdownIn("partnerships"),
+  blog: defineCollection({ loader: markdownIn("blog"), schema: pieces.blog }),
+  caseStudies: defineCollection({ loader: markdownIn("case-studies"), schema: pieces["case-studies"] }),
+  guides: defineCollection({ loader: markdownIn("guides"), schema: pieces.guides }),
+  partnerships: defineCollection({ loader: markdownIn("partnerships"), schema: pieces.partnerships }),
 };

@@ -15,6 +15,7 @@ export const paths = {
   resourceHub: "/resource-hub",
   blog: "/blog",
   changeAnalysisTool: "/change-analysis-tool",
+  howGoodIsIt: "/how-good-is-it",
   bookADemo: "/book-a-demo",
   privacyNotice: "/privacy-notice",
   /** The notice itself, which stands in a frame of the page above. */

@@ -14,6 +14,7 @@ const readers = {
   "events.yaml": () => import("./events.ts"),
   "faq-home.yaml, faq-how-it-works.yaml": () => import("./faq.ts"),
   "hero-ticket.yaml": () => import("./hero-ticket.ts"),
+  "how-good-is-it.yaml": () => import("./how-good-is-it.ts"),
   "home.yaml": () => import("./home.ts"),
   "how-it-works.yaml": () => import("./how-it-works.ts"),
   "newsletter.yaml": () => import("./newsletter.ts"),

@@ -22,6 +22,7 @@ const plainPages = {
   home: { path: paths.home, cover: "intelligence-engine" },
   "how-it-works": { path: paths.howItWorks, cover: "what-is-a-micro-test" },
   "change-analysis-tool": { path: paths.changeAnalysisTool, cover: "security-is-just-another-form-of-quality" },
+  "how-good-is-it": { path: paths.howGoodIsIt, cover: "security-testing-metrics-to-track" },
   "resource-hub": { path: paths.resourceHub, cover: "micro-pen-testing-in-the-sdlc" },
   blog: { path: paths.blog, cover: "top-5-business-logic-flaws" },
   podcast: { path: paths.podcast, cover: "s2e9" },

@@ -1,0 +1,50 @@
+import type { AccuracyWords, Measured } from "../../content/how-good-is-it.ts";
+import { figureNames } from "../../content/how-good-is-it.ts";
+import "./figure-bars.css";
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** Four counts as bars, the engine's above the keyword matcher's, each with its range. */
+export function FigureBars({ words, readers }: { words: AccuracyWords["measured"]; readers: Measured["readers"] }) {
+  return (
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+      {figureNames.map((name) => (
+        <section key={name} aria-labelledby={`figure-${name}`}>
+          <h3 id={`figure-${name}`} className="font-display text-h3">
+            {words[name].title}
+          </h3>
+          <p className="mt-1 mb-4 text-base text-muted">{words[name].says}</p>
+          <dl>
+            <Bar label={words.engine} counted={readers.engine[name]} tone="engine" />
+            <Bar label={words.matcher} counted={readers.matcher[name]} tone="matcher" />
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface BarProps {
+  label: string;
+  counted: Measured["readers"]["engine"]["verdict"];
+  tone: "engine" | "matcher";
+}
+
+function Bar({ label, counted: { share, from, to }, tone }: BarProps) {
+  return (
+    <div className="figure-bar" data-tone={tone}>
+      <dt className="fact text-muted">{label}</dt>
+      <dd>
+        <span className="figure-bar-share">{percent(share)}</span>
+        <span className="text-muted text-small">{`${percent(from)} to ${percent(to)}`}</span>
+      </dd>
+      <svg width="100%" height="22" aria-hidden="true">
+        <rect className="figure-bar-ground" width="100%" y="5" height="12" />
+        <rect className="figure-bar-fill" width={`${share * 100}%`} y="5" height="12" />
+        <line className="figure-bar-range" x1={`${from * 100}%`} x2={`${to * 100}%`} y1="11" y2="11" />
+        <line className="figure-bar-range" x1={`${from * 100}%`} x2={`${from * 100}%`} y1="1" y2="21" />
+        <line className="figure-bar-range" x1={`${to * 100}%`} x2={`${to * 100}%`} y1="1" y2="21" />
+      </svg>
+    </div>
+  );
+}
