@@ -70,9 +70,12 @@ test("when the server stores nothing, the form says so, keeps everything, and wo
   problems.expect(/status of 503/);
   let refusals = 0;
   const keys = new Set<unknown>();
+  const proofs = new Set<string>();
   await page.route(`**${paths.bookingForm}`, async (route) => {
     if (route.request().method() !== "POST") return route.continue();
-    keys.add(route.request().postDataJSON().key);
+    const sent = route.request().postDataJSON();
+    keys.add(sent.key);
+    proofs.add(sent.token);
     refusals += 1;
     if (refusals > 1) return route.continue();
     const error = { error: "Your request could not be stored.", code: "not_stored" };
@@ -88,6 +91,10 @@ test("when the server stores nothing, the form says so, keeps everything, and wo
   await page.getByRole("button", { name: "Request the demo" }).click();
   await expect(page).toHaveURL(paths.bookingSuccess);
   expect(keys.size, "one key for both presses").toBe(1);
+  expect(
+    [...proofs].map((proof) => proof.length > 100),
+    "a proof of work for each press",
+  ).toEqual([true, true]);
 });
 
 test("the form's script that does not come costs nobody the form", async ({ page, problems }) => {
