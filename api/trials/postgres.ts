@@ -60,6 +60,22 @@ async function limitTogether(storages: readonly Storage[]): Promise<void> {
   );
 }
 
+/** All instances together make as many calls to a model as the settings allow one. */
+async function callModelTogether(storages: readonly Storage[]): Promise<void> {
+  const times = 30;
+  const made = await timed(`${instances} instances count 200 calls to a model`, () =>
+    every(storages, async ({ pool }) => {
+      const limiter = rateLimiter(pool, { model: [{ times, seconds: 60 }] });
+      const waits = await Promise.all(Array.from({ length: 50 }, () => limiter.take("model", "all")));
+      return waits.filter((wait) => wait === 0).length;
+    }),
+  );
+  assert.equal(
+    made.reduce((sum, count) => sum + count, 0),
+    times,
+  );
+}
+
 /** Every connection is cut; the instances notice and go on. */
 async function surviveCut(storages: readonly Storage[], admin: Client, name: string, lost: string[]): Promise<void> {
   await every(storages, (storage) => storage.ping());
@@ -82,6 +98,7 @@ if (cluster === null) {
   const storages = await startTogether(name, lost);
   await spendOnce(storages);
   await limitTogether(storages);
+  await callModelTogether(storages);
   await surviveCut(storages, admin, new URL(name).pathname.slice(1), lost);
   await every(storages, (storage) => storage.close());
   await admin.end();
