@@ -44,7 +44,7 @@ test("the browser finds nothing to complain about when a page is scrolled to its
   await page.goto("/");
   await page.mouse.wheel(0, 100_000);
   await page.waitForLoadState("networkidle");
-  await expect(page.locator("footer")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
 test.describe("a journey fails by itself", () => {
