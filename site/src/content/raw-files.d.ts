@@ -2,3 +2,8 @@ declare module "*.yaml?raw" {
   const text: string;
   export default text;
 }
+
+declare module "*.js?raw" {
+  const text: string;
+  export default text;
+}
