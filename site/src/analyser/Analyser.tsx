@@ -86,8 +86,11 @@ function AnalyserForm({ place, samples }: Props) {
   function showEvidence(start: number, end: number): void {
     area.current?.focus({ preventScroll: true });
     area.current?.setSelectionRange(start, end);
-    const copy = area.current?.previousElementSibling;
-    copy?.querySelector(`[data-start="${start}"]`)?.scrollIntoView({ block: "center" });
+    const sheet = area.current?.closest(".ticket-sheet");
+    const mark = sheet?.querySelector<HTMLElement>(`[data-start="${start}"]`);
+    if (!sheet || !mark) return;
+    sheet.scrollTo({ top: mark.offsetTop - (sheet.clientHeight - mark.offsetHeight) / 2 });
+    sheet.scrollIntoView({ block: "nearest" });
   }
 
   return (
@@ -97,46 +100,48 @@ function AnalyserForm({ place, samples }: Props) {
           Ticket
         </label>
         {samples && <Samples samples={samples} chosen={sample} onChoose={pickSample} onClear={clearSample} />}
-        <TicketSheet
-          id={`${id}-ticket`}
-          describedBy={`${id}-privacy`}
-          ticket={ticket}
-          evidence={evidence}
-          pointedAt={pointedAt}
-          reading={loading}
-          area={area}
-          onType={type}
-          onSubmit={submit}
-        />
-        <div className="mt-2.5 flex justify-end">
-          <LengthCounter length={ticket.length} />
+        <div className="analyser-held">
+          <TicketSheet
+            id={`${id}-ticket`}
+            describedBy={`${id}-privacy`}
+            ticket={ticket}
+            evidence={evidence}
+            pointedAt={pointedAt}
+            reading={loading}
+            area={area}
+            onType={type}
+            onSubmit={submit}
+          />
+          <div className="mt-2.5 flex justify-end">
+            <LengthCounter length={ticket.length} />
+          </div>
+          <SecretNotice
+            ticket={ticket}
+            onMask={(masked) => {
+              type(masked);
+              area.current?.focus();
+            }}
+          />
+          {tooLong && (
+            <p id={`${id}-too-long`} className="mt-2 font-medium text-note text-signal-text">
+              {tooLong}
+            </p>
+          )}
+          <div className="analyser-actions">
+            <button
+              type="button"
+              onClick={submit}
+              disabled={loading || ticket.trim() === "" || ticket.length > maxTicketLength}
+              aria-describedby={tooLong ? `${id}-too-long` : undefined}
+              className={buttonClass("signal")}
+            >
+              Analyse Security
+            </button>
+            <HumanCheck verification={verification} buttonId={`${id}-human`} />
+          </div>
+          <ProblemNote problem={problem} />
+          <PrivacyLine id={`${id}-privacy`} reader={verification.reader} />
         </div>
-        <SecretNotice
-          ticket={ticket}
-          onMask={(masked) => {
-            type(masked);
-            area.current?.focus();
-          }}
-        />
-        {tooLong && (
-          <p id={`${id}-too-long`} className="mt-2 font-medium text-note text-signal-text">
-            {tooLong}
-          </p>
-        )}
-        <div className="analyser-actions">
-          <button
-            type="button"
-            onClick={submit}
-            disabled={loading || ticket.trim() === "" || ticket.length > maxTicketLength}
-            aria-describedby={tooLong ? `${id}-too-long` : undefined}
-            className={buttonClass("signal")}
-          >
-            Analyse Security
-          </button>
-          <HumanCheck verification={verification} buttonId={`${id}-human`} />
-        </div>
-        <ProblemNote problem={problem} />
-        <PrivacyLine id={`${id}-privacy`} reader={verification.reader} />
         <noscript>
           <p className="mt-4 font-medium text-note">The analysis needs JavaScript, which is switched off here.</p>
         </noscript>

@@ -33,7 +33,7 @@ export function TicketSheet(props: Props) {
     <div className="ticket-sheet" data-reading={reading || undefined}>
       <div className="ticket-sheet-stack">
         <div className="ticket-sheet-copy" aria-hidden="true">
-          {marked(ticket, evidence, pointedAt)}
+          {ticket === "" ? placeholder : marked(ticket, evidence, pointedAt)}
           {/* A last empty line has no height of its own. */}
           {"\u200b"}
         </div>
