@@ -1,49 +1,54 @@
-const tested = 19; // the sprint that holds the yearly test; any would do
+const sprints = 26; // of two weeks each, a year
+const tested = 19; // the one that holds the yearly test; any would do; its middle lies at three quarters of the year
 const step = 46;
-const half = 13; // two-week sprints in half a year
 
-/** A ruler of 26 sprints. Each carries its tickets; one carries the yearly test. On a phone the halves stand one above the other. */
+/** A ruler of 26 sprints. Each carries its tickets; one carries the yearly test. As wide as its place, its words never smaller. */
 export function SprintYear({ title }: { title: string }) {
   return (
-    <div role="img" aria-label={title} className="mt-12 grid gap-y-6 sm:grid-cols-2 lg:mt-16">
-      <HalfYear first={0} month="January" />
-      <HalfYear first={half} month="July" end="December" />
+    <div role="img" aria-label={title} className="mt-12 lg:mt-16">
+      <div className="relative font-mono text-note">
+        <p className="absolute top-0 left-3/4 -translate-x-1/2 font-semibold text-signal-text">tested</p>
+        <svg
+          viewBox={`0 18 ${sprints * step} 92`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="block h-28 w-full pt-6 lg:h-32"
+        >
+          <path
+            d={`M0 100H${sprints * step}`}
+            className="stroke-ink"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+          />
+          {Array.from({ length: sprints }, (_, sprint) => (
+            <Sprint key={sprint * step} sprint={sprint} x={sprint * step} />
+          ))}
+        </svg>
+        <p className="mt-1 flex justify-between text-muted">
+          <span>January</span>
+          <span>July</span>
+          <span>December</span>
+        </p>
+      </div>
     </div>
-  );
-}
-
-function HalfYear({ first, month, end = "" }: { first: number; month: string; end?: string }) {
-  const width = half * step;
-  return (
-    <svg viewBox={`0 0 ${width} 132`} aria-hidden="true" className="block h-auto w-full">
-      <path d={`M0 100H${width}`} className="stroke-ink" strokeWidth="2" />
-      {Array.from({ length: half }, (_, index) => (
-        <Sprint key={first + index} sprint={first + index} x={index * step} />
-      ))}
-      <text x="2" y="126" className="fill-muted font-mono text-[15px]">
-        {month}
-      </text>
-      <text x={width - 2} y="126" textAnchor="end" className="fill-muted font-mono text-[15px]">
-        {end}
-      </text>
-    </svg>
   );
 }
 
 function Sprint({ sprint, x }: { sprint: number; x: number }) {
   return (
     <g>
-      <path d={`M${x + 1} 92v16`} className="stroke-ink" strokeWidth="2" />
+      <path d={`M${x + 1} 92v16`} className="stroke-ink" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
       {sprint === tested ? (
-        <>
-          <rect x={x + 7} y="20" width="32" height="72" className="fill-signal" />
-          <text x={x + 23} y="126" textAnchor="middle" className="fill-signal-text font-mono font-semibold text-[15px]">
-            tested
-          </text>
-        </>
+        <rect x={x + 7} y="20" width="32" height="72" className="fill-signal" />
       ) : (
         tickets(sprint).map((y) => (
-          <path key={y} d={`M${x + 9} ${y}h28`} className="stroke-rule-strong" strokeWidth="3" />
+          <path
+            key={y}
+            d={`M${x + 9} ${y}h28`}
+            className="stroke-rule-strong"
+            strokeWidth="2.5"
+            vectorEffect="non-scaling-stroke"
+          />
         ))
       )}
     </g>
