@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { HeroTicket } from "../../content/hero-ticket.ts";
 import { segments } from "../../evidence/segments.ts";
 import { Stamp } from "../../ui/Stamp.tsx";
@@ -22,11 +23,16 @@ export function HeroTicketSheet({ ticket }: { ticket: HeroTicket }) {
             ) : (
               <mark key={segment.start} className="marked">
                 {segment.text}
-                {segment.ending.map((number) => (
-                  <span key={number} className="marked-number">
-                    {number}
+                {segment.ending.length > 0 && (
+                  <span className="marked-numbers">
+                    {segment.ending.map((number) => (
+                      <Fragment key={number}>
+                        {" "}
+                        <span>{number}</span>
+                      </Fragment>
+                    ))}
                   </span>
-                ))}
+                )}
               </mark>
             ),
           )}
