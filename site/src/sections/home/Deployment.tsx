@@ -15,7 +15,7 @@ export function Deployment({ words }: { words: HomeWords["deployment"] }) {
         label={words.heading}
         until="md"
         className="deployment"
-        slides={words.options.map((option) => ({
+        slides={words.options.map((option, index) => ({
           key: option.title,
           name: option.title,
           content: (
@@ -29,7 +29,10 @@ export function Deployment({ words }: { words: HomeWords["deployment"] }) {
                 ))}
               </ul>
               {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the hidden words after it name the offer */}
-              <a href={paths.bookADemo} className={`mt-auto self-start ${buttonClass("outline", "small")}`}>
+              <a
+                href={paths.bookADemo}
+                className={`mt-auto self-start ${buttonClass(index === 0 ? "ink" : "outline", "small")}`}
+              >
                 Learn More
                 <span className="sr-only">{` about ${option.title}`}</span>
               </a>
