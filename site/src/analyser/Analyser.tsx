@@ -91,6 +91,7 @@ function AnalyserForm({ place, samples }: Props) {
     if (!sheet || !mark) return;
     sheet.scrollTo({ top: mark.offsetTop - (sheet.clientHeight - mark.offsetHeight) / 2 });
     sheet.scrollIntoView({ block: "nearest" });
+    mark.scrollIntoView({ block: "nearest" }); // a low window does not hold the whole sheet
   }
 
   return (
