@@ -43,7 +43,7 @@ export function ArticlePage({ head, contents, cover, children }: Props) {
             <span>{head.author}</span>
           </p>
         </div>
-        <div className="self-end">{cover}</div>
+        <div className="self-start lg:mt-[4.5rem]">{cover}</div>
       </header>
       <div className="article-body inset border-rule border-t py-10 lg:py-16">
         <nav aria-label="Contents" className="article-contents">

@@ -49,7 +49,7 @@ export function GuidePage({ guide, brandName, contents, cover, children }: Props
             {`, ${framework.publisher}`}
           </p>
         </div>
-        <div className="self-end print:hidden">{cover}</div>
+        <div className="self-start lg:mt-[4.5rem] print:hidden">{cover}</div>
       </header>
       <section className="border-rule border-t" aria-labelledby="coverage-heading">
         <h2 id="coverage-heading" className="inset pt-12 pb-7 text-[clamp(1.75rem,1.8vw+1rem,2.5rem)] leading-none">

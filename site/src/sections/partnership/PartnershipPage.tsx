@@ -48,7 +48,7 @@ export function PartnershipPage({ page, pdf, contents, cover, children }: Props)
             </button>
           </p>
         </div>
-        <div className="self-end print:hidden">{cover}</div>
+        <div className="self-start lg:mt-[4.5rem] print:hidden">{cover}</div>
       </header>
       <div className="article-body inset border-rule border-t py-10 lg:py-16">
         <nav aria-label="Contents" className="article-contents print:hidden">
