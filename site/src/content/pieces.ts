@@ -33,6 +33,7 @@ const caseStudy = z.strictObject({
   description,
   keywords,
   published: isoDay,
+  facts: z.array(z.strictObject({ fact: text, says: text })).min(1),
   figures: z.array(z.strictObject({ figure: text, says: text })).min(1),
   quote: z.strictObject({ text, person: text, role: text }),
 });

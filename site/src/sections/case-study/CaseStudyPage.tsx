@@ -1,3 +1,4 @@
+import { brand } from "@house/brand";
 import type { ReactNode } from "react";
 import type { Customer } from "../../content/customers.ts";
 import { CustomerMark } from "../../customers/CustomerMark.tsx";
@@ -11,6 +12,8 @@ interface Props {
   study: {
     title: string;
     summary: string;
+    /** Sector, teams, tools: what the text says about the customer, at a glance. */
+    facts: readonly { fact: string; says: string }[];
     figures: readonly { figure: string; says: string }[];
     quote: { text: string; person: string; role: string };
   };
@@ -24,7 +27,7 @@ interface Props {
 }
 
 export function CaseStudyPage({ study, customer, cover, children, conclusion }: Props) {
-  const { title, summary, figures, quote } = study;
+  const { title, summary, facts, figures, quote } = study;
   return (
     <article className="frame">
       <header className="inset grid gap-x-12 gap-y-8 pt-6 pb-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:pb-14">
@@ -39,21 +42,32 @@ export function CaseStudyPage({ study, customer, cover, children, conclusion }: 
           <h1 className="mt-5 max-w-[16em] text-[clamp(2.25rem,4vw+0.8rem,4.5rem)] leading-[0.97]">{title}</h1>
           <p className="mt-6 max-w-[38em] text-lede text-muted">{summary}</p>
         </div>
-        <div className="self-end print:hidden">{cover}</div>
+        <div className="self-start lg:mt-[7.75rem] print:hidden">{cover}</div>
       </header>
       <FiguresRow figures={figures} />
-      <div className="inset grid gap-x-14 py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-16">
+      <div className="inset grid gap-x-14 gap-y-10 py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-y-0 lg:py-16">
+        <dl className="self-start border-ink border-t-[1.5px] lg:sticky lg:top-26">
+          {facts.map(({ fact, says }) => (
+            <div key={fact} className="border-rule border-b py-3">
+              <dt className="label">{fact}</dt>
+              <dd className="mt-1 text-base">{says}</dd>
+            </div>
+          ))}
+        </dl>
         <div className="prose lg:col-start-2">{children}</div>
-        <div className="my-10 lg:col-span-2 lg:my-14">
+        <div className="lg:col-span-2 lg:my-14">
           <Quote text={quote.text} person={quote.person} job={`${quote.role}, ${customer.name}`} />
         </div>
         <div className="prose lg:col-start-2">{conclusion}</div>
       </div>
-      <p className="inset border-rule border-t py-12 print:hidden">
+      <div className="inset grid items-center gap-6 border-rule border-t py-12 md:grid-cols-[1fr_auto] print:hidden">
+        <p className="max-w-[24em] font-display font-semibold text-h3">
+          {`Bring ${brand.name} three tickets from your last sprint. We read them with you in thirty minutes.`}
+        </p>
         <a href={paths.bookADemo} className={buttonClass("signal")}>
           Talk To Us
         </a>
-      </p>
+      </div>
     </article>
   );
 }
