@@ -27,7 +27,7 @@ export const fourObjectives = sceneWith({ partial: z.array(principle) }, ({ part
             return (
               <g key={index}>
                 {partial.includes(`${code}${index + 1}`) && (
-                  <rect x={x} y={y} width="56" height="36" className="fill-signal stroke-none" />
+                  <rect x={x} y={y} width="56" height="36" className="fill-ink stroke-none" />
                 )}
                 <rect x={x} y={y} width="112" height="36" />
               </g>

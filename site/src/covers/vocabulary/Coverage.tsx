@@ -17,7 +17,7 @@ export function Coverage({ at: [x, y], radius, level }: Props) {
   return (
     <>
       <circle cx={x} cy={y} r={radius} className="fill-sheet" />
-      <path d={`M${x} ${y - radius}a${radius} ${radius} 0 0 0 0 ${radius * 2}z`} className="fill-signal" />
+      <path d={`M${x} ${y - radius}a${radius} ${radius} 0 0 0 0 ${radius * 2}z`} className="fill-ink" />
     </>
   );
 }
