@@ -9,8 +9,8 @@ export const foundToFixed = scene(() => (
     <path d="M48 96H168V136H248V176H392V216H464V256H592V296H48Z" className="fill-ink" />
     <Dot at={[80, 76]} tone="signal" radius={16} />
     <Label at={[112, 80]}>found</Label>
-    <Tick at={[488, 234]} />
-    <Label at={[513, 240]}>fixed</Label>
+    <Tick at={[485, 234]} />
+    <Label at={[509, 240]}>fixed</Label>
     <Bracket from={48} to={592} y={344}>
       MTTR
     </Bracket>
