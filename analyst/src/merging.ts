@@ -14,7 +14,7 @@ export interface Told {
  * be surer. Without any of it every twentieth finding that reviewers expect was left out, for no gain in precision.
  */
 const SURE_ENOUGH = 0.5;
-const SURE_ENOUGH_BESIDE_NEIGHBOUR = 0.75;
+const SURE_ENOUGH_BESIDE_NEIGHBOUR = 0.8;
 
 /** What a reader takes in at once; findings that the ticket spells out come first. */
 const MOST_FINDINGS = 4;
@@ -23,7 +23,7 @@ const MOST_FINDINGS = 4;
 const NEIGHBOURS: Readonly<Partial<Record<Family, readonly Family[]>>> = {
   "function-access": ["object-access"],
   "object-access": ["function-access", "data-exposure"],
-  authentication: ["federation", "recovery", "session", "brute-force"],
+  authentication: ["object-access", "federation", "recovery", "session", "brute-force"],
   session: ["authentication", "federation", "recovery"],
   cryptography: ["recovery", "brute-force", "secrets", "federation"],
   "data-exposure": ["object-access", "privacy", "secrets"],

@@ -115,7 +115,8 @@ export const secrets: Tellings = [
   },
   {
     when: [
-      "show|shows|shown|view|reveal|return|returns|returned|visible|read|copy|eye|display|get .. stored|key|keys|token|secret|password|value|credentials|settings",
+      "show|shows|shown|view|reveal|return|returns|returned|visible|copy|eye|display .. key|keys|secret|password|credentials",
+      "show|reveal|return|display|copy|read .. stored|saved key|token|secret|password|value",
       "<secret> .. shown|visible|returned|displayed|readable|revealed|copied",
     ],
     cwe: 522,
@@ -132,6 +133,19 @@ export const secrets: Tellings = [
       minutes: 45,
       kind: "automated",
     },
+  },
+  {
+    when: [
+      "enter|enters|entered|paste|pastes|type|types|provide|provides|field|form|settings ... client|app|webhook secret|key",
+      "client|app|webhook secret .. under|in settings",
+    ],
+    cwe: 522,
+    severity: "medium",
+    because: "the secret opens somebody else's system, and only for whoever reads the store",
+    name: "A secret that somebody enters is kept here",
+    description:
+      "Whoever reads the database, a backup, a log or the settings page could use the secret at the system it belongs to. The ticket says “{quote}”; it has to be encrypted under a key outside the database, be replaced but never shown again, and stay out of logs.",
+    test: { title: "Look for the entered secret in answers, exports, logs and a backup", minutes: 60, kind: "manual" },
   },
   {
     when: [
