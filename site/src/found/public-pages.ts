@@ -16,6 +16,7 @@ const plainPaths = [
   paths.home,
   paths.howItWorks,
   paths.changeAnalysisTool,
+  paths.howGoodIsIt,
   paths.resourceHub,
   paths.blog,
   paths.podcast,

@@ -1,6 +1,6 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Toast } from "@base-ui/react/toast";
-import { useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import "./notifications.css";
 
@@ -22,13 +22,14 @@ export function notifications(): Promise<typeof manager> {
 
 function Notifications({ onMounted }: { onMounted: () => void }) {
   useEffect(onMounted, [onMounted]);
+  const viewport = useRef<HTMLDivElement>(null);
   return (
     // Its style elements would need a hole in the content security policy.
     <CSPProvider disableStyleElements>
       <Toast.Provider toastManager={manager} limit={mostAtOnce} timeout={shownFor}>
         <Toast.Portal>
-          <Toast.Viewport className="notifications">
-            <Shown />
+          <Toast.Viewport ref={viewport} popover="manual" className="notifications">
+            <Shown viewport={viewport} />
           </Toast.Viewport>
         </Toast.Portal>
       </Toast.Provider>
@@ -36,8 +37,15 @@ function Notifications({ onMounted }: { onMounted: () => void }) {
   );
 }
 
-function Shown() {
+function Shown({ viewport }: { viewport: RefObject<HTMLDivElement | null> }) {
   const { toasts } = Toast.useToastManager();
+  const count = toasts.length;
+  // The consent banner is a modal dialog: only what is opened after it lies above it.
+  useEffect(() => {
+    const popover = viewport.current;
+    if (popover?.matches(":popover-open")) popover.hidePopover();
+    if (count > 0) popover?.showPopover();
+  }, [count, viewport]);
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="notification">
       <Toast.Description />

@@ -125,3 +125,16 @@ test("a secret is noticed before anything is sent, and masked on request", async
   await expect(analyser.ticket).toBeFocused();
   expect(analyser.calls).toEqual([]);
 });
+
+test.describe("on a first visit", () => {
+  test.use({ firstVisit: true });
+
+  test("a notification lies above the consent banner", async ({ page }) => {
+    await page.goto("/change-analysis-tool#ticket=broken");
+    const notification = page.getByText("The ticket in this link could not be read.").first();
+    await expect(page.locator("#consent-banner")).toBeVisible();
+    await expect(notification).toBeVisible();
+    const above = await notification.evaluate((it) => it.closest("[popover]")?.matches(":popover-open"));
+    expect(above).toBe(true);
+  });
+});
