@@ -1,4 +1,5 @@
-import { expectAccessible } from "../support/accessibility.ts";
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectLegible } from "../support/accessibility.ts";
 import { type AnalyserPage, expect, sentences, test } from "../support/analyser-page.ts";
 import {
   answerPreviews,
@@ -81,39 +82,48 @@ const states: readonly [name: string, reach: (analyser: AnalyserPage) => Promise
   ],
 ];
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-
-    test("axe finds nothing in any state of the analyser", async ({ analyser, page, problems }) => {
-      test.slow(); // axe takes a second or two for each state
-      problems.expect(/the server responded with a status of 503/);
-      await giveEasyPuzzles(page);
-      await analyser.open();
-      for (const [name, reach] of states) {
-        await test.step(name, async () => {
-          await reach(analyser);
-          await expectAccessible(page, name);
-        });
-      }
-    });
-
-    test("axe finds nothing where verification failed", async ({ analyser, page, problems }) => {
-      problems.expect(/ERR_CONNECTION_REFUSED/);
-      await page.clock.install();
-      await page.route("**/verification/challenge", (route) => route.abort("connectionrefused"));
-      await analyser.open("/#demo");
-      await analyser.stopClock();
-      await analyser.humanCheck.click();
-      await analyser.untilCaptchaError();
-      await page.clock.resume();
-      await expectAccessible(page, "a captcha error on the home page");
-    });
-  });
+async function expectAccessibleInBothSchemes(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, `${state}, in light colours`);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectLegible(page, `${state}, in dark colours`);
+  await page.emulateMedia({ colorScheme: "light" });
 }
+
+test("axe finds nothing in any state of the analyser", async ({ analyser, page, problems }) => {
+  test.slow(); // axe takes a second or two for each state
+  problems.expect(/the server responded with a status of 503/);
+  await giveEasyPuzzles(page);
+  await analyser.open();
+  for (const [name, reach] of states) {
+    await test.step(name, async () => {
+      await reach(analyser);
+      await expectAccessibleInBothSchemes(page, name);
+    });
+  }
+});
+
+test("axe finds nothing where verification failed", async ({ analyser, page, problems }) => {
+  problems.expect(/ERR_CONNECTION_REFUSED/);
+  await page.clock.install();
+  await page.route("**/verification/challenge", (route) => route.abort("connectionrefused"));
+  await analyser.open("/#demo");
+  await analyser.stopClock();
+  await analyser.humanCheck.click();
+  await analyser.untilCaptchaError();
+  await page.clock.resume();
+  await expectAccessibleInBothSchemes(page, "a captcha error on the home page");
+});
 
 test("axe sees what is wrong", async ({ page }) => {
   await page.goto("/privacy-notice");
   await page.evaluate(() => document.querySelector("main")?.append(document.createElement("img")));
   await expect(expectAccessible(page, "a picture without a text")).rejects.toThrow("image-alt");
+});
+
+test("axe sees what cannot be read in dark colours alone", async ({ page }) => {
+  await page.goto("/privacy-notice");
+  await page.evaluate(() => document.querySelector("h1")?.style.setProperty("color", "light-dark(black, #222)"));
+  await expectLegible(page, "dark words in light colours");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(expectLegible(page, "dark words in dark colours")).rejects.toThrow("color-contrast");
 });
