@@ -1,3 +1,4 @@
+import type { ReadAssessment } from "@house/contract/preview-reader";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { track } from "../analytics/track.ts";
 import type { Sample } from "../content/samples.ts";
@@ -19,6 +20,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 function reportUse(place: Place, { ticket, sample }: AnalyserState): void {
   if (place === "home") track("homepage_security_analysis", { ticketLength: ticket.length });
   else track("change_analysis_tool_used", { ticketLength: ticket.length, sample });
+}
+
+function reportAnswer({ testable, insufficient, vulnerabilities }: ReadAssessment): void {
+  const answer = insufficient ? "insufficient" : testable ? "testable" : "not_testable";
+  track("analysis_answered", { answer, findings: vulnerabilities.length });
 }
 
 /** States and transitions of the analyser; drawing and focus are the component's. */
@@ -53,10 +59,12 @@ export function useAnalyser(place: Place) {
     ]);
     if (signal.aborted || outcome.kind === "aborted") return;
     if (outcome.kind === "assessed") {
+      reportAnswer(outcome.assessment);
       dispatch({ type: "assessed", assessment: outcome.assessment, read: ticket });
       verification.reset();
       return;
     }
+    track("analysis_answered", { answer: "failed", findings: 0 });
     dispatch({ type: "failed", problem: outcome.problem });
     if (outcome.kind === "captcha-refused") verification.reset();
   }
@@ -86,6 +94,7 @@ export function useAnalyser(place: Place) {
   /** Gives up the running analysis. The ticket stays; its proof may have been spent, so it is asked for anew. */
   function stop(): void {
     running.current.abort();
+    track("analysis_answered", { answer: "stopped", findings: 0 });
     dispatch({ type: "stopped" });
     verification.reset();
   }

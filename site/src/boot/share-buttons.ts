@@ -1,3 +1,4 @@
+import { track } from "../analytics/track.ts";
 import { notify } from "../notify/notify.ts";
 import { type ShareOutcome, share } from "../share/share.ts";
 
@@ -8,7 +9,9 @@ const messages: Partial<Record<ShareOutcome, string>> = {
 
 async function shareThisPage({ shareTitle = "", shareText = "" }: DOMStringMap): Promise<void> {
   const { origin, pathname } = location;
-  const message = messages[await share({ title: shareTitle, text: shareText, url: origin + pathname })];
+  const outcome = await share({ title: shareTitle, text: shareText, url: origin + pathname });
+  if (outcome === "shared" || outcome === "copied") track("page_shared", { way: outcome });
+  const message = messages[outcome];
   if (message) await notify(message);
 }
 

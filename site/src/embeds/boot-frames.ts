@@ -1,3 +1,6 @@
+import type { LeadForm } from "@house/contract/lead-pages";
+import { track } from "../analytics/track.ts";
+
 /** Longest that a frame may take once it can be seen, in milliseconds. */
 const patience = 8_000;
 
@@ -7,10 +10,11 @@ export interface FrameHeightMessage {
   height: number;
 }
 
-/** That it has done its work, and where this page should go now: an address of this site. */
+/** That its form was sent, and where this page should go now: an address of this site, or null to stay. */
 export interface FrameDoneMessage {
   type: "frame-done";
-  next: string;
+  form: LeadForm;
+  next: string | null;
 }
 
 /** Tallest that a frame grows, in CSS pixels; beyond that it scrolls. */
@@ -68,7 +72,10 @@ function listen(frame: HTMLIFrameElement): void {
     "message",
     ({ source, origin, data }: MessageEvent<FrameHeightMessage | FrameDoneMessage | null>) => {
       if (source !== frame.contentWindow || origin !== location.origin) return;
-      if (data?.type === "frame-done") location.assign(new URL(data.next, origin).pathname);
+      if (data?.type === "frame-done") {
+        track("lead_sent", { form: data.form });
+        if (data.next !== null) location.assign(new URL(data.next, origin).pathname);
+      }
       if (data?.type !== "frame-height" || !Number.isFinite(data.height)) return;
       frame.style.height = `${Math.min(Math.max(Math.ceil(data.height), least), tallest)}px`;
     },

@@ -92,8 +92,9 @@ function finish(form: HTMLFormElement): void {
     return;
   }
   // The newsletter's thanks fit into the frame; a booking leads the whole page on.
-  const message: FrameDoneMessage = { type: "frame-done", next: thanks };
-  if (form.dataset.leadForm === "book-a-demo") parent.postMessage(message, location.origin);
+  const kind = form.dataset.leadForm as LeadForm;
+  const next = kind === "book-a-demo" ? thanks : null;
+  parent.postMessage({ type: "frame-done", form: kind, next } satisfies FrameDoneMessage, location.origin);
   const done = page(form).querySelector<HTMLElement>("[data-done]");
   form.hidden = true;
   if (!done) return;

@@ -1,8 +1,21 @@
+import { AnalyserPage } from "../support/analyser-page.ts";
 import { all, none, storeBeforehand } from "../support/consent-page.ts";
 import { expect, test } from "../support/vendors/tracked-journey.ts";
+import type { Vendors } from "../support/vendors/vendors.ts";
 
 const decided = { version: 1, decidedAt: Date.now(), gpc: false };
 const analytics = ["customized", { ...none, analytics: true, ...decided }] as const;
+
+/** What was reported beside page views, with the properties that are ours. */
+const outcomes = (vendors: Vendors) =>
+  vendors
+    .events()
+    .filter(({ en }) => en !== "page_view" && en !== "user_engagement")
+    .map((event) =>
+      Object.fromEntries(
+        Object.entries(event).filter(([key]) => key === "en" || (key.startsWith("ep.") && key !== "ep.send_to")),
+      ),
+    );
 
 test("a page view carries path, listed parameters, title, category and content type, and nothing else", async ({
   page,
@@ -54,14 +67,44 @@ test("outcomes: Watch Demo tells two events, with exactly their properties", asy
   await expect.poll(() => vendors.events().length).toBe(1);
   await page.getByRole("button", { name: "Watch Demo" }).click();
   await expect.poll(() => vendors.events().length).toBe(3);
-  const own = (event: Record<string, string> = {}) =>
-    Object.fromEntries(
-      Object.entries(event).filter(([key]) => key === "en" || (key.startsWith("ep.") && key !== "ep.send_to")),
-    );
-  expect(vendors.events().slice(1).map(own)).toEqual([
+  expect(outcomes(vendors)).toEqual([
     { en: "watch_demo" },
     { en: "cta_clicked", "ep.cta_text": "Watch Demo", "ep.cta_position": "hero-secondary" },
   ]);
+});
+
+test("outcomes: an analysis, its answer and what is taken along, and nothing of the ticket", async ({
+  page,
+  vendors,
+}) => {
+  await storeBeforehand(page, "accepted", { ...all, ...decided });
+  const analyser = new AnalyserPage(page);
+  await analyser.open();
+  await analyser.submit("Support staff can open the order history of any customer.");
+  await expect(analyser.findings.first()).toBeVisible();
+  const findings = String(await analyser.findings.count());
+  const download = page.waitForEvent("download");
+  await analyser.slip.getByRole("button", { name: "Download JSON" }).click();
+  await download;
+  await expect
+    .poll(() => outcomes(vendors))
+    .toEqual([
+      { en: "change_analysis_tool_used", "ep.ticketLength": "57", "ep.sample": "null" },
+      { en: "analysis_answered", "ep.answer": "testable", "ep.findings": findings },
+      { en: "assessment_taken", "ep.form": "json" },
+    ]);
+  const seen = vendors.requests.map((request) => `${request.url()} ${request.postData() ?? ""}`);
+  expect(seen.filter((text) => /support.staff|order.history/i.test(decodeURIComponent(text)))).toEqual([]);
+});
+
+test("outcomes: a page that was shared", async ({ page, vendors, context }) => {
+  await context.grantPermissions(["clipboard-write"]);
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await storeBeforehand(page, ...analytics);
+  await page.goto("/blog");
+  await page.getByRole("main").locator("a[href^='/blog/']").first().click();
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect.poll(() => outcomes(vendors)).toEqual([{ en: "page_shared", "ep.way": "copied" }]);
 });
 
 test("a script that cannot be loaded is taken out, with a warning", async ({ page, vendors, problems }) => {

@@ -1,4 +1,5 @@
 import type { ReadAssessment } from "@house/contract/preview-reader";
+import { track } from "../../analytics/track.ts";
 import { notify } from "../../notify/notify.ts";
 import { paths } from "../../routes.ts";
 import { linkTo } from "../../ticket-link/ticket-link.ts";
@@ -10,20 +11,22 @@ interface Props {
   read: string;
 }
 
-async function copy(text: string, done: string): Promise<void> {
+async function copy(form: "markdown" | "link", text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
+    track("assessment_taken", { form });
     await notify(done);
   } catch {
     await notify("Unable to copy. Please select the text instead.");
   }
 }
 
-function save(name: string, type: string, value: unknown): void {
+function save(form: "json" | "sarif", type: string, value: unknown): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([`${JSON.stringify(value, null, 2)}\n`], { type }));
-  link.download = name;
+  link.download = `assessment.${form}`;
   link.click();
+  track("assessment_taken", { form });
   setTimeout(() => URL.revokeObjectURL(link.href)); // after the browser has begun to read it
 }
 
@@ -31,7 +34,7 @@ async function saveSarif(assessment: ReadAssessment, read: string): Promise<void
   const [{ sarifLog }, { brand }] = await Promise.all([import("@house/contract/sarif"), import("@house/brand")]);
   const tool = { name: brand.name, informationUri: `https://${brand.domain}${paths.changeAnalysisTool}` };
   const parts = [{ uri: "ticket.md", text: read, start: 0 }];
-  save("assessment.sarif", "application/sarif+json", sarifLog([{ parts, assessment }], tool));
+  save("sarif", "application/sarif+json", sarifLog([{ parts, assessment }], tool));
 }
 
 /** Ways to take an assessment along: into the ticket, to a colleague, into a tool. */
@@ -40,7 +43,7 @@ export function Takings({ assessment, read }: Props) {
     <div className="result-takings">
       <button
         type="button"
-        onClick={() => copy(assessmentAsMarkdown(assessment, read), "Assessment copied as Markdown")}
+        onClick={() => copy("markdown", assessmentAsMarkdown(assessment, read), "Assessment copied as Markdown")}
       >
         Copy as Markdown
       </button>
@@ -48,12 +51,16 @@ export function Takings({ assessment, read }: Props) {
         type="button"
         data-tip="The ticket travels in the link itself. No server sees it before somebody presses Analyse."
         onClick={async () =>
-          copy(await linkTo(read, new URL(paths.changeAnalysisTool, location.origin)), "Link to this ticket copied")
+          copy(
+            "link",
+            await linkTo(read, new URL(paths.changeAnalysisTool, location.origin)),
+            "Link to this ticket copied",
+          )
         }
       >
         Copy link to the ticket
       </button>
-      <button type="button" onClick={() => save("assessment.json", "application/json", assessment)}>
+      <button type="button" onClick={() => save("json", "application/json", assessment)}>
         Download JSON
       </button>
       <button type="button" onClick={() => saveSarif(assessment, read)}>
