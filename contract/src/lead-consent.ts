@@ -15,8 +15,14 @@ export const leadNotice = {
 /** What is kept of a lead, for the privacy notice. */
 export const keptOfALead = {
   booking: ["name", "e-mail address", "company", "role", "team size", "offer of interest", "message"],
-  newsletter: ["e-mail address"],
-  always: ["time of sending", "version of the notice that was shown", "whether news was asked for"],
+  newsletter: ["e-mail address", "times of confirming and of ending it"],
+  always: [
+    "time of sending",
+    "version of the notice that was shown",
+    "whether news was asked for",
+    "a hash by which a second press is noticed",
+    "when it was passed on and to which service",
+  ],
   /** Neither of these is stored with a lead. */
   never: ["network address", "browser", "pages visited"],
 } as const;

@@ -27,7 +27,7 @@ export const humanVerification = {
   name: "Cloudflare Turnstile",
   company: "Cloudflare, Inc.",
   purpose:
-    "Tells people from programs on the pages with the analyser or a form, and only where this site is set up to use " +
-    "it. Otherwise your own browser does a small piece of work instead, and nobody else is asked.",
+    "Tells people from programs before the analyser reads a ticket, and only where this site is set up to use it. " +
+    "Otherwise, and for the forms, your own browser does a small piece of work instead, and nobody else is asked.",
   privacyNotice: "https://www.cloudflare.com/turnstile-privacy-policy/",
 } as const;
