@@ -12,7 +12,7 @@ export const essentialKept: readonly Kept[] = [
     kind: "local storage",
     name: "cookie-preferences",
     lifetime: "12 months, then you are asked again",
-    purpose: "Which categories you allowed, and when.",
+    purpose: "Which categories you allowed, when, and whether your browser sent Global Privacy Control then.",
   },
   {
     kind: "local storage",
