@@ -5,7 +5,8 @@ export const googleTagManager: VendorDeclaration = {
   name: "Google Tag Manager",
   company: "Google Ireland Limited",
   category: "analytics",
-  purpose: "Loads the measuring tags that we have set up, in line with your choice here.",
+  purpose:
+    "Loads the measuring tags that we have set up, in line with your choice here. Those tags may keep something themselves.",
   kept: [],
   privacyNotice: "https://policies.google.com/privacy",
   idForm: /^GTM-[A-Z0-9]{4,10}$/,
