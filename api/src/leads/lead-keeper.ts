@@ -18,11 +18,15 @@ export class LeadKeeper {
     this.#clock = clock;
   }
 
-  /** Deletes leads older than that many months, and newsletters that were never confirmed. Answers how many. */
+  /**
+   * Deletes leads older than that many months, and newsletters that were never
+   * confirmed. One that runs stays, or the link that ends it would fail; its
+   * months count from its end. Answers how many.
+   */
   async forgetOld(months: number): Promise<number> {
     const now = this.#clock();
     const limit = new Date(now);
-    limit.setUTCMonth(limit.getUTCMonth() - months);
+    const past = limit.setUTCMonth(limit.getUTCMonth() - months);
     const mailedLongAgo = this.#db
       .selectFrom("delivery")
       .select("lead_id")
@@ -33,7 +37,8 @@ export class LeadKeeper {
         .deleteFrom("lead")
         .where((is) =>
           is.or([
-            is("created_at", "<", limit.getTime()),
+            is.and([is("created_at", "<", past), is("confirmed_at", "is", null)]),
+            is("unsubscribed_at", "<", past),
             is.and([is("form", "=", "newsletter"), is("confirmed_at", "is", null), is("id", "in", mailedLongAgo)]),
           ]),
         )

@@ -3,6 +3,7 @@ import { leadPages } from "@house/contract/lead-pages";
 import { confirmationLinkDays } from "@house/contract/limits";
 import { calendarHint } from "./calendar-hint.ts";
 import type { LeadMessage } from "./channels/channel.ts";
+import type { Lead } from "./lead.ts";
 import type { NewsletterLinks } from "./newsletter-link.ts";
 
 /** A mail, in nodemailer's terms, which encodes whatever goes into a header. */
@@ -37,9 +38,15 @@ export interface MailSender {
 /** Mail programs and their out-of-office answers should not answer these. */
 const automatic = { "Auto-Submitted": "auto-generated" };
 
-/** What sales reads about a lead. Answering it answers the visitor. */
-export function salesMail({ lead }: LeadMessage, sender: MailSender): Mail {
-  if (lead.form !== "book-a-demo") throw new TypeError("Sales hears of demos only.");
+/** What sales reads about a demo, and about a newsletter that was ended. Answering the former answers the visitor. */
+export function salesMail(message: LeadMessage, sender: MailSender): Mail {
+  const { lead } = message;
+  if (lead.form === "book-a-demo") return demoMail(lead, sender);
+  if (message.event !== "newsletter.unsubscribed") throw new TypeError("Of this sales is not told by mail.");
+  return endMail(lead, sender);
+}
+
+function demoMail(lead: Lead & { form: "book-a-demo" }, sender: MailSender): Mail {
   const { name, email, company, role, teamSize, offer, message, marketing } = lead.fields;
   const facts = [
     ["Name", name],
@@ -58,6 +65,25 @@ export function salesMail({ lead }: LeadMessage, sender: MailSender): Mail {
     replyTo: { name, address: email },
     subject: `Demo request: ${company}`,
     text: `${facts.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message}\n`,
+    headers: automatic,
+  };
+}
+
+/** HubSpot's forms only ever add an address, so a person has to take it off the list there. */
+function endMail(lead: Lead & { form: "newsletter" }, sender: MailSender): Mail {
+  return {
+    from: { name: sender.brandName, address: sender.from },
+    to: sender.salesAddress,
+    subject: "Newsletter ended: please take the address off the list",
+    text: [
+      `Address: ${lead.fields.email}`,
+      `Ended: ${new Date(lead.unsubscribedAt ?? lead.createdAt).toISOString()}`,
+      `Lead: ${lead.id}`,
+      "",
+      "Whoever reads this address ended the newsletter. Please take it off every list that it was passed on to.",
+      "HubSpot is not told by us: opt the contact out there.",
+      "",
+    ].join("\n"),
     headers: automatic,
   };
 }

@@ -88,7 +88,7 @@ test("each channel carries what concerns it", () => {
   expect(Object.fromEntries(carried)).toEqual({
     webhook: ["demo.requested", "newsletter.confirmed", "newsletter.unsubscribed"],
     hubspot: ["demo.requested", "newsletter.confirmed"],
-    "sales-mail": ["demo.requested"],
+    "sales-mail": ["demo.requested", "newsletter.unsubscribed"],
     "visitor-mail": ["demo.requested", "newsletter.requested"],
   });
 });
@@ -212,6 +212,24 @@ describe("mail", () => {
     const [{ to, raw } = { to: [], raw: "" }] = post.mails;
     expect(to).toEqual(["sales@house.example"]);
     expect(raw.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/im);
+  });
+
+  test("sales is asked to take an address off HubSpot's list, which cannot be told", async () => {
+    const ended = { ...request.lead, confirmedAt: now, unsubscribedAt: now };
+    expect(await deliver("sales-mail", { ...request, event: "newsletter.unsubscribed", lead: ended })).toEqual({
+      kind: "delivered",
+    });
+    const [{ to, mail } = { to: [], mail: null }] = post.mails;
+    expect(to).toEqual(["sales@house.example"]);
+    expect(mail?.text).toContain("Address: anna@example.com");
+    expect(mail?.text).toContain("Ended: ");
+  });
+
+  test("sales does not hear of an ended newsletter where HubSpot has no list", () => {
+    const settings = readSettings({ SMTP_URL: "smtp://127.0.0.1:25", PUBLIC_SITE_ORIGIN: "https://www.house.example" });
+    const sales = openChannels(settings, brand, links, () => now).find(({ name }) => name === "sales-mail");
+    expect(sales?.carries("demo.requested")).toBe(true);
+    expect(sales?.carries("newsletter.unsubscribed")).toBe(false);
   });
 
   test("a mailbox that does not exist is given up for the visitor, not for sales", async () => {

@@ -138,6 +138,21 @@ describe("what need not be kept", () => {
     expect(await events()).toEqual([]);
   });
 
+  test("is not a newsletter that runs; its months count from its end", async () => {
+    const id = await ask();
+    await press(leadPages.confirm, links.make("confirm", id));
+    const keeper = new LeadKeeper(storage.db, () => now);
+    now = Date.UTC(2031, 0, 31, 12);
+    expect(await keeper.forgetOld(24)).toBe(0);
+    expect((await press(leadPages.unsubscribe, links.make("unsubscribe", id))).headers.location).toBe(
+      leadPages.unsubscribed,
+    );
+    now = Date.UTC(2033, 0, 31, 12);
+    expect(await keeper.forgetOld(24)).toBe(0);
+    now += 1;
+    expect(await keeper.forgetOld(24)).toBe(1);
+  });
+
   test("includes a newsletter whose link nobody followed for 30 days, not one whose link was never sent", async () => {
     const [mailed] = [await ask("a@example.com"), await ask("b@example.com")];
     const confirmed = await ask("c@example.com");

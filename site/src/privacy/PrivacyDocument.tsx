@@ -75,7 +75,7 @@ function Forms() {
         head={["Form", "What is kept", "How long"]}
         rows={[
           ["Demo", `${keptOfALead.booking.join(", ")}; ${always}`, kept],
-          ["Newsletter", `${keptOfALead.newsletter.join(", ")}; ${always}`, kept],
+          ["Newsletter", `${keptOfALead.newsletter.join(", ")}; ${always}`, `until you end it, then ${kept}`],
         ]}
       />
       <p>{`Not kept with either: ${keptOfALead.never.join(", ")}.`}</p>

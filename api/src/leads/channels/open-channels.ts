@@ -29,11 +29,13 @@ export function openChannels(
       siteOrigin,
       apiOrigin: settings.publicApiOrigin ?? siteOrigin,
     };
+    // HubSpot hears of a newsletter that begins, and has no way to hear that it ended: a person has to.
+    const endsByHand = leads.hubspot?.newsletterFormId != null;
     const server = { smtpUrl: leads.smtp.url, domain: brand.domain };
     channels.push(
       mailChannel("sales-mail", {
         ...server,
-        carries: (event) => event === "demo.requested",
+        carries: (event) => event === "demo.requested" || (endsByHand && event === "newsletter.unsubscribed"),
         write: (message) => salesMail(message, sender),
       }),
       mailChannel("visitor-mail", {
