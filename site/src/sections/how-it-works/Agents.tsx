@@ -7,7 +7,7 @@ import { TooLittle } from "./TooLittle.tsx";
 
 type Words = HowItWorksWords["agents"];
 
-/** One slip that grows by a column at each of the three agents. */
+/** One slip that grows by a column at each of the three agents. On a phone each line carries its own steps. */
 export function Agents({ words }: { words: Words }) {
   const { ticket, lines, blank } = words;
   const minutes = lines.flatMap((line) => ("minutes" in line && line.minutes ? [line.minutes] : []));
@@ -24,37 +24,39 @@ export function Agents({ words }: { words: Words }) {
             <span className="font-semibold text-h4 leading-none">{ticket.title}</span>
             <span className="fact text-muted">{ticket.kind}</span>
           </header>
-          <Desk agent={words.analyst}>
+          <div className="way-agents">
+            {[words.analyst, words.architect, words.engineer].map((agent) => (
+              <div key={agent.name} className="way-agent">
+                <h3 className="font-display text-h3">{agent.name}</h3>
+                <p className="mt-1.5 text-base text-muted leading-snug">{agent.does}</p>
+              </div>
+            ))}
+          </div>
+          <ol className="way-lines">
             {lines.map((line, index) => (
-              <li key={line.text} className={`way-line ${rowClass(line)}`}>
-                <span className="fact way-number" aria-hidden="true">
-                  {index + 1}
-                </span>
-                <div>
+              <li key={line.text} className="way-line" data-way={wayOf(line)}>
+                <div className="way-read">
+                  <span className="fact way-number" aria-hidden="true">
+                    {index + 1}
+                  </span>
                   <p className="font-mono text-note">
                     <MarkedLine line={line} />
                   </p>
-                  {"mark" in line && <p className="mt-2 font-semibold text-signal-text text-small">{line.mark}</p>}
+                  {"mark" in line && (
+                    <Step agent={words.analyst.name}>
+                      <p className="font-semibold text-signal-text text-small">{line.mark}</p>
+                    </Step>
+                  )}
                 </div>
+                <Step agent={words.architect.name}>
+                  <Threat line={line} blank={blank.threat} />
+                </Step>
+                <Step agent={words.engineer.name}>
+                  <Test line={line} blank={blank.test} />
+                </Step>
               </li>
             ))}
-          </Desk>
-          <Desk agent={words.architect}>
-            {lines.map((line, index) => (
-              <li key={line.text} className={rowClass(line)} data-way={wayOf(line)}>
-                <Place line={index + 1} />
-                <Threat line={line} blank={blank.threat} />
-              </li>
-            ))}
-          </Desk>
-          <Desk agent={words.engineer}>
-            {lines.map((line, index) => (
-              <li key={line.text} className={rowClass(line)} data-way={wayOf(line)}>
-                <Place line={index + 1} />
-                <Test line={line} blank={blank.test} />
-              </li>
-            ))}
-          </Desk>
+          </ol>
           <footer className="way-foot">
             <div>
               <p className="font-semibold">{words.end}</p>
@@ -69,30 +71,16 @@ export function Agents({ words }: { words: Words }) {
   );
 }
 
-const rowClass = (line: TicketLine) => `way-row ${"threat" in line ? "way-raises" : ""}`;
-
-/** What leads to this cell from the column before it. */
+/** What leads from a line to what the agents after the first one add to it. */
 const wayOf = (line: TicketLine) => ("threat" in line ? "on" : "context" in line ? "context" : undefined);
 
-function Desk({ agent, children }: { agent: Words["analyst"]; children: ReactNode }) {
+/** What one agent adds to a line. Under columns of their own the agents' names are only heard. */
+function Step({ agent, children }: { agent: string; children: ReactNode }) {
   return (
-    <article className="way-desk">
-      <div className="way-agent">
-        <h3 className="font-display text-h3">{agent.name}</h3>
-        <p className="mt-1.5 text-base text-muted leading-snug">{agent.does}</p>
-      </div>
-      <ol className="way-rows">{children}</ol>
-    </article>
-  );
-}
-
-/** On a phone the columns lie below each other, and the line's number says what belongs together. */
-function Place({ line }: { line: number }) {
-  return (
-    <p className="fact way-number way-place">
-      <span className="sr-only">Line </span>
-      {line}
-    </p>
+    <div className="way-step">
+      <p className="fact way-role">{agent}</p>
+      {children}
+    </div>
   );
 }
 
@@ -112,10 +100,10 @@ function Threat({ line, blank }: { line: TicketLine; blank: string }) {
   if ("context" in line) return <p className="text-base text-muted">{line.context}</p>;
   if (!("threat" in line)) return <p className="way-blank">{blank}</p>;
   return (
-    <div>
-      <h4 className="font-semibold leading-snug">{line.threat}</h4>
+    <>
+      <p className="font-semibold leading-snug">{line.threat}</p>
       <p className="mt-1.5 text-base text-muted">{line.because}</p>
-    </div>
+    </>
   );
 }
 
@@ -123,11 +111,11 @@ function Test({ line, blank }: { line: TicketLine; blank: string }) {
   if (!("test" in line)) return <p className="way-blank">{blank}</p>;
   if (!("threat" in line)) return <p className="way-blank">{line.test}</p>;
   return (
-    <div>
+    <>
       <p className="text-base">{line.test}</p>
       <p className={`fact way-kind ${line.minutes ? "way-kind-manual" : ""}`}>
         {line.minutes ? `Manual · ${line.minutes} min` : "Automated · every build"}
       </p>
-    </div>
+    </>
   );
 }
