@@ -14,7 +14,7 @@ interface Props {
 export function Stamp({ tone, small, className = "", children }: Props) {
   return (
     <span className={`stamp stamp-${tone} ${className}`}>
-      {children}
+      {small ? <span>{children}</span> : children}
       {small && <span className="stamp-small">{small}</span>}
     </span>
   );

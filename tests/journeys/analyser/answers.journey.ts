@@ -27,6 +27,7 @@ test("a bare answer without findings is shown too", async ({ analyser, page }) =
   await answerPreviews(page, assessed(bareAssessment([], false)));
   await analyser.submit(ticket);
   await expect(analyser.slip.getByText("Not Testable", { exact: true })).toBeVisible();
+  await expect(analyser.slip.getByText("no test needed", { exact: true })).toBeVisible();
   await expect(analyser.slip.getByRole("heading", { name: "No Potential Vulnerabilities" })).toBeVisible();
 });
 

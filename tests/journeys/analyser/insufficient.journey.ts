@@ -8,7 +8,9 @@ test("a ticket that says too little gets questions from the engine, and answers 
   await analyser.open();
   await analyser.submit("Update the export");
   await expect(analyser.slip.getByText("Not Testable", { exact: true })).toBeVisible();
+  await expect(analyser.slip.getByText("until it says more", { exact: true })).toBeVisible();
   await expect(analyser.slip.getByRole("heading", { name: "Insufficient data" })).toBeVisible();
+  await expect(analyser.slip.getByText(/\bfindings?\b/)).toHaveCount(0);
   await expect(analyser.slip.getByText("No Potential Vulnerabilities")).toHaveCount(0);
   const fields = analyser.slip.getByRole("textbox");
   expect(await fields.count()).toBeGreaterThanOrEqual(1);

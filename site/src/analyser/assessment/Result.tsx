@@ -26,7 +26,11 @@ export function Result({ assessment, before, reader, links, onTryAnother, onAnsw
   return (
     <div className="result">
       <div className="result-head">
-        <Stamp tone={testable ? "signal" : insufficient ? "plain" : "clear"} className="result-stamp">
+        <Stamp
+          tone={testable ? "signal" : insufficient ? "plain" : "clear"}
+          small={vulnerabilities.length === 0 && !testable && (insufficient ? "until it says more" : "no test needed")}
+          className="result-stamp"
+        >
           {testable ? "Testable" : "Not Testable"}
         </Stamp>
         <p className="fact text-muted">{facts(assessment, reader)}</p>
@@ -84,9 +88,9 @@ function Gone({ names }: { names: readonly string[] }) {
   );
 }
 
-function facts({ vulnerabilities, elapsedMs, engine }: ReadAssessment, reader: Reader): string {
+function facts({ vulnerabilities, insufficient, elapsedMs, engine }: ReadAssessment, reader: Reader): string {
   const count = vulnerabilities.length;
-  const parts = [`${count} ${count === 1 ? "finding" : "findings"}`];
+  const parts = count === 0 && insufficient ? [] : [`${count} ${count === 1 ? "finding" : "findings"}`];
   if (elapsedMs !== undefined) parts.push(elapsedMs < 1 ? "read in under 1 ms" : `read in ${elapsedMs} ms`);
   if (engine) parts.push(whoRead(engine, reader));
   return parts.join(" · ");

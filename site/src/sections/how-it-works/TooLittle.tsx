@@ -17,8 +17,8 @@ export function TooLittle({ words }: { words: HowItWorksWords["agents"]["enough"
             <span className="mr-4 font-semibold">{ticket.number}</span>
             {ticket.text}
           </p>
-          <Stamp tone="plain" className="too-little-stamp">
-            Insufficient data
+          <Stamp tone="plain" small="until it says more" className="too-little-stamp">
+            Not Testable
           </Stamp>
         </div>
         <p className="too-little-question">{question}</p>

@@ -95,8 +95,12 @@ export function Styleguide({ customers, cover }: Props) {
           <Stamp tone="signal" small="3 findings">
             Testable
           </Stamp>
-          <Stamp tone="clear">Not Testable</Stamp>
-          <Stamp tone="plain">Not Testable</Stamp>
+          <Stamp tone="clear" small="no test needed">
+            Not Testable
+          </Stamp>
+          <Stamp tone="plain" small="until it says more">
+            Not Testable
+          </Stamp>
         </p>
       </Exhibit>
       <Exhibit name="Ticket">
