@@ -17,9 +17,9 @@ test("a model is named with its host, or as our own", () => {
   expect(modelNotice({ name: "llama3.3" })).not.toContain("outside");
 });
 
-test("an assessment says who made it, and when the announced model did not", () => {
+test("an assessment says which model made it, and when the announced one did not", () => {
   expect(whoRead("claude-haiku-4-5", outside)).toBe("by claude-haiku-4-5");
-  expect(whoRead("embedded", "embedded")).toBe("embedded engine");
-  expect(whoRead("embedded", null)).toBe("embedded engine");
-  expect(whoRead("embedded", outside)).toBe("embedded engine, without the model");
+  expect(whoRead("embedded", "embedded")).toBeUndefined();
+  expect(whoRead("embedded", null)).toBeUndefined();
+  expect(whoRead("embedded", outside)).toBe("without the language model");
 });

@@ -14,8 +14,13 @@ export function modelNotice({ name, host }: OutsideReader): string {
   return `A language model of an outside provider reads this ticket too: ${name} at ${host}.`;
 }
 
-/** Who made an assessment. `engine` is what the answer says, `reader` what was announced before. */
-export function whoRead(engine: string, reader: Reader): string {
+/**
+ * Who made an assessment, where that is news: a model, or nobody but the engine although a model was announced.
+ *
+ * @param engine what the answer says
+ * @param reader what was announced before
+ */
+export function whoRead(engine: string, reader: Reader): string | undefined {
   if (engine !== "embedded") return `by ${engine}`;
-  return isModel(reader) ? "embedded engine, without the model" : "embedded engine";
+  return isModel(reader) ? "without the language model" : undefined;
 }

@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function Result({ assessment, before, reader, links, onTryAnother, onAnswer }: Props) {
-  const { testable, insufficient, vulnerabilities, questions = [], notes = [] } = assessment;
+  const { testable, insufficient, vulnerabilities, questions = [], notes = [], elapsedMs } = assessment;
   const changes = before && changesBetween(before, assessment);
   return (
     <div className="result">
@@ -34,6 +34,11 @@ export function Result({ assessment, before, reader, links, onTryAnother, onAnsw
           {testable ? "Testable" : "Not Testable"}
         </Stamp>
         <p className="fact text-muted">{facts(assessment, reader)}</p>
+        {elapsedMs !== undefined && (
+          <p className="basis-full text-muted text-small">
+            {`This preview marks phrases and names risks: ${readIn(elapsedMs)}. A full automated review with its test plan takes 13 seconds.`}
+          </p>
+        )}
       </div>
 
       {notes.map((note) => (
@@ -63,9 +68,6 @@ export function Result({ assessment, before, reader, links, onTryAnother, onAnsw
         <button type="button" onClick={onTryAnother} className={buttonClass("outline", "small")}>
           Try Another
         </button>
-        {assessment.elapsedMs !== undefined && (
-          <p className="text-muted text-small">A full automated review with its test plan takes 13 seconds.</p>
-        )}
         <Takings assessment={assessment} read={links.read} />
       </div>
     </div>
@@ -88,13 +90,15 @@ function Gone({ names }: { names: readonly string[] }) {
   );
 }
 
-function facts({ vulnerabilities, insufficient, elapsedMs, engine }: ReadAssessment, reader: Reader): string {
+function facts({ vulnerabilities, insufficient, engine }: ReadAssessment, reader: Reader): string {
   const count = vulnerabilities.length;
   const parts = count === 0 && insufficient ? [] : [`${count} ${count === 1 ? "finding" : "findings"}`];
-  if (elapsedMs !== undefined) parts.push(elapsedMs < 1 ? "read in under 1 ms" : `read in ${elapsedMs} ms`);
-  if (engine) parts.push(whoRead(engine, reader));
+  const who = engine && whoRead(engine, reader);
+  if (who) parts.push(who);
   return parts.join(" · ");
 }
+
+const readIn = (elapsedMs: number) => (elapsedMs < 1 ? "read in under 1 ms" : `read in ${elapsedMs} ms`);
 
 function NothingFound() {
   return (
