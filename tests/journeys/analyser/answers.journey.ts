@@ -72,6 +72,21 @@ test("any number of findings is shown in the order of the answer", async ({ anal
   }
 });
 
+test("from four findings on, how many are how bad is said before them", async ({ analyser, page }) => {
+  const given = ["medium", "high", "low", "high"] as const;
+  const vulnerabilities = given.map((severity, index) => finding(index + 1, { severity }));
+  for (const [shown, said] of [
+    [vulnerabilities, "4 findings: 2 high, 1 medium, 1 low"],
+    [vulnerabilities.slice(0, 3), "3 findings"],
+    [[...vulnerabilities.slice(0, 3), { name: "Unweighed", description: "No severity is said." }], "4 findings"],
+  ] as const) {
+    await answerPreviews(page, assessed({ ...nothingFound, testable: true, vulnerabilities: [...shown] }));
+    await analyser.submit(ticket);
+    await expect(analyser.slip.getByText(said, { exact: true })).toBeVisible();
+    await analyser.tryAnother.click();
+  }
+});
+
 test("the testing sequence is locked", async ({ analyser, page }) => {
   await answerPreviews(page, assessed({ ...nothingFound, testable: true, vulnerabilities: [finding(1)] }));
   await analyser.submit(ticket);

@@ -1,4 +1,5 @@
-import type { ReadAssessment } from "@house/contract/preview-reader";
+import { severities } from "@house/contract/preview";
+import type { ReadAssessment, ReadVulnerability } from "@house/contract/preview-reader";
 import { buttonClass } from "../../ui/button.ts";
 import { Stamp } from "../../ui/Stamp.tsx";
 import { type Reader, whoRead } from "../reader.ts";
@@ -92,10 +93,20 @@ function Gone({ names }: { names: readonly string[] }) {
 
 function facts({ vulnerabilities, insufficient, engine }: ReadAssessment, reader: Reader): string {
   const count = vulnerabilities.length;
-  const parts = count === 0 && insufficient ? [] : [`${count} ${count === 1 ? "finding" : "findings"}`];
+  const counted = `${count} ${count === 1 ? "finding" : "findings"}${overview(vulnerabilities)}`;
+  const parts = count === 0 && insufficient ? [] : [counted];
   const who = engine && whoRead(engine, reader);
   if (who) parts.push(who);
   return parts.join(" · ");
+}
+
+/** How many findings are how bad, where they are too many to see at once and each says so. */
+function overview(vulnerabilities: readonly ReadVulnerability[]): string {
+  if (vulnerabilities.length < 4 || vulnerabilities.some(({ severity }) => severity === undefined)) return "";
+  const counts = severities
+    .map((severity) => ({ severity, count: vulnerabilities.filter((each) => each.severity === severity).length }))
+    .filter(({ count }) => count > 0);
+  return `: ${counts.map(({ severity, count }) => `${count} ${severity}`).join(", ")}`;
 }
 
 const readIn = (elapsedMs: number) => (elapsedMs < 1 ? "read in under 1 ms" : `read in ${elapsedMs} ms`);
