@@ -7,6 +7,7 @@ import { buttonClass } from "../ui/button.ts";
 import { IslandBoundary } from "../ui/IslandBoundary.tsx";
 import { AssessmentSlip } from "./assessment/AssessmentSlip.tsx";
 import { announcements, type Problem } from "./messages.ts";
+import { whatIsMissing } from "./missing.ts";
 import { isModel, modelNotice } from "./reader.ts";
 import { excess, LengthCounter } from "./ticket/LengthCounter.tsx";
 import { PrivacyLine } from "./ticket/PrivacyLine.tsx";
@@ -68,6 +69,10 @@ function AnalyserForm({ place, samples }: Props) {
   const loading = panel.kind === "loading";
   const tooLong = excess(ticket.length);
   const result = panel.kind === "result" ? panel : null;
+  const missing =
+    loading || tooLong || problem || result?.read === ticket
+      ? undefined
+      : whatIsMissing({ ticket, hasSamples: samples !== undefined, status: verification.status });
   const evidence =
     result && result.read === ticket ? result.assessment.vulnerabilities.map(({ evidence = [] }) => evidence) : [];
 
@@ -129,16 +134,19 @@ function AnalyserForm({ place, samples }: Props) {
             </p>
           )}
           <div className="analyser-actions">
+            <HumanCheck verification={verification} buttonId={`${id}-human`} />
             <button
               type="button"
               onClick={submit}
               disabled={loading || ticket.trim() === "" || ticket.length > maxTicketLength}
-              aria-describedby={tooLong ? `${id}-too-long` : undefined}
+              aria-describedby={tooLong ? `${id}-too-long` : `${id}-missing`}
               className={buttonClass("signal")}
             >
               Analyse Security
             </button>
-            <HumanCheck verification={verification} buttonId={`${id}-human`} />
+            <p id={`${id}-missing`} className="analyser-missing">
+              {missing}
+            </p>
           </div>
           <ProblemNote problem={problem} />
           <PrivacyLine id={`${id}-privacy`} reader={verification.reader} />

@@ -42,6 +42,16 @@ test("without a proof nothing is sent", async ({ analyser }) => {
   await expect(analyser.problem).toBeEmpty();
 });
 
+test("the button says what is missing, in the order it is asked for", async ({ analyser }) => {
+  await expect(analyser.analyse).toHaveAccessibleDescription("Paste a ticket or pick a sample first.");
+  await analyser.ticket.fill(ticket);
+  await expect(analyser.analyse).toHaveAccessibleDescription("Confirm you are human first.");
+  await analyser.analyse.click(); // what is said in red is not said twice
+  await expect(analyser.analyse).toHaveAccessibleDescription("");
+  await analyser.verify();
+  await expect(analyser.analyse).toHaveAccessibleDescription("");
+});
+
 test("Enter alone is a new line, with Control or Command it analyses", async ({ analyser }) => {
   for (const [index, keys] of ["Control+Enter", "Meta+Enter"].entries()) {
     await analyser.ticket.fill(ticket);

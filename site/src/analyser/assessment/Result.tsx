@@ -24,6 +24,7 @@ interface Props {
 export function Result({ assessment, before, reader, links, onTryAnother, onAnswer }: Props) {
   const { testable, insufficient, vulnerabilities, questions = [], notes = [], elapsedMs } = assessment;
   const changes = before && changesBetween(before, assessment);
+  const said = facts(assessment, reader);
   return (
     <div className="result">
       <div className="result-head">
@@ -34,7 +35,7 @@ export function Result({ assessment, before, reader, links, onTryAnother, onAnsw
         >
           {testable ? "Testable" : "Not Testable"}
         </Stamp>
-        <p className="fact text-muted">{facts(assessment, reader)}</p>
+        {said !== "" && <p className="fact text-muted">{said}</p>}
         {elapsedMs !== undefined && (
           <p className="basis-full text-muted text-small">
             {`This preview marks phrases and names risks: ${readIn(elapsedMs)}. A full automated review with its test plan takes 13 seconds.`}
