@@ -25,6 +25,22 @@ test("the blog is searched as one types, whatever the case, and the view can be 
   await expect(page).toHaveURL(paths.blog);
 });
 
+test("the newest article comes first, over the whole row of a wide screen, and every card has its date", async ({
+  page,
+}) => {
+  await page.goto(paths.blog);
+  const cards = page.locator("#articles > li");
+  const labels = await cards.locator("[data-card-label]").allTextContents();
+  for (const label of labels) expect(label).toMatch(/^Blog · (\d{1,2} )?\p{L}+ 20\d\d · \d+ min read$/u);
+  const days = labels.map((label) => Date.parse(`${label.split(" · ")[1]} UTC`));
+  expect(days[0]).toBe(Math.max(...days));
+  const [list, first, second] = await Promise.all(
+    [page.locator("#articles"), cards.nth(0), cards.nth(1)].map(async (part) => (await part.boundingBox())?.width ?? 0),
+  );
+  expect(first).toBeCloseTo(list ?? 0, 0);
+  expect(second).toBeLessThan((list ?? 0) / 2);
+});
+
 test("a search without a match says so, and finds again", async ({ page }) => {
   await page.goto(`${paths.blog}?q=no-such-words`);
   await expect(page.getByText(sentence)).toBeVisible();

@@ -5,9 +5,10 @@ import { CardStub } from "../ui/CardStub.tsx";
 
 interface Props {
   words: { title: string; lead: string };
-  articles: readonly { slug: string; title: string; summary: string; minutes: number }[];
+  articles: readonly { slug: string; title: string; summary: string; date: string; minutes: number }[];
 }
 
+/** Newest first, and the newest over the whole width where the others stand in threes. */
 export function BlogIndex({ words, articles }: Props) {
   return (
     <div className="frame inset pt-14 pb-16 lg:pt-20 lg:pb-24">
@@ -23,12 +24,17 @@ export function BlogIndex({ words, articles }: Props) {
       </p>
       <h2 className="sr-only">Articles</h2>
       <ul id="articles" className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {articles.map(({ slug, title, summary, minutes }) => (
-          <li key={slug} data-search-text={searchText(title, summary)}>
+        {articles.map(({ slug, title, summary, date, minutes }, index) => (
+          <li
+            key={slug}
+            className={index === 0 ? "lg:col-span-full" : undefined}
+            data-search-text={searchText(title, summary)}
+          >
             <CardStub
               href={paths.article(slug)}
               cover={<Cover id={slug} />}
-              label={`Blog · ${minutes} min read`}
+              label={`Blog · ${date} · ${minutes} min read`}
+              lead={index === 0}
               title={title}
               text={summary}
               action="Read More"

@@ -12,15 +12,17 @@ interface Props {
   action: string;
   /** The card leaves the site, in a new tab. */
   external?: boolean;
+  /** The first among its likes: over a whole row of wide screens, picture and words side by side. */
+  lead?: boolean;
 }
 
 /** A stub torn off a ticket: picture above the perforation, words below. The whole card leads on. */
-export function CardStub({ href, cover, label, title, text, action, external = false }: Props) {
+export function CardStub({ href, cover, label, title, text, action, external = false, lead = false }: Props) {
   return (
-    <article className="card-stub">
+    <article className={lead ? "card-stub card-stub-lead" : "card-stub"}>
       <div className="card-stub-cover">{cover}</div>
       <div className="card-stub-body">
-        <p className="fact text-muted" data-card-label>
+        <p className="card-stub-label fact text-muted" data-card-label>
           {label}
         </p>
         <h3 className="card-stub-title">

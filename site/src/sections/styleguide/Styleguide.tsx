@@ -126,6 +126,17 @@ export function Styleguide({ customers, cover }: Props) {
             action="Read More"
           />
         </div>
+        <div className="mt-8">
+          <CardStub
+            lead
+            href="#card-stub"
+            cover={cover}
+            label="Blog · 8 min read"
+            title="The first among its likes"
+            text="On wide screens its picture and its words stand side by side."
+            action="Read More"
+          />
+        </div>
       </Exhibit>
       <Exhibit name="Tabs">
         <Tabs
