@@ -25,7 +25,7 @@ export interface Resource {
   eventDate?: string;
 }
 
-/** Every card, in the order of the hub: partnership, case studies, guides, episodes, events. */
+/** Every card, in the order of the hub: the episodes, which are most, after all the others. */
 export async function listResources(): Promise<Resource[]> {
   const today = isoDayOf(new Date());
   const [partnerships, studies, guides] = await Promise.all([
@@ -34,20 +34,6 @@ export async function listResources(): Promise<Resource[]> {
     getCollection("guides"),
   ]);
   return [
-    ...partnerships.map(
-      ({ id, data }): Resource => ({
-        key: id,
-        category: "partnerships",
-        cover: `${id}-partnership`,
-        typeLabel: "Partnership",
-        duration: `${data.minutes} min read`,
-        title: data.title,
-        description: data.summary,
-        href: paths.partnership(id),
-        external: false,
-        buttonText: "Learn More",
-      }),
-    ),
     ...studies.map(
       ({ id, data }): Resource => ({
         key: id,
@@ -78,21 +64,19 @@ export async function listResources(): Promise<Resource[]> {
           buttonText: "Read Guide",
         }),
       ),
-    ...seasons.flatMap(({ episodes }) =>
-      episodes.map(
-        (episode): Resource => ({
-          key: episode.id,
-          category: "podcasts",
-          cover: episode.id,
-          typeLabel: "Podcast Episode",
-          duration: "30 min",
-          title: episode.title,
-          description: episode.description,
-          href: outsideHref("podcast-show"),
-          external: true,
-          buttonText: "Listen Now",
-        }),
-      ),
+    ...partnerships.map(
+      ({ id, data }): Resource => ({
+        key: id,
+        category: "partnerships",
+        cover: `${id}-partnership`,
+        typeLabel: "Partnership",
+        duration: `${data.minutes} min read`,
+        title: data.title,
+        description: data.summary,
+        href: paths.partnership(id),
+        external: false,
+        buttonText: "Learn More",
+      }),
     ),
     ...events.map(
       (event): Resource => ({
@@ -108,6 +92,22 @@ export async function listResources(): Promise<Resource[]> {
         buttonText: eventWords(event.date, today).action,
         eventDate: event.date,
       }),
+    ),
+    ...seasons.flatMap(({ episodes }) =>
+      episodes.map(
+        (episode): Resource => ({
+          key: episode.id,
+          category: "podcasts",
+          cover: episode.id,
+          typeLabel: "Podcast Episode",
+          duration: "30 min",
+          title: episode.title,
+          description: episode.description,
+          href: outsideHref("podcast-show"),
+          external: true,
+          buttonText: "Listen Now",
+        }),
+      ),
     ),
   ];
 }

@@ -34,7 +34,11 @@ export function ResourceHub({ words, resources, newsletter }: Props) {
             searches="resources"
             label="Search resources"
             placeholder="Search resources..."
-            categories={Object.entries(categories).map(([value, label]) => ({ value, label }))}
+            categories={Object.entries(categories).map(([value, label]) => ({
+              value,
+              label,
+              count: resources.filter(({ category }) => value === "all" || category === value).length,
+            }))}
           />
         </div>
         <div data-no-cards hidden className="mt-10">

@@ -1,10 +1,12 @@
+import "./card-search.css";
+
 interface Props {
   /** Id of the list whose items are searched; each has its text in `data-search-text`, in lower case. */
   searches: string;
   label: string;
   placeholder: string;
-  /** Offered as buttons, the first one chosen; an item names its own in `data-category`. */
-  categories?: readonly { value: string; label: string }[];
+  /** Offered as buttons with their number of items, the first one chosen; an item names its own in `data-category`. */
+  categories?: readonly { value: string; label: string; count: number }[];
 }
 
 /** A search box over the cards of a page. It needs a script: without one all cards are there. */
@@ -26,13 +28,14 @@ export function CardSearch({ searches, label, placeholder, categories = [] }: Pr
       {categories.length > 0 && (
         <fieldset className="mt-4 flex flex-wrap gap-2">
           <legend className="sr-only">Category</legend>
-          {categories.map(({ value, label }, index) => (
+          {categories.map(({ value, label, count }, index) => (
             <button
               key={value}
               type="button"
               data-chooses={value}
+              data-count={count}
               aria-pressed={index === 0}
-              className="min-h-10 cursor-pointer rounded-[2px] border border-rule-strong px-3 font-medium font-mono text-[0.8125rem] hover:border-ink hover:bg-sunken aria-pressed:border-ink aria-pressed:bg-inverse aria-pressed:text-on-inverse"
+              className="card-choice min-h-10 cursor-pointer rounded-[2px] border border-rule-strong px-3 font-medium font-mono text-[0.8125rem] hover:border-ink hover:bg-sunken aria-pressed:border-ink aria-pressed:bg-inverse aria-pressed:text-on-inverse"
             >
               {label}
             </button>
