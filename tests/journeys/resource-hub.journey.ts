@@ -57,6 +57,26 @@ test("cards of the site open here, cards that leave open a new tab", async ({ pa
   for (const link of await inside.all()) expect(await link.getAttribute("target")).toBeNull();
 });
 
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an episode says how it begins, and the rest when asked; the seasons are led to", async ({ page }) => {
+    await page.goto(paths.podcast);
+    const episode = page.locator("#s1e1");
+    await expect(episode.getByText(/^A scope names four hosts\..*department pays for\.$/)).toBeVisible();
+    const rest = episode.getByText(/^Our guest was on that test/);
+    await expect(rest).toBeHidden();
+    await episode.locator("summary").click();
+    await expect(rest).toBeVisible();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+
+    const seasons = page.getByRole("navigation", { name: "Seasons" }).getByRole("link");
+    await expect(seasons).toHaveText(["Season 2: 9 episodes", "Season 1: 13 episodes"]);
+    await seasons.nth(1).click();
+    await expect(page.getByRole("heading", { name: "Season 1" })).toBeInViewport();
+  });
+});
+
 test("the podcast shows season 2 first, as the latest, and every episode leads to where it is heard", async ({
   page,
 }) => {

@@ -38,6 +38,14 @@ export interface Season {
   episodes: readonly Episode[];
 }
 
+const sentences = new Intl.Segmenter("en-GB", { granularity: "sentence" });
+
+/** A description's first two sentences, and what follows them: empty when nothing does. */
+export function openingOf(description: string): readonly [opening: string, rest: string] {
+  const all = [...sentences.segment(description)].map(({ segment }) => segment);
+  return [all.slice(0, 2).join("").trim(), all.slice(2).join("").trim()];
+}
+
 /** Season 2, then season 1. */
 export const seasons: readonly Season[] = ([2, 1] as const).map((number) => ({
   number,

@@ -1,10 +1,11 @@
 import { brand } from "@house/brand";
-import type { Season } from "../content/episodes.ts";
+import { type Episode, openingOf, type Season } from "../content/episodes.ts";
 import { Cover } from "../covers/Cover.tsx";
 import { episodeHref, outsideHref } from "../outside-links.ts";
 import { buttonClass } from "../ui/button.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 import { Stamp } from "../ui/Stamp.tsx";
+import "./podcast.css";
 
 interface Props {
   words: { title: string; lead: string; about: readonly string[] };
@@ -25,6 +26,13 @@ export function PodcastPage({ words, seasons }: Props) {
             </OutsideLink>
           </p>
         </div>
+        <nav aria-label="Seasons" className="fact flex flex-wrap gap-x-6 lg:col-span-full">
+          {seasons.map(({ number, episodes }) => (
+            <a key={number} href={`#season-${number}`} className="link inline-flex min-h-10 items-center">
+              {`Season ${number}: ${episodes.length} episodes`}
+            </a>
+          ))}
+        </nav>
       </header>
       {seasons.map((season, index) => (
         <section
@@ -38,30 +46,7 @@ export function PodcastPage({ words, seasons }: Props) {
           </div>
           <ol className="border-rule border-t">
             {season.episodes.map((episode) => (
-              <li
-                key={episode.id}
-                id={episode.id}
-                className="inset grid gap-x-8 gap-y-4 border-rule border-b py-7 sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)_auto]"
-              >
-                <div className="border border-rule-strong sm:self-start">
-                  <Cover id={episode.id} />
-                </div>
-                <div>
-                  <p className="fact flex flex-wrap gap-x-4 text-muted">
-                    <span className="font-semibold text-ink">{`S${episode.season}E${episode.number}`}</span>
-                    <time dateTime={episode.published}>{episode.releaseDate}</time>
-                    <span>{`with ${episode.guest}`}</span>
-                  </p>
-                  <h3 className="mt-2 font-bold font-display text-h3">{episode.title}</h3>
-                  <p className="mt-2 max-w-[44em] text-base text-muted">{episode.description}</p>
-                </div>
-                <p className="sm:col-start-2 lg:col-start-3 lg:self-center">
-                  <OutsideLink href={episodeHref(episode.id)} className={buttonClass("outline", "small")}>
-                    {`Listen on ${service}`}
-                    <span className="sr-only">{`: ${episode.title}`}</span>
-                  </OutsideLink>
-                </p>
-              </li>
+              <EpisodeRow key={episode.id} episode={episode} service={service} />
             ))}
           </ol>
         </section>
@@ -77,5 +62,46 @@ export function PodcastPage({ words, seasons }: Props) {
         </div>
       </section>
     </div>
+  );
+}
+
+/** An episode: what it opens with is read at once, the rest of its description on demand. */
+function EpisodeRow({ episode, service }: { episode: Episode; service: string }) {
+  const [opening, rest] = openingOf(episode.description);
+  return (
+    <li id={episode.id} className="episode inset border-rule border-b">
+      <div className="episode-cover">
+        <Cover id={episode.id} />
+      </div>
+      <div className="episode-head">
+        <p className="fact flex flex-wrap gap-x-4 text-muted">
+          <span className="font-semibold text-ink">{`S${episode.season}E${episode.number}`}</span>
+          <time dateTime={episode.published}>{episode.releaseDate}</time>
+        </p>
+        <h3 className="mt-1.5 font-bold font-display text-h3">{episode.title}</h3>
+      </div>
+      <div className="episode-body">
+        <p className="fact text-muted">{`with ${episode.guest}`}</p>
+        <p className="mt-2 text-base text-muted">{opening}</p>
+        {rest !== "" && (
+          <details className="episode-more">
+            <summary>
+              More
+              <span className="sr-only">{` about ${episode.title}`}</span>
+              <svg width="12" height="12" viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M8 1v14M1 8h14" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </summary>
+            <p className="text-base text-muted">{rest}</p>
+          </details>
+        )}
+      </div>
+      <p className="episode-listen">
+        <OutsideLink href={episodeHref(episode.id)} className={buttonClass("outline", "small")}>
+          {`Listen on ${service}`}
+          <span className="sr-only">{`: ${episode.title}`}</span>
+        </OutsideLink>
+      </p>
+    </li>
   );
 }
