@@ -33,7 +33,18 @@ const home = z.strictObject({
   }),
   results: z.strictObject({
     heading: text,
-    items: z.array(z.strictObject({ figure: text, title: text, text, caseStudy: z.string() })).length(3),
+    items: z
+      .array(
+        z.strictObject({
+          figure: text,
+          title: text,
+          text,
+          /** Of what and against what it was measured, as the case study says. */
+          base: text,
+          caseStudy: z.string(),
+        }),
+      )
+      .length(3),
   }),
   deployment: z.strictObject({
     heading: text,

@@ -1,9 +1,11 @@
+import { findCustomer } from "../../content/customers.ts";
 import type { HomeWords } from "../../content/home.ts";
+import { CustomerMark } from "../../customers/CustomerMark.tsx";
 import { paths } from "../../routes.ts";
 import "./results.css";
 import { Carousel } from "../../ui/Carousel.tsx";
 
-/** Three figures, each with the case study that stands behind it. */
+/** Three figures, each with whose it is, what it was measured against, and the case study that tells. */
 export function Results({ words }: { words: HomeWords["results"] }) {
   return (
     <section className="bg-band text-on-band" aria-labelledby="results-heading">
@@ -14,7 +16,7 @@ export function Results({ words }: { words: HomeWords["results"] }) {
         <Carousel
           label={words.heading}
           until="md"
-          slides={words.items.map(({ figure, title, text, caseStudy }) => ({
+          slides={words.items.map(({ figure, title, text, base, caseStudy }) => ({
             key: figure,
             name: `${figure} ${title}`,
             content: (
@@ -22,7 +24,11 @@ export function Results({ words }: { words: HomeWords["results"] }) {
                 <p className="results-figure">{figure}</p>
                 <p className="mt-4 font-semibold text-h4">{title}</p>
                 <p className="mt-2 mb-6 text-base opacity-85">{text}</p>
-                <a href={paths.caseStudy(caseStudy)} className="link mt-auto self-start py-1.5 font-semibold text-base">
+                <div className="results-base">
+                  <CustomerMark customer={findCustomer(caseStudy)} />
+                  <p className="mt-2.5 text-note">{base}</p>
+                </div>
+                <a href={paths.caseStudy(caseStudy)} className="link mt-2 self-start py-1.5 font-semibold text-base">
                   Read more
                   <span className="sr-only">{` about ${figure} ${title}`}</span>
                 </a>
