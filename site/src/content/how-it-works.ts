@@ -51,6 +51,7 @@ const howItWorks = z.strictObject({
   glance: z.strictObject({
     heading: text,
     text,
+    axis: text,
     scale: text,
     rows: z.array(z.strictObject({ figure: text, drawn: z.enum(drawnTimes), text })).min(1),
   }),

@@ -13,19 +13,20 @@ export function Glance({ words }: { words: HowItWorksWords["glance"] }) {
           <p className="mt-6 max-w-[32em] text-base text-muted">{words.text}</p>
         </div>
         <div data-fade="0" className="inset border-rule pb-14 lg:border-l lg:pt-20 lg:pb-20">
+          <p className="fact text-muted">{words.axis}</p>
           <TimeScale />
           <ul className="border-rule border-t">
             {words.rows.map(({ figure, drawn, text }) => (
-              <li key={drawn} className="border-rule border-b pb-4">
-                <TimeTrack time={drawn} />
-                <div className="grid gap-x-6 gap-y-1 pt-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:items-baseline">
+              <li key={drawn} className="pt-7">
+                <div className="grid gap-x-6 gap-y-1 pb-2.5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:items-baseline">
                   <p className="font-bold font-display text-[1.5rem] leading-none tracking-tight">{figure}</p>
                   <p className="text-base text-muted">{text}</p>
                 </div>
+                <TimeTrack time={drawn} />
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-muted text-small">{words.scale}</p>
+          <p className="mt-6 text-muted text-small">{words.scale}</p>
         </div>
       </div>
     </section>
