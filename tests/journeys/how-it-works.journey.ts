@@ -119,6 +119,16 @@ test("the testimonials wrap both ways, by arrow, dot and key", async ({ page }) 
   await shows(5);
 });
 
+test("the same six speak as on the home page, and another one first", async ({ page }) => {
+  const quotes = page.locator("#customer-stories blockquote");
+  await page.goto("/");
+  const home = await quotes.allTextContents();
+  await page.goto(address);
+  const here = await quotes.allTextContents();
+  expect(here[0]).not.toBe(home[0]);
+  expect(here.toSorted()).toEqual(home.toSorted());
+});
+
 test("each of the ten questions opens and closes by itself", async ({ page }) => {
   await page.goto(address);
   const questions = page.locator(".question");

@@ -94,7 +94,8 @@ const howItWorks = z.strictObject({
     heading: text,
     groups: z.array(z.strictObject({ carries: text, names: z.array(text).length(2), text })).length(4),
   }),
-  testimonials: z.strictObject({ heading: text }),
+  /** `first`: the customer whose words come first here; the home page begins with another. */
+  testimonials: z.strictObject({ heading: text, first: z.string() }),
   faq: z.strictObject({ heading: text }),
   closing: z.strictObject({ heading: text, lead: text }),
 });

@@ -12,3 +12,10 @@ export const testimonials: readonly Testimonial[] = readWords(
   raw,
   z.array(testimonial).length(6),
 ).map((entry) => ({ ...entry, customer: findCustomer(entry.customer) }));
+
+/** All six in the same round, beginning with one customer's. Throws when they gave none. */
+export function testimonialsFrom(customer: string): readonly Testimonial[] {
+  const first = testimonials.findIndex((entry) => entry.customer === findCustomer(customer));
+  if (first === -1) throw new Error(`testimonials.yaml holds nothing of "${customer}"`);
+  return [...testimonials.slice(first), ...testimonials.slice(0, first)];
+}

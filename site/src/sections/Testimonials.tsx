@@ -28,7 +28,7 @@ export function Testimonials({ heading, testimonials }: Props) {
                 <figcaption className="border-ink border-t-[1.5px] pt-4 text-base lg:self-end">
                   <CustomerMark customer={customer} />
                   <span className="mt-4 block font-semibold">{person}</span>
-                  <span className="block text-muted">{`${role}, ${customer.name}`}</span>
+                  <span className="block text-muted">{role}</span>
                 </figcaption>
               </figure>
             ),

@@ -29,15 +29,13 @@ export function Footer() {
           <nav aria-label="Footer">
             <p className={heading}>The site</p>
             <ul className="space-y-1 text-base">
-              {[navigation.howItWorks, ...navigation.resources, { label: "Book a demo", href: paths.bookADemo }].map(
-                ({ label, href }) => (
-                  <li key={href}>
-                    <a href={href} className="inline-block py-1 hover:underline underline-offset-4">
-                      {label}
-                    </a>
-                  </li>
-                ),
-              )}
+              {[navigation.howItWorks, ...navigation.resources, navigation.talk].map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} className="inline-block py-1 hover:underline underline-offset-4">
+                    {label}
+                  </a>
+                </li>
+              ))}
             </ul>
           </nav>
 
