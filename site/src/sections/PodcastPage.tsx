@@ -86,7 +86,8 @@ function EpisodeRow({ episode, service }: { episode: Episode; service: string })
         {rest !== "" && (
           <details className="episode-more">
             <summary>
-              More
+              <span className="episode-folded">More</span>
+              <span className="episode-unfolded">Less</span>
               <span className="sr-only">{` about ${episode.title}`}</span>
               <svg width="12" height="12" viewBox="0 0 16 16" aria-hidden="true">
                 <path d="M8 1v14M1 8h14" stroke="currentColor" strokeWidth="2" />
