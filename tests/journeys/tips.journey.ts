@@ -28,7 +28,7 @@ test("a tip opens once the pointer has rested for 700 ms, and tells a screen rea
 
 test("focus opens it, leaving closes it, and within 300 ms it comes back at once", async ({ page }) => {
   await link(page).focus();
-  await expect.poll(() => page.clock.runFor(100).then(() => tip(page).isVisible())).toBe(true);
+  await expect.poll(() => page.clock.runFor(100).then(() => tip(page).isVisible()), { intervals: [50] }).toBe(true);
   await page.keyboard.press("Shift+Tab");
   await expect(tip(page)).toBeHidden();
   await page.keyboard.press("Tab");
