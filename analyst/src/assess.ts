@@ -10,9 +10,11 @@ import type { Readers } from "./model/second-stage.ts";
 import { readStatistically } from "./model/statistical-reading.ts";
 import { trained } from "./model/trained.ts";
 import { consult } from "./opinion.ts";
+import { isForeign } from "./reading/language.ts";
 import { readTicket } from "./reading/ticket.ts";
 import { report } from "./report.ts";
 
+const INTO_ENGLISH = "What does the ticket say in English? A translation by machine will do.";
 const SEVERITY_ORDER = { high: 0, medium: 1, low: 2 } as const;
 /** A ticket this surely of a harmless kind is clear however short it is. */
 const CLEARLY_HARMLESS = 0.5;
@@ -30,17 +32,18 @@ export function assess(text: string, readers: Readers = "both"): Judgement {
   const decision = decide(opinion.odds, thresholds);
   const candidates = decision.families.length === 0 ? [] : opinion.odds.families.slice(0, CONSIDERED);
   const told = candidates
-    .filter(({ odds }, rank) => rank === 0 || odds >= thresholds.further)
+    .filter(({ worth }, rank) => rank === 0 || worth >= thresholds.further)
     .flatMap((one) => report(one, asked, opinion))
     .filter(({ broad, finding }, rank) => rank < decision.families.length || (!broad && finding.confidence >= CLEAR));
-  const notes = notesOn(ticket);
+  const foreign = isForeign(ticket);
+  const notes = notesOn(ticket, foreign);
   const findings = mergeAlike(told).sort(
     (a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] || b.confidence - a.confidence,
   );
   if (findings.length > 0)
     return { testable: true, insufficient: false, questions: [], vulnerabilities: findings, ...notes };
-  const insufficient = decision.insufficient && asked.harm < CLEARLY_HARMLESS;
-  const questions = insufficient ? askBack(ticket, reading.mentions) : [];
+  const insufficient = (foreign || decision.insufficient) && asked.harm < CLEARLY_HARMLESS;
+  const questions = !insufficient ? [] : foreign ? [INTO_ENGLISH] : askBack(ticket, reading.mentions);
   return { testable: false, insufficient, questions, vulnerabilities: [], ...notes };
 }
 

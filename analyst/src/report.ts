@@ -1,8 +1,9 @@
 import type { Evidence } from "@house/contract/preview";
 import { byWeight, carryingOf } from "./carrying.ts";
+import { clauseAround } from "./evidence.ts";
 import type { Hit, Reading } from "./hits.ts";
 import type { Told } from "./merging.ts";
-import { decide } from "./model/decision.ts";
+import { decide, type Standing, shareOf } from "./model/decision.ts";
 import { families } from "./model/heads.ts";
 import { carrying, rereadWithout } from "./model/statistical-reading.ts";
 import { trained } from "./model/trained.ts";
@@ -18,30 +19,26 @@ const MOST_EVIDENCE = 3;
  * Tells one finding, or none where nothing in the ticket could be quoted for it. Evidence is added, up to three
  * stretches, until the finding would not be made of the ticket without it.
  */
-export function report(
-  { family: head, odds }: { readonly family: number; readonly odds: number },
-  asked: Asked,
-  opinion: Opinion,
-): Told[] {
+export function report({ family: head, fits }: Standing, asked: Asked, opinion: Opinion): Told[] {
   const family = families[head];
-  let stretches = stretchesOf(head, asked.reading, opinion);
+  const stretches = stretchesOf(head, asked.reading, opinion);
   if (family === undefined || stretches.length === 0) return [];
-  const confidence = Math.round(Math.min(1 / (1 + Math.exp(-odds)), MOST_CONFIDENT) * 100) / 100;
-  let told = tellFinding({ family, carrying: stretches, confidence }, asked.reading);
-  for (let { evidence } = told.finding; evidence.length < MOST_EVIDENCE; ) {
+  const confidence = Math.round(Math.min(shareOf(fits), MOST_CONFIDENT) * 100) / 100;
+  const told = tellFinding({ family, carrying: stretches, confidence }, asked.reading);
+  const evidence = [...told.finding.evidence];
+  while (evidence.length < MOST_EVIDENCE) {
     const reading = without(asked.reading, evidence);
     const rest = consult({ ...asked, reading }, rereadWithout(asked.reading, opinion.statistical, evidence));
     const { thresholds } = trained.second[asked.readers];
     if (!decide(rest.odds, thresholds).families.some((one) => one.family === head)) break;
-    const more = stretchesOf(head, reading, rest);
-    if (more.length === 0) break;
-    stretches = [...stretches, ...more.slice(0, 1)];
-    const again = tellFinding({ family, carrying: stretches, confidence }, asked.reading);
-    if (again.finding.evidence.length <= evidence.length) break;
-    told = again;
-    evidence = again.finding.evidence;
+    const next = stretchesOf(head, reading, rest)
+      .map((stretch) => clauseAround(reading.ticket, stretch))
+      .find((clause) => evidence.every((other) => clause.end <= other.start || other.end <= clause.start));
+    if (!next) break;
+    evidence.push(next);
   }
-  return [told];
+  const ordered = evidence.sort((a, b) => a.start - b.start);
+  return [{ ...told, finding: { ...told.finding, evidence: ordered } }];
 }
 
 function stretchesOf(head: number, reading: Reading, { suspicions, statistical }: Opinion): Stretch[] {
@@ -56,7 +53,7 @@ function without(reading: Reading, gone: readonly Evidence[]): Reading {
   const hits = new Map<number, ReadonlyMap<number, Hit>>();
   for (const [phrase, places] of reading.hits) {
     const left = [...places].filter(([, hit]) => stays(hit));
-    if (left.length > 0) hits.set(phrase, new Map(left));
+    if (left.length > 0) hits.set(phrase, left.length === places.size ? places : new Map(left));
   }
   return { ...reading, hits };
 }

@@ -105,3 +105,37 @@ describe("other notations", () => {
     expect(assess(ticket).vulnerabilities.map(({ cwe }) => cwe)).toContain("CWE-639");
   });
 });
+
+describe("other languages", () => {
+  test.each([
+    ["German", "Ändere die Farbe der Knöpfe und erlaube Kunden, die Rechnungen von anderen zu öffnen"],
+    ["French", "Permettre aux clients d'exporter les commandes en CSV pour leur comptable"],
+    ["Dutch", "Wij willen dat klanten een foto kunnen uploaden via een adres"],
+    ["Russian", "Клиенты могут открыть чужие счета по номеру"],
+    ["Japanese", "お客様が請求書を番号で開けるようにする"],
+  ])("%s is said not to be understood, and asked for in English, rather than called clear", (_, ticket) => {
+    const { insufficient, questions, notes } = assess(ticket);
+    expect(notes?.join()).toMatch(/does not seem to be in English/);
+    expect(insufficient).toBe(true);
+    expect(questions).toEqual(["What does the ticket say in English? A translation by machine will do."]);
+  });
+
+  test("what can be read of one is read, and the note stands beside it", () => {
+    const { vulnerabilities, notes, questions } = assess(
+      "GET /api/orders/{id} renvoie la commande pour tous les clients",
+    );
+    expect(vulnerabilities.map(({ cwe }) => cwe)).toContain("CWE-639");
+    expect(notes?.join()).toMatch(/does not seem to be in English/);
+    expect(questions).toEqual([]);
+  });
+
+  test.each([
+    "Support staff can open any customer's order history",
+    "chore(deps): bump @types/node",
+    "feat: sort the à la carte menu of the café by name, and show El Niño warnings on the map",
+    "const el = document.querySelector('.price');",
+    "#4711",
+  ])("%j is not taken for another language", (ticket) => {
+    expect(assess(ticket).notes).toBeUndefined();
+  });
+});

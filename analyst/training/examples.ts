@@ -2,7 +2,7 @@ import { harmlessness } from "../src/change/kind.ts";
 import { isVague } from "../src/change/vagueness.ts";
 import { type Reading, readHits } from "../src/hits.ts";
 import { SORTS, sortOf, visitFeatures } from "../src/model/features.ts";
-import { families, HEADS, TESTABLE } from "../src/model/heads.ts";
+import { FITTING, families, HEADS, TESTABLE } from "../src/model/heads.ts";
 import type { Opinions } from "../src/model/second-stage.ts";
 import { groupOf } from "../src/model/word-groups.ts";
 import { readTicket } from "../src/reading/ticket.ts";
@@ -23,6 +23,8 @@ export interface ReadTicket {
   readonly opinions: Omit<Opinions, "logits" | "peaks">;
 }
 
+/** The site's own tickets stand for themselves alone, and everybody sees how they are read. */
+const COUNT_OF_OUR_OWN = 5;
 /** An underlined phrase beside a whole ticket; chosen on held-out authors among 0 to 1. */
 const COUNT_OF_UNDERLINED = 0.5;
 /** A phrase underlined for one family seldom carries another. */
@@ -35,7 +37,11 @@ export function readForLearning(label: LearningTicket): ReadTicket {
   const raised = new Map(suspect(reading, harm).map(({ family, strength }) => [family, strength]));
   return {
     ticket: label,
-    whole: { features: featuresOf(reading), targets: targetsOf(label), counts: new Float64Array(HEADS).fill(1) },
+    whole: {
+      features: featuresOf(reading),
+      targets: targetsOf(label),
+      counts: new Float64Array(HEADS).fill(label.author === "s" ? COUNT_OF_OUR_OWN : 1),
+    },
     sentences: featuresBySentence(reading),
     underlined: (label.because ?? []).map((one) => underline(one, label)),
     opinions: { strengths: families.map((family) => raised.get(family)), harm, vague: isVague(ticket) },
@@ -72,11 +78,14 @@ function underline({ class: family, phrase }: { class: string; phrase: string },
   const [features = new Set<string>()] = featuresBySentence(readHits(readTicket(phrase.replace(/\s+/g, " "))));
   const targets = new Float64Array(HEADS);
   const counts = Float64Array.from({ length: HEADS }, (_, head) => {
-    const other = families[head];
+    const other = families[head % FITTING];
+    if (head >= TESTABLE || !other) return 0;
     if (other === family) return COUNT_OF_UNDERLINED;
-    const open = head >= TESTABLE || (other && (label.expected.includes(other) || label.acceptable.includes(other)));
+    const open = label.expected.includes(other) || label.acceptable.includes(other);
     return open ? 0 : COUNT_OF_UNDERLINED * COUNT_OF_OTHERS;
   });
-  targets[families.indexOf(family as (typeof families)[number])] = 1;
+  const head = families.indexOf(family as (typeof families)[number]);
+  targets[head] = 1;
+  targets[FITTING + head] = 1;
   return { features, targets, counts };
 }

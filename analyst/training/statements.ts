@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { families, HEADS, INSUFFICIENT, TESTABLE } from "../src/model/heads.ts";
+import { FITTING, families, HEADS, INSUFFICIENT, TESTABLE } from "../src/model/heads.ts";
 import type { Targets } from "./first-stage.ts";
 
 const FOLDER = new URL("statements/", import.meta.url);
@@ -37,8 +37,10 @@ function stated(text: string, family: string, file: string): Statement {
   const counts = new Float64Array(HEADS).fill(COUNT * (head === -1 ? 1 : COUNT_OF_OTHERS));
   if (head !== -1) {
     targets[head] = 1;
+    targets[FITTING + head] = 1;
     targets[TESTABLE] = 1;
     counts[head] = COUNT;
+    counts[FITTING + head] = COUNT;
   }
   counts[TESTABLE] = COUNT * (head === -1 ? 1 : COUNT_OF_OTHERS);
   counts[INSUFFICIENT] = COUNT * COUNT_OF_OTHERS;

@@ -53,8 +53,11 @@ export function measure(
   };
 }
 
-/** Beyond these the figures are good enough, and the others count. */
-const ENOUGH = { precision: 0.92, falseAlarms: 0.05 };
+/**
+ * Beyond these the figures are good enough, and the others count. Our own authors name fewer acceptable families than
+ * the benchmark's reviewers: 0.86 with the former is 0.92 with the latter.
+ */
+const ENOUGH = { precision: 0.86, falseAlarms: 0.06 };
 /** The benchmark stands for the tickets that the engine is made for. */
 const BENCHMARK_COUNTS = 3;
 
@@ -62,10 +65,17 @@ const BENCHMARK_COUNTS = 3;
 export function chooseThresholds(tickets: readonly LearningTicket[], odds: readonly Odds[]): SecondStage["thresholds"] {
   let best = { worth: Number.NEGATIVE_INFINITY, thresholds: { testable: 0, further: 0, insufficient: 0 } };
   const weightOf = ({ author }: LearningTicket): number => (author === "z" ? BENCHMARK_COUNTS : 1);
-  for (const testable of steps(-1, 1.5, 0.1)) {
-    for (const further of steps(-2.5, 1, 0.1)) {
+  const isBenchmark = tickets.map(({ author }) => author === "z");
+  const benchmark = {
+    tickets: tickets.filter((_, at) => isBenchmark[at]),
+    odds: odds.filter((_, at) => isBenchmark[at]),
+  };
+  for (const testable of steps(-0.6, 1.2, 0.1)) {
+    for (const further of steps(1, 5, 0.1)) {
       const thresholds = { testable, further, insufficient: 0 };
-      const { verdict, recall, precision, falseAlarms } = measure(tickets, odds, thresholds, weightOf);
+      const { verdict, recall, precision } = measure(tickets, odds, thresholds, weightOf);
+      // The benchmark's harmless tickets are the ones that look dangerous.
+      const { falseAlarms } = measure(benchmark.tickets, benchmark.odds, thresholds);
       const worth =
         verdict + recall + 1.5 * Math.min(precision, ENOUGH.precision) - Math.max(0, falseAlarms - ENOUGH.falseAlarms);
       if (worth > best.worth) best = { worth, thresholds };

@@ -1,6 +1,6 @@
 import type { Family } from "../knowledge/threat.ts";
 
-/** What the statistical reader gives an opinion on: every family, whether there is something to test, whether the ticket says too little. */
+/** What a finding can be about. A family's index is the head that says whether every reviewer would name it. */
 export const families = [
   "object-access",
   "function-access",
@@ -36,7 +36,10 @@ export const families = [
   "memory-safety",
 ] as const satisfies readonly Family[];
 
-export const TESTABLE = families.length;
-export const INSUFFICIENT = families.length + 1;
-/** Number of heads. */
-export const HEADS = families.length + 2;
+/** So many heads after a family's own is the one that says whether any reviewer could name it. */
+export const FITTING = families.length;
+/** The head that says whether there is something to test. */
+export const TESTABLE = 2 * families.length;
+/** The head that says whether the ticket says too little. */
+export const INSUFFICIENT = TESTABLE + 1;
+export const HEADS = TESTABLE + 2;

@@ -1,4 +1,4 @@
-import { INSUFFICIENT, TESTABLE } from "./heads.ts";
+import { FITTING, INSUFFICIENT, TESTABLE } from "./heads.ts";
 
 /** A small logistic regression over named inputs. */
 export interface Logistic {
@@ -8,13 +8,15 @@ export interface Logistic {
 
 /** How the rules' and the statistical reader's opinions are put together; fitted on tickets that the first stage had not seen. */
 export interface SecondStage {
-  /** That a family fits the ticket; inputs: `familyInputs`. */
-  readonly family: Logistic;
+  /** That every reviewer would name a family; inputs: `familyInputs`. */
+  readonly expected: Logistic;
+  /** That any reviewer could name it; the same inputs. */
+  readonly fitting: Logistic;
   /** That there is something to test; inputs: `testableInputs`. */
   readonly testable: Logistic;
   /** That the ticket says too little; inputs: `insufficientInputs`. */
   readonly insufficient: Logistic;
-  /** Log-odds from which on there is something to test, a further family is named, a ticket says too little. */
+  /** From which on there is something to test (log-odds), a further family is named (worth), a ticket says too little (log-odds). */
   readonly thresholds: { readonly testable: number; readonly further: number; readonly insufficient: number };
 }
 
@@ -51,13 +53,15 @@ function oddsOf(strength: number): number {
 const WEAKEST = 4;
 const MOST_RANK = 3;
 
-/** Inputs of `SecondStage.family`: both readers' odds, whether and how high among its families the rules raise it, harmlessness. */
+/** What is known of one family: both readers' odds, whether and how high among its families the rules raise it, harmlessness. */
 export function familyInputs({ logits, peaks, strengths, harm }: Opinions, family: number): number[] {
   const strength = strengths[family];
   const stronger = strengths.filter((other) => other !== undefined && other > (strength ?? 0)).length;
   return [
     logits[family] ?? 0,
     peaks[family] ?? 0,
+    logits[FITTING + family] ?? 0,
+    peaks[FITTING + family] ?? 0,
     logits[TESTABLE] ?? 0,
     strength === undefined ? 0 : oddsOf(strength) + WEAKEST,
     strength === undefined ? 0 : 1,
@@ -66,10 +70,16 @@ export function familyInputs({ logits, peaks, strengths, harm }: Opinions, famil
   ];
 }
 
-/** Inputs of `SecondStage.testable`. `fits` are the families' log-odds, highest first. */
-export function testableInputs({ logits, peaks, strengths, harm, vague }: Opinions, fits: readonly number[]): number[] {
+/** Inputs of `SecondStage.testable`. `expected` and `fits` are the families' log-odds, each highest first. */
+export function testableInputs(
+  { logits, peaks, strengths, harm, vague }: Opinions,
+  expected: readonly number[],
+  fits: readonly number[],
+): number[] {
   const [first, second] = strengths.filter((strength) => strength !== undefined).sort((a, b) => b - a);
   return [
+    expected[0] ?? 0,
+    expected[1] ?? 0,
     fits[0] ?? 0,
     fits[1] ?? 0,
     logits[TESTABLE] ?? 0,

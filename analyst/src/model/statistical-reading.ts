@@ -3,9 +3,9 @@ import { weightOfPlace } from "../carrying.ts";
 import type { Reading } from "../hits.ts";
 import type { Stretch } from "../tellings/nouns.ts";
 import { SORTS, visitFeatures } from "./features.ts";
-import { HEADS } from "./heads.ts";
+import { addTo, copyOf, gainOf, logitsOfSums, noSums, type Sums, scalesOf } from "./sums.ts";
 import { trained } from "./trained.ts";
-import { type Vector, weighFeatures } from "./vector.ts";
+import { weighFeatures } from "./vector.ts";
 import { highest, logitsOf } from "./weights.ts";
 import { groupOf } from "./word-groups.ts";
 
@@ -15,67 +15,80 @@ interface Place {
   readonly to: number;
 }
 
+/** Where the features of a ticket show, by their id; none of them is without a place. */
+type Shown = ReadonlyMap<number, readonly Place[]>;
+
 /** What the statistical reader makes of a ticket. */
 export interface StatisticalReading {
   /** Of the whole ticket, by head. */
   readonly logits: Float64Array;
   /** The highest of any sentence by itself, by head; the whole ticket's where it has no sentence. */
   readonly peaks: Float64Array;
-  readonly vector: Vector;
-  /** Where each feature of the vector shows, in its order. */
-  readonly places: readonly (readonly Place[])[];
+  /** Of every sentence that has features, by head. */
+  readonly single: ReadonlyMap<number, Float64Array>;
+  readonly shown: Shown;
+  readonly sums: Sums;
 }
 
 /** Reads a ticket by its features. */
 export function readStatistically(reading: Reading): StatisticalReading {
-  const found = new Map<number, Place[]>();
+  const shown = new Map<number, Place[]>();
   visitFeatures(reading, groupOf, (name, at, from, to) => {
     const id = trained.vocabulary.ids.get(name);
     if (id === undefined) return;
-    const places = found.get(id);
+    const places = shown.get(id);
     if (places) places.push({ at, from, to });
-    else found.set(id, [{ at, from, to }]);
+    else shown.set(id, [{ at, from, to }]);
   });
-  return opinionOn(found);
+  const sums = noSums();
+  for (const id of shown.keys()) addTo(sums, trained, id, 1);
+  return opinionOn(shown, sums, new Map());
 }
 
 /** What the reader would make of the ticket if some stretches of it were not there. */
 export function rereadWithout(
   { ticket }: Reading,
-  { vector, places }: StatisticalReading,
+  { shown, sums, single }: StatisticalReading,
   gone: readonly Evidence[],
 ): StatisticalReading {
-  const left = new Map<number, Place[]>();
+  const touches = (start: number, end: number): boolean => gone.some((span) => span.start < end && start < span.end);
+  const touched = ticket.sentences.map(({ start, end }) => touches(start, end));
   const stays = ({ at, from, to }: Place): boolean => {
+    if (!touched[at]) return true;
     const words = ticket.sentences[at]?.words ?? [];
-    const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
-    return !gone.some((span) => span.start < end && start < span.end);
+    return !touches(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
   };
-  places.forEach((shown, index) => {
-    const staying = shown.filter(stays);
-    if (staying.length > 0) left.set(vector.ids[index] ?? 0, staying);
-  });
-  return opinionOn(left);
+  const left = new Map<number, readonly Place[]>();
+  const leftSums = copyOf(sums);
+  for (const [id, places] of shown) {
+    const staying = places.every(stays) ? places : places.filter(stays);
+    if (staying.length > 0) left.set(id, staying);
+    else addTo(leftSums, trained, id, -1);
+  }
+  return opinionOn(left, leftSums, new Map([...single].filter(([at]) => !touched[at])));
 }
 
-function opinionOn(found: ReadonlyMap<number, readonly Place[]>): StatisticalReading {
-  const vector = weighFeatures(found.keys(), trained.vocabulary);
-  const logits = logitsOf(trained, vector);
-  return { logits, peaks: peaksOf(found, logits), vector, places: [...found.values()] };
+/** `known`: sentences that were read before. */
+function opinionOn(shown: Shown, sums: Sums, known: ReadonlyMap<number, Float64Array>): StatisticalReading {
+  const logits = logitsOfSums(sums, trained);
+  const single = readSingly(shown, known);
+  return { logits, peaks: highest([...single.values()]) ?? logits, single, shown, sums };
 }
 
-function peaksOf(found: ReadonlyMap<number, readonly Place[]>, whole: Float64Array): Float64Array {
+function readSingly(shown: Shown, known: ReadonlyMap<number, Float64Array>): ReadonlyMap<number, Float64Array> {
   const bySentence = new Map<number, Set<number>>();
-  for (const [id, places] of found) {
+  for (const [id, places] of shown) {
     if (SORTS[trained.vocabulary.sorts[id] ?? 0]?.ofTicket) continue;
     for (const { at } of places) {
+      if (known.has(at)) continue;
       const ids = bySentence.get(at);
       if (ids) ids.add(id);
       else bySentence.set(at, new Set([id]));
     }
   }
-  const single = [...bySentence.values()].map((ids) => logitsOf(trained, weighFeatures(ids, trained.vocabulary)));
-  return highest(single) ?? whole;
+  const single = new Map(known);
+  for (const [at, ids] of bySentence) single.set(at, logitsOf(trained, weighFeatures(ids, trained.vocabulary)));
+  return single;
 }
 
 /** Longest stretch, in words, that a finding of the statistical reader is carried by; evidence is cut to clauses around it. */
@@ -87,20 +100,17 @@ const WORTH_NAMING = 0.5;
 const WEIGHT_OF_BEST = 3;
 
 /** The stretches that speak most for a head, best first: at most three, one a sentence. Empty when none does. */
-export function carrying(
-  { ticket }: Reading,
-  { vector, places }: StatisticalReading,
-  head: number,
-): readonly Stretch[] {
+export function carrying({ ticket }: Reading, { shown, sums }: StatisticalReading, head: number): readonly Stretch[] {
   const gains = ticket.sentences.map(({ words }) => new Float64Array(words.length));
-  places.forEach((shown, index) => {
-    const weight = (trained.weights[(vector.ids[index] ?? 0) * HEADS + head] ?? 0) * (vector.values[index] ?? 0);
-    for (const { at, from, to } of shown) {
+  const scale = scalesOf(sums);
+  for (const [id, places] of shown) {
+    const weight = gainOf(id, head, trained, scale);
+    for (const { at, from, to } of places) {
       const here = gains[at];
       if (here)
-        for (let word = from; word < to; word++) here[word] = (here[word] ?? 0) + weight / (to - from) / shown.length;
+        for (let word = from; word < to; word++) here[word] = (here[word] ?? 0) + weight / (to - from) / places.length;
     }
-  });
+  }
   const peaks = gains
     .flatMap((gain, at) => peakOf(gain, at, weightOfPlace(ticket, at)))
     .sort((a, b) => b.gain - a.gain);

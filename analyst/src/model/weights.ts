@@ -2,9 +2,13 @@ import { HEADS } from "./heads.ts";
 import type { Vector, Vocabulary } from "./vector.ts";
 import { readVocabulary } from "./vector.ts";
 
-/** Linear weights, one column a head: `weights[feature * HEADS + head]`. */
+/**
+ * Linear weights, one column a head: `weights[feature * HEADS + head]`, in steps of the head. They stay in one byte each
+ * once trained: four times as many fit into the processor's cache.
+ */
 export interface Weights {
-  readonly weights: Float32Array;
+  readonly weights: Float32Array | Int8Array;
+  readonly steps: Float64Array;
   readonly bias: Float64Array;
 }
 
@@ -26,13 +30,16 @@ export function readWeights(stored: StoredWeights): Weights & { readonly vocabul
   const bytes = new Int8Array(bytesOf(stored.weights));
   if (bytes.length !== names.length * HEADS || stored.bias.length !== HEADS || stored.steps.length !== HEADS)
     throw new Error("The statistical reader's weights do not fit its vocabulary. Train it again: analyst/README.md.");
-  const weights = Float32Array.from(bytes, (byte, at) => byte * (stored.steps[at % HEADS] ?? 0));
   const vocabulary = readVocabulary(names, new Uint8Array(bytesOf(stored.rarity)));
-  return { weights, bias: Float64Array.from(stored.bias), vocabulary };
+  return { weights: bytes, steps: Float64Array.from(stored.steps), bias: Float64Array.from(stored.bias), vocabulary };
 }
 
 /** Stores weights in one byte each. Features whose weights all round to nothing are left out. */
-export function storeWeights({ weights, bias }: Weights, names: readonly string[], rarity: Uint8Array): StoredWeights {
+export function storeWeights(
+  { weights, bias }: { readonly weights: Float32Array; readonly bias: Float64Array },
+  names: readonly string[],
+  rarity: Uint8Array,
+): StoredWeights {
   const most = new Float64Array(HEADS);
   weights.forEach((weight, at) => {
     most[at % HEADS] = Math.max(most[at % HEADS] ?? 0, Math.abs(weight));
@@ -58,14 +65,14 @@ function bytesOf(base64: string): ArrayBuffer {
 }
 
 /** Each head's log-odds. */
-export function logitsOf({ weights, bias }: Weights, { ids, values }: Vector): Float64Array {
-  const logits = bias.slice();
+export function logitsOf({ weights, steps, bias }: Weights, { ids, values }: Vector): Float64Array {
+  const sums = new Float64Array(HEADS);
   for (let at = 0; at < ids.length; at++) {
     const row = (ids[at] ?? 0) * HEADS;
     const value = values[at] ?? 0;
-    for (let head = 0; head < HEADS; head++) logits[head] = (logits[head] ?? 0) + (weights[row + head] ?? 0) * value;
+    for (let head = 0; head < HEADS; head++) sums[head] = (sums[head] ?? 0) + (weights[row + head] ?? 0) * value;
   }
-  return logits;
+  return sums.map((sum, head) => (bias[head] ?? 0) + (steps[head] ?? 0) * sum);
 }
 
 /** The highest of several log-odds, head by head. */
