@@ -14,10 +14,12 @@ import type { Stretch } from "./tellings/nouns.ts";
 /** No finding is certain before somebody has tried it. */
 const MOST_CONFIDENT = 0.98;
 const MOST_EVIDENCE = 3;
+/** In a longer ticket a finding seldom hangs on three clauses, and looking for them would take most of the time. */
+const MOST_SENTENCES = 120;
 
 /**
  * Tells one finding, or none where nothing in the ticket could be quoted for it. Evidence is added, up to three
- * stretches, until the finding would not be made of the ticket without it.
+ * stretches, until the finding would not be made of the ticket without it, unless the ticket is very long.
  */
 export function report({ family: head, fits }: Standing, asked: Asked, opinion: Opinion): Told[] {
   const family = families[head];
@@ -26,7 +28,8 @@ export function report({ family: head, fits }: Standing, asked: Asked, opinion: 
   const confidence = Math.round(Math.min(shareOf(fits), MOST_CONFIDENT) * 100) / 100;
   const told = tellFinding({ family, carrying: stretches, confidence }, asked.reading);
   const evidence = [...told.finding.evidence];
-  while (evidence.length < MOST_EVIDENCE) {
+  const isShort = asked.reading.ticket.sentences.length <= MOST_SENTENCES;
+  while (isShort && evidence.length < MOST_EVIDENCE) {
     const reading = without(asked.reading, evidence);
     const rest = consult({ ...asked, reading }, rereadWithout(asked.reading, opinion.statistical, evidence));
     const { thresholds } = trained.second[asked.readers];

@@ -228,7 +228,7 @@ test("Global Privacy Control refuses marketing until the visitor says otherwise"
   await page.goto("/");
   await expect(visit.banner).toBeHidden();
   await visit.reopen();
-  await expect(visit.preferences.getByText(/Global Privacy Control/)).toBeVisible();
+  await expect(visit.preferences.getByText(/asks not to be tracked/)).toBeVisible();
   await expect(visit.toggle("Analytics")).toBeChecked();
   await expect(visit.toggle("Marketing")).not.toBeChecked();
   await visit.toggle("Marketing").check();
