@@ -25,14 +25,18 @@ function open(element: HTMLElement): void {
   const tip = bubble();
   tip.textContent = element.dataset.tip ?? "";
   tip.showPopover();
+  place(tip, element);
+  element.setAttribute("aria-describedby", tip.id);
+  explained = element;
+}
+
+function place(tip: HTMLElement, element: HTMLElement): void {
   const anchor = element.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
   const middle = anchor.left + anchor.width / 2 - width / 2;
   const above = anchor.top - height - gap;
   tip.style.left = `${Math.max(gap, Math.min(middle, document.documentElement.clientWidth - width - gap))}px`;
   tip.style.top = `${above < gap ? anchor.bottom + gap : above}px`;
-  element.setAttribute("aria-describedby", tip.id);
-  explained = element;
 }
 
 function close(): void {
@@ -62,7 +66,12 @@ document.addEventListener("pointerout", ({ relatedTarget }) => {
 });
 document.addEventListener("focusout", close);
 document.addEventListener("pointerdown", close);
-document.addEventListener("scroll", close, { capture: true, passive: true });
+/** Focus brings its element into sight, and the tip stays with it; under a pointer that rests, something else is now. */
+function follow(): void {
+  if (explained && explained === document.activeElement) place(bubble(), explained);
+  else if (explained) close();
+}
+document.addEventListener("scroll", follow, { capture: true, passive: true });
 document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape") close();
 });
