@@ -28,14 +28,23 @@ export function wireConsentDialogs(): void {
       if (!input.disabled) input.checked = allowed[input.name as keyof typeof allowed];
     }
   };
+  let taking: typeof import("./take-choice.ts") | undefined;
+  const fetchTaking = async () => {
+    taking ??= await import("./take-choice.ts");
+    return taking;
+  };
   const take = async () => {
-    (await import("./take-choice.ts")).takeChoice(banner, preferences);
+    (taking ?? (await fetchTaking())).takeChoice(banner, preferences);
     settle();
   };
   if (!preferences.returnValue) settle();
   else void take();
   consent.listen(settle);
-  for (const dialog of [banner, preferences]) dialog.addEventListener("close", take);
+  for (const dialog of [banner, preferences]) {
+    dialog.addEventListener("close", take);
+    // Fetched before the press: the choice is then stored at once, even if the visitor leaves right after it.
+    for (const approach of ["pointerover", "focusin"]) dialog.addEventListener(approach, fetchTaking, { once: true });
+  }
 
   const isDated = visitorStorage()?.getItem(cookiePreferencesKey)?.includes("decidedAt") ?? true;
   if (!isDated && consent.get().status !== "pending") void import("./decide.ts").then((it) => it.dateStoredConsent());

@@ -49,6 +49,23 @@ for (const [press, status, preferences] of [
   });
 }
 
+test("a choice is kept though the visitor leaves the page in the same moment", async ({ page, visit }) => {
+  await page.goto("/");
+  const fetched = [/take-choice/, /decide/].map((part) => page.waitForResponse(part));
+  await visit.banner.hover();
+  for (const response of await Promise.all(fetched)) await response.finished();
+  await page.waitForTimeout(500); // when they have run is told to nobody
+  const left = page.waitForEvent("load");
+  await visit.banner.getByRole("button", { name: "Reject non-essential" }).evaluate((it: HTMLButtonElement) => {
+    it.click();
+    location.assign("/blog");
+  });
+  await left;
+  await expect(page).toHaveURL("/blog");
+  await expect(visit.banner).toBeHidden();
+  expect(await visit.stored()).toMatchObject({ status: "rejected", preferences: none });
+});
+
 test("preferences: picked one by one, locked where essential, saved as customized", async ({ page, visit }) => {
   await page.goto("/");
   await visit.openPreferences();
@@ -234,6 +251,7 @@ test("Global Privacy Control refuses marketing until the visitor says otherwise"
   await expect(visit.toggle("Marketing")).not.toBeChecked();
   await visit.toggle("Marketing").check();
   await visit.save();
+  await expect.poll(() => visit.stored()).toMatchObject({ preferences: { marketing: true, gpc: true } });
   await page.reload();
   await visit.reopen();
   await expect(visit.toggle("Marketing")).toBeChecked();
