@@ -1,5 +1,6 @@
 import type { AccuracyWords, Measured } from "../../content/how-good-is-it.ts";
 import { Ticket } from "../../ui/Ticket.tsx";
+import { AccuracySection } from "./AccuracySection.tsx";
 
 type Words = AccuracyWords["wrong"];
 type Mistake = Measured["mistakes"][number];
@@ -7,11 +8,7 @@ type Mistake = Measured["mistakes"][number];
 /** Tickets on which the engine failed, with what it should have said. */
 export function Mistakes({ words, mistakes }: { words: Words; mistakes: readonly Mistake[] }) {
   return (
-    <section className="frame inset border-rule border-t py-16 lg:py-20" aria-labelledby="mistakes-heading">
-      <h2 id="mistakes-heading" className="text-h2">
-        {words.heading}
-      </h2>
-      <p className="mt-4 mb-10 max-w-[40em] text-muted">{words.lead}</p>
+    <AccuracySection id="mistakes" words={words}>
       <ul className="grid gap-10 lg:grid-cols-2">
         {mistakes.map((mistake) => (
           <li key={mistake.id}>
@@ -25,7 +22,7 @@ export function Mistakes({ words, mistakes }: { words: Words; mistakes: readonly
           </li>
         ))}
       </ul>
-    </section>
+    </AccuracySection>
   );
 }
 

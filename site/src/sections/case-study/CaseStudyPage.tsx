@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import type { Customer } from "../../content/customers.ts";
 import { CustomerMark } from "../../customers/CustomerMark.tsx";
 import { paths } from "../../routes.ts";
-import { buttonClass } from "../../ui/button.ts";
 import { FiguresRow } from "../../ui/FiguresRow.tsx";
-import { Glyph } from "../../ui/Glyph.tsx";
 import { Quote } from "../../ui/Quote.tsx";
+import { PieceHead } from "../piece/PieceHead.tsx";
+import { PieceInvitation } from "../piece/PieceInvitation.tsx";
 
 interface Props {
   study: {
@@ -30,20 +30,17 @@ export function CaseStudyPage({ study, customer, cover, children, conclusion }: 
   const { title, summary, facts, figures, quote } = study;
   return (
     <article className="frame">
-      <header className="inset grid gap-x-12 gap-y-8 pt-6 pb-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:pb-14">
-        <div>
-          <a href={paths.home} className="link inline-block py-2 text-base print:hidden">
-            <Glyph name="back" className="mr-1.5" />
-            Back to Home
-          </a>
-          <p className="mt-8">
-            <CustomerMark customer={customer} />
-          </p>
-          <h1 className="mt-5 max-w-[16em] text-[clamp(2.25rem,4vw+0.8rem,4.5rem)] leading-[0.97]">{title}</h1>
-          <p className="mt-6 max-w-[38em] text-lede text-muted">{summary}</p>
-        </div>
-        <div className="self-start lg:mt-[7.75rem] print:hidden">{cover}</div>
-      </header>
+      <PieceHead
+        back={{ href: paths.home, label: "Back to Home" }}
+        cover={cover}
+        coverClass="lg:mt-[7.75rem] print:hidden"
+      >
+        <p className="mt-8">
+          <CustomerMark customer={customer} />
+        </p>
+        <h1 className="mt-5 max-w-[16em] text-[clamp(2.25rem,4vw+0.8rem,4.5rem)] leading-[0.97]">{title}</h1>
+        <p className="mt-6 max-w-[38em] text-lede text-muted">{summary}</p>
+      </PieceHead>
       <FiguresRow figures={figures} />
       <div className="inset grid gap-x-14 gap-y-10 py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-y-0 lg:py-16">
         <dl className="self-start border-ink border-t-[1.5px] lg:sticky lg:top-26">
@@ -60,14 +57,9 @@ export function CaseStudyPage({ study, customer, cover, children, conclusion }: 
         </div>
         <div className="prose lg:col-start-2">{conclusion}</div>
       </div>
-      <div className="inset grid items-center gap-6 border-rule border-t py-12 md:grid-cols-[1fr_auto] print:hidden">
-        <p className="max-w-[24em] font-display font-semibold text-h3">
-          {`Bring ${brand.name} three tickets from your last sprint. We read them with you in thirty minutes.`}
-        </p>
-        <a href={paths.bookADemo} className={buttonClass("signal")}>
-          Talk To Us
-        </a>
-      </div>
+      <PieceInvitation
+        words={`Bring ${brand.name} three tickets from your last sprint. We read them with you in thirty minutes.`}
+      />
     </article>
   );
 }
