@@ -1,4 +1,4 @@
-import type { Judgement } from "@house/contract/preview";
+import { type Judgement, mostImportantFirst } from "@house/contract/preview";
 import { harmlessness } from "./change/kind.ts";
 import { notesOn } from "./change/notes.ts";
 import { askBack } from "./change/questions.ts";
@@ -10,12 +10,9 @@ import type { Readers } from "./model/second-stage.ts";
 import { readStatistically } from "./model/statistical-reading.ts";
 import { trained } from "./model/trained.ts";
 import { consult } from "./opinion.ts";
-import { isForeign } from "./reading/language.ts";
 import { readTicket } from "./reading/ticket.ts";
 import { report } from "./report.ts";
 
-const INTO_ENGLISH = "What does the ticket say in English? A translation by machine will do.";
-const SEVERITY_ORDER = { high: 0, medium: 1, low: 2 } as const;
 /** A ticket this surely of a harmless kind is clear however short it is. */
 const CLEARLY_HARMLESS = 0.5;
 
@@ -35,15 +32,12 @@ export function assess(text: string, readers: Readers = "both"): Judgement {
     .filter(({ worth }, rank) => rank === 0 || worth >= thresholds.further)
     .flatMap((one) => report(one, asked, opinion))
     .filter(({ broad, finding }, rank) => rank < decision.families.length || (!broad && finding.confidence >= CLEAR));
-  const foreign = isForeign(ticket);
-  const notes = notesOn(ticket, foreign);
-  const findings = mergeAlike(told).sort(
-    (a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] || b.confidence - a.confidence,
-  );
+  const notes = notesOn(ticket);
+  const findings = mergeAlike(told).sort(mostImportantFirst);
   if (findings.length > 0)
     return { testable: true, insufficient: false, questions: [], vulnerabilities: findings, ...notes };
-  const insufficient = (foreign || decision.insufficient) && asked.harm < CLEARLY_HARMLESS;
-  const questions = !insufficient ? [] : foreign ? [INTO_ENGLISH] : askBack(ticket, reading.mentions);
+  const insufficient = (ticket.foreign || decision.insufficient) && asked.harm < CLEARLY_HARMLESS;
+  const questions = insufficient ? askBack(ticket, reading.mentions) : [];
   return { testable: false, insufficient, questions, vulnerabilities: [], ...notes };
 }
 

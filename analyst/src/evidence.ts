@@ -1,5 +1,6 @@
 import type { Evidence } from "@house/contract/preview";
 import { weighSentences } from "./carrying.ts";
+import { overlap } from "./reading/span.ts";
 import type { Sentence, Ticket } from "./reading/ticket.ts";
 import type { Word } from "./reading/words.ts";
 import type { Stretch } from "./tellings/nouns.ts";
@@ -26,7 +27,7 @@ export function quoteEvidence(ticket: Ticket, stretches: readonly Stretch[]): Ev
     if (quoted.length === MOST_SPANS) break;
     if (quoted.length > 0 && (weights.get(stretch.at) ?? 0) < SHARE_WORTH_QUOTING * foremost) continue;
     const clause = clauseAround(ticket, stretch, stretches);
-    if (quoted.some((other) => other.start < clause.end && clause.start < other.end)) continue;
+    if (quoted.some((other) => overlap(other, clause))) continue;
     if (quoted.length > 0 && !addsSomething(ticket.text.slice(clause.start, clause.end), places.has(stretch.at)))
       continue;
     quoted.push(clause);

@@ -1,5 +1,6 @@
 import type { Evidence, Vulnerability } from "@house/contract/preview";
 import type { Family } from "./knowledge/threat.ts";
+import { overlap } from "./reading/span.ts";
 
 /** A finding that was told, before it is settled which of them stand. */
 export interface Told {
@@ -57,5 +58,5 @@ function meets({ evidence }: Vulnerability, other: Vulnerability): boolean {
 }
 
 function quotes({ evidence }: Vulnerability, one: Evidence): boolean {
-  return evidence.some(({ start, end }) => start < one.end && one.start < end);
+  return evidence.some((quoted) => overlap(quoted, one));
 }

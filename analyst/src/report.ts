@@ -3,11 +3,13 @@ import { byWeight, carryingOf } from "./carrying.ts";
 import { clauseAround } from "./evidence.ts";
 import type { Hit, Reading } from "./hits.ts";
 import type { Told } from "./merging.ts";
-import { decide, type Standing, shareOf } from "./model/decision.ts";
+import { decide, type Standing } from "./model/decision.ts";
 import { families } from "./model/heads.ts";
+import { shareOf } from "./model/odds.ts";
 import { carrying, rereadWithout } from "./model/statistical-reading.ts";
 import { trained } from "./model/trained.ts";
 import { type Asked, consult, type Opinion } from "./opinion.ts";
+import { overlap } from "./reading/span.ts";
 import { tellFinding } from "./telling.ts";
 import type { Stretch } from "./tellings/nouns.ts";
 
@@ -28,15 +30,15 @@ export function report({ family: head, fits }: Standing, asked: Asked, opinion: 
   const confidence = Math.round(Math.min(shareOf(fits), MOST_CONFIDENT) * 100) / 100;
   const told = tellFinding({ family, carrying: stretches, confidence }, asked.reading);
   const evidence = [...told.finding.evidence];
-  const isShort = asked.reading.ticket.sentences.length <= MOST_SENTENCES;
-  while (isShort && evidence.length < MOST_EVIDENCE) {
+  const { thresholds } = trained.second[asked.readers];
+  const most = asked.reading.ticket.sentences.length > MOST_SENTENCES ? 0 : MOST_EVIDENCE;
+  while (evidence.length < most) {
     const reading = without(asked.reading, evidence);
     const rest = consult({ ...asked, reading }, rereadWithout(asked.reading, opinion.statistical, evidence));
-    const { thresholds } = trained.second[asked.readers];
     if (!decide(rest.odds, thresholds).families.some((one) => one.family === head)) break;
     const next = stretchesOf(head, reading, rest)
       .map((stretch) => clauseAround(reading.ticket, stretch))
-      .find((clause) => evidence.every((other) => clause.end <= other.start || other.end <= clause.start));
+      .find((clause) => !evidence.some((other) => overlap(clause, other)));
     if (!next) break;
     evidence.push(next);
   }
@@ -52,7 +54,7 @@ function stretchesOf(head: number, reading: Reading, { suspicions, statistical }
 
 /** The reading without what stands in some stretches of it. */
 function without(reading: Reading, gone: readonly Evidence[]): Reading {
-  const stays = (hit: Hit): boolean => !gone.some(({ start, end }) => start < hit.end && hit.start < end);
+  const stays = (hit: Hit): boolean => !gone.some((one) => overlap(one, hit));
   const hits = new Map<number, ReadonlyMap<number, Hit>>();
   for (const [phrase, places] of reading.hits) {
     const left = [...places].filter(([, hit]) => stays(hit));

@@ -1,6 +1,8 @@
 import type { Hit, Reading } from "./hits.ts";
 import { type Signal, signals } from "./knowledge/signals.ts";
 import type { Family, Threat } from "./knowledge/threat.ts";
+import { shareOf } from "./model/odds.ts";
+import { overlap } from "./reading/span.ts";
 
 /** A family of threats that a ticket raises, and what raised it. */
 export interface Suspicion {
@@ -97,13 +99,13 @@ function strengthOf(grounds: readonly Ground[], harm: number): number {
       ) +
     ODDS.sentence * Math.min(sentences, COUNTED.sentences) +
     ODDS.harm * harm;
-  return 1 / (1 + Math.exp(-odds));
+  return shareOf(odds);
 }
 
 function standApart(grounds: readonly Ground[]): Ground[] {
   const counted: Hit[] = [];
   return grounds.filter(({ hits }) => {
-    if (hits.every((hit) => counted.some((other) => other.start < hit.end && hit.start < other.end))) return false;
+    if (hits.every((hit) => counted.some((other) => overlap(other, hit)))) return false;
     counted.push(...hits);
     return true;
   });

@@ -6,6 +6,7 @@ import { chapterOf, chapters } from "./knowledge/asvs.ts";
 import { readSignalPhrases } from "./knowledge/signals.ts";
 import type { Family } from "./knowledge/threat.ts";
 import type { Told } from "./merging.ts";
+import { overlap } from "./reading/span.ts";
 import { tellings } from "./tellings/index.ts";
 import {
   findEndpoint,
@@ -118,8 +119,7 @@ function wordsOf({ ticket }: Reading, stretches: readonly Stretch[], evidence: r
     .slice(0, STRETCHES_NAMED)
     .map((stretch) => ({ at: stretch.at, ...clauseAround(ticket, stretch) }));
   const thing = findThing(ticket, clauses);
-  const clause =
-    evidence.find(({ start, end }) => foremost && start < foremost.end && foremost.start < end) ?? evidence[0];
+  const clause = evidence.find((one) => foremost && overlap(one, foremost)) ?? evidence[0];
   return {
     quote: clause && quotationOf(ticket.text, clause),
     actor: findPerson(ticket, clauses),

@@ -1,4 +1,5 @@
 import { FITTING, families, HEADS, INSUFFICIENT, TESTABLE } from "../src/model/heads.ts";
+import { shareOf } from "../src/model/odds.ts";
 import { RARITY_STEPS, readVocabulary, type Vector, type Vocabulary, weighFeatures } from "../src/model/vector.ts";
 import { logitsOf, type Weights } from "../src/model/weights.ts";
 
@@ -113,7 +114,7 @@ function addSlope(
   for (let head = 0; head < HEADS; head++) {
     const target = targets[head] ?? 0;
     const count = (counts[head] ?? 0) * (target === 1 ? WEIGHT_OF_PRESENT : 1);
-    const error = count * (1 / (1 + Math.exp(-(wrong[head] ?? 0))) - target);
+    const error = count * (shareOf(wrong[head] ?? 0) - target);
     wrong[head] = error;
     slopeBias[head] = (slopeBias[head] ?? 0) + error;
   }

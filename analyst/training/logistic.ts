@@ -1,3 +1,4 @@
+import { shareOf } from "../src/model/odds.ts";
 import type { Logistic } from "../src/model/second-stage.ts";
 
 export interface Observation {
@@ -31,7 +32,7 @@ export function fitLogistic(observations: readonly Observation[]): Logistic {
         row[at] = ((inputs[at] ?? 0) - (means[at] ?? 0)) / (spreads[at] ?? 1);
         odds += (weights[at] ?? 0) * (row[at] ?? 0);
       }
-      const share = 1 / (1 + Math.exp(-odds));
+      const share = shareOf(odds);
       const [error, doubt] = [count * (share - target), count * share * (1 - share)];
       for (let at = 0; at < size; at++) {
         const value = row[at] ?? 0;

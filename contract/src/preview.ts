@@ -7,6 +7,7 @@ export const evidence = z.object({
 });
 export type Evidence = z.infer<typeof evidence>;
 
+/** Gravest first. */
 export const severities = ["high", "medium", "low"] as const;
 export type Severity = (typeof severities)[number];
 
@@ -34,6 +35,11 @@ export const vulnerability = z.object({
   microTest: microTest,
 });
 export type Vulnerability = z.infer<typeof vulnerability>;
+
+/** The order that findings are told in: the gravest first, of equals the surest. */
+export function mostImportantFirst(a: Vulnerability, b: Vulnerability): number {
+  return severities.indexOf(a.severity) - severities.indexOf(b.severity) || b.confidence - a.confidence;
+}
 
 /**
  * What an analyst says of one ticket. `testable` is never true without a finding;

@@ -5,7 +5,7 @@ const FOREIGN =
   "The ticket does not seem to be in English, the one language this reader knows. Only its code, its addresses and what looks English were read.";
 
 /** What the reader of an answer should know of the ticket beside its findings; nothing when there is nothing to say. */
-export function notesOn({ text, instructions }: Ticket, foreign: boolean): Pick<Judgement, "notes"> {
+export function notesOn({ text, instructions, foreign }: Ticket): Pick<Judgement, "notes"> {
   const notes: string[] = [];
   const [first] = instructions;
   if (first) {

@@ -2,12 +2,14 @@ import type { MentionsAt } from "../concepts/pattern.ts";
 import type { Ticket } from "../reading/ticket.ts";
 
 const MOST_QUESTIONS = 3;
+const INTO_ENGLISH = "What does the ticket say in English? A translation by machine will do.";
 const PEOPLE = ["staff", "admin", "customer", "partner", "anonymous", "everyone"];
 const DATA = ["record", "personal", "money", "file", "secret"];
 const DOORS = ["endpoint", "webhook", "upload", "import", "url"];
 
 /** What to ask when a ticket says too little: one to three questions about what is missing. */
 export function askBack(ticket: Ticket, mentions: readonly MentionsAt[]): string[] {
+  if (ticket.foreign) return [INTO_ENGLISH];
   const mentioned = new Set(
     mentions.flatMap((sentence) => sentence.flatMap((here) => here.map((mention) => mention.concept))),
   );

@@ -1,4 +1,5 @@
 import { families } from "./heads.ts";
+import { shareOf } from "./odds.ts";
 import {
   familyInputs,
   insufficientInputs,
@@ -52,11 +53,6 @@ export function oddsOf(opinions: Opinions, second: Omit<SecondStage, "thresholds
     testable: judge(second.testable, testableInputs(opinions, descending(expected), descending(fits))),
     insufficient: judge(second.insufficient, insufficientInputs(opinions)),
   };
-}
-
-/** The share, 0 to 1, that log-odds stand for. */
-export function shareOf(odds: number): number {
-  return 1 / (1 + Math.exp(-odds));
 }
 
 /** Highest first. */

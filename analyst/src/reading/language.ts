@@ -1,4 +1,4 @@
-import type { Ticket } from "./ticket.ts";
+import type { Sentence } from "./ticket.ts";
 
 /** The commonest small words of English prose. */
 const ENGLISH = wordsOf(
@@ -29,7 +29,7 @@ const SHARE_OF_OTHER_SCRIPT = 0.3;
 const FEWEST_LETTERS = 8;
 
 /** Whether the prose of a ticket is in a language other than English, as far as its small words and its script tell. */
-export function isForeign({ text, sentences }: Ticket): boolean {
+export function isForeign(text: string, sentences: readonly Sentence[]): boolean {
   let [english, other, letters, elsewhere] = [0, 0, 0, 0];
   const prose = sentences.filter(({ block }) => block.kind !== "code");
   for (const { start, end } of prose.length > 0 ? prose : [{ start: 0, end: text.length }]) {

@@ -1,5 +1,7 @@
 import { type Block, readBlocks } from "./blocks.ts";
 import { findInstructions, type Instruction } from "./instructions.ts";
+import { isForeign } from "./language.ts";
+import { overlap } from "./span.ts";
 import { readWords, type Word } from "./words.ts";
 
 /** One sentence, list item, heading or line of code, with its words. UTF-16 offsets. */
@@ -20,6 +22,8 @@ export interface Ticket {
   readonly sentences: readonly Sentence[];
   /** Where it gives its reader orders. */
   readonly instructions: readonly Instruction[];
+  /** Whether it is told in another language than English. */
+  readonly foreign: boolean;
 }
 
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|incl|approx|resp|no|nr|cf|min|max)\.$/i;
@@ -34,13 +38,13 @@ export function readTicket(text: string): Ticket {
       if (words.length > 0) sentences.push({ block, blockIndex, words, start, end, isTitle: sentences.length === 0 });
     }
   });
-  return { text, sentences, instructions };
+  return { text, sentences, instructions, foreign: isForeign(text, sentences) };
 }
 
 /** The words that are about the change: orders to the reader are no part of it, and weigh neither for nor against. */
 function unobeyed(words: readonly Word[], instructions: readonly Instruction[]): readonly Word[] {
   if (instructions.length === 0) return words;
-  const rest = words.filter((word) => !instructions.some(({ start, end }) => start < word.end && word.start < end));
+  const rest = words.filter((word) => !instructions.some((one) => overlap(one, word)));
   return rest.length < words.length / 2 ? [] : rest;
 }
 

@@ -1,6 +1,12 @@
 import { type Chapter, chapters } from "@house/analyst/asvs";
 import { weaknesses } from "@house/analyst/catalogue";
-import type { Evidence, Judgement, Severity, Vulnerability } from "@house/contract/preview";
+import {
+  type Evidence,
+  type Judgement,
+  mostImportantFirst,
+  type Severity,
+  type Vulnerability,
+} from "@house/contract/preview";
 import { ModelFailure } from "./model-failure.ts";
 import type { MaskedTicket } from "./model-masking.ts";
 import { longestTest, type ModelAnswer, mostFindings, shortestTest } from "./model-question.ts";
@@ -20,8 +26,6 @@ const mostQuestions = 3;
 /** Longest texts of a finding, in UTF-16 units. */
 const lengths = { name: 120, description: 900, title: 160, question: 240 };
 
-const order: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
-
 /**
  * What a model's answer is worth: findings that the ticket bears out, with
  * weaknesses that exist, the most important first, five at most. `dropped`
@@ -30,9 +34,7 @@ const order: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
 export function judgementOf(answer: ModelAnswer, ticket: MaskedTicket, dropped: (why: Dropped) => void): Judgement {
   const found = answer.findings.map((finding) => vulnerabilityOf(finding, ticket));
   for (const finding of found) if (typeof finding === "string") dropped(finding);
-  const sound = distinct(found.filter((finding) => typeof finding !== "string")).sort(
-    (a, b) => order[a.severity] - order[b.severity] || b.confidence - a.confidence,
-  );
+  const sound = distinct(found.filter((finding) => typeof finding !== "string")).sort(mostImportantFirst);
   for (const _finding of sound.slice(mostFindings)) dropped("excess");
   if (answer.findings.length > 0 && sound.length === 0) throw new ModelFailure("unfounded");
   const questions = answer.questions
