@@ -3,9 +3,9 @@ import { weightOfPlace } from "../carrying.ts";
 import type { Reading } from "../hits.ts";
 import type { Stretch } from "../tellings/nouns.ts";
 import { SORTS, visitFeatures } from "./features.ts";
-import { addTo, copyOf, gainOf, logitsOfSums, noSums, type Sums, scalesOf } from "./sums.ts";
+import { HEADS } from "./heads.ts";
 import { trained } from "./trained.ts";
-import { weighFeatures } from "./vector.ts";
+import { type Vector, weighFeatures } from "./vector.ts";
 import { highest, logitsOf } from "./weights.ts";
 import { groupOf } from "./word-groups.ts";
 
@@ -27,7 +27,8 @@ export interface StatisticalReading {
   /** Of every sentence that has features, by head. */
   readonly single: ReadonlyMap<number, Float64Array>;
   readonly shown: Shown;
-  readonly sums: Sums;
+  /** The features that show, weighed. */
+  readonly vector: Vector;
 }
 
 /** Reads a ticket by its features. */
@@ -40,15 +41,13 @@ export function readStatistically(reading: Reading): StatisticalReading {
     if (places) places.push({ at, from, to });
     else shown.set(id, [{ at, from, to }]);
   });
-  const sums = noSums();
-  for (const id of shown.keys()) addTo(sums, trained, id, 1);
-  return opinionOn(shown, sums, new Map());
+  return opinionOn(shown, new Map());
 }
 
 /** What the reader would make of the ticket if some stretches of it were not there. */
 export function rereadWithout(
   { ticket }: Reading,
-  { shown, sums, single }: StatisticalReading,
+  { shown, single }: StatisticalReading,
   gone: readonly Evidence[],
 ): StatisticalReading {
   const touches = (start: number, end: number): boolean => gone.some((span) => span.start < end && start < span.end);
@@ -59,20 +58,19 @@ export function rereadWithout(
     return !touches(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
   };
   const left = new Map<number, readonly Place[]>();
-  const leftSums = copyOf(sums);
   for (const [id, places] of shown) {
     const staying = places.every(stays) ? places : places.filter(stays);
     if (staying.length > 0) left.set(id, staying);
-    else addTo(leftSums, trained, id, -1);
   }
-  return opinionOn(left, leftSums, new Map([...single].filter(([at]) => !touched[at])));
+  return opinionOn(left, new Map([...single].filter(([at]) => !touched[at])));
 }
 
 /** `known`: sentences that were read before. */
-function opinionOn(shown: Shown, sums: Sums, known: ReadonlyMap<number, Float64Array>): StatisticalReading {
-  const logits = logitsOfSums(sums, trained);
+function opinionOn(shown: Shown, known: ReadonlyMap<number, Float64Array>): StatisticalReading {
+  const vector = weighFeatures(shown.keys(), trained.vocabulary);
+  const logits = logitsOf(trained, vector);
   const single = readSingly(shown, known);
-  return { logits, peaks: highest([...single.values()]) ?? logits, single, shown, sums };
+  return { logits, peaks: highest([...single.values()]) ?? logits, single, shown, vector };
 }
 
 function readSingly(shown: Shown, known: ReadonlyMap<number, Float64Array>): ReadonlyMap<number, Float64Array> {
@@ -100,17 +98,17 @@ const WORTH_NAMING = 0.5;
 const WEIGHT_OF_BEST = 3;
 
 /** The stretches that speak most for a head, best first: at most three, one a sentence. Empty when none does. */
-export function carrying({ ticket }: Reading, { shown, sums }: StatisticalReading, head: number): readonly Stretch[] {
+export function carrying({ ticket }: Reading, { shown, vector }: StatisticalReading, head: number): readonly Stretch[] {
   const gains = ticket.sentences.map(({ words }) => new Float64Array(words.length));
-  const scale = scalesOf(sums);
-  for (const [id, places] of shown) {
-    const weight = gainOf(id, head, trained, scale);
+  vector.ids.forEach((id, index) => {
+    const places = shown.get(id) ?? [];
+    const weight = (trained.weights[id * HEADS + head] ?? 0) * (trained.steps[head] ?? 0) * (vector.values[index] ?? 0);
     for (const { at, from, to } of places) {
       const here = gains[at];
       if (here)
         for (let word = from; word < to; word++) here[word] = (here[word] ?? 0) + weight / (to - from) / places.length;
     }
-  }
+  });
   const peaks = gains
     .flatMap((gain, at) => peakOf(gain, at, weightOfPlace(ticket, at)))
     .sort((a, b) => b.gain - a.gain);
