@@ -92,7 +92,7 @@ function finish(form: HTMLFormElement): void {
     return;
   }
   // The newsletter's thanks fit into the frame; a booking leads the whole page on.
-  const kind = form.dataset.leadForm as LeadForm;
+  const kind = kindOf(form);
   const next = kind === "book-a-demo" ? thanks : null;
   parent.postMessage({ type: "frame-done", form: kind, next } satisfies FrameDoneMessage, location.origin);
   const done = page(form).querySelector<HTMLElement>("[data-done]");
@@ -100,6 +100,11 @@ function finish(form: HTMLFormElement): void {
   if (!done) return;
   done.hidden = false;
   done.focus();
+}
+
+/** Which of the forms it is, as `LeadFormPage` writes it. */
+function kindOf(form: HTMLFormElement): LeadForm {
+  return form.dataset.leadForm as LeadForm;
 }
 
 function goTo(form: HTMLFormElement, step: "1" | "2"): void {
@@ -116,7 +121,7 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 }
 
 function problemsOf(form: HTMLFormElement): FieldProblems {
-  const read = leadForms[form.dataset.leadForm as LeadForm].safeParse(valuesOf(form));
+  const read = leadForms[kindOf(form)].safeParse(valuesOf(form));
   return read.success ? {} : problemsByField(read.error.issues);
 }
 
