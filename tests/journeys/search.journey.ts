@@ -50,7 +50,6 @@ test("nothing found is said, and typed text is shown as text", async ({ page }) 
 
 test("a search that cannot be loaded says so", async ({ page, problems }) => {
   problems.expect(/search-index\.json/);
-  test.setTimeout(30_000);
   await page.route(`**${paths.searchIndex}`, (route) => route.fulfill({ status: 500 }));
   await page.clock.install();
   await page.goto(`${paths.search}?q=retest`);
