@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Judgement } from "@house/contract/preview";
 import { intervals } from "../analyst/bench/bootstrap.ts";
 import { type CorpusTicket, classTable } from "../analyst/bench/corpus.ts";
-import { classRows, figuresOf, scoreAnswers, tallyTicket } from "../analyst/bench/figures.ts";
+import { classRows, figuresOf, scoreAnswers, type Tally, tallyTicket } from "../analyst/bench/figures.ts";
 import { matchKeywords } from "../analyst/bench/keyword-matcher.ts";
-import { readUnseen } from "../analyst/bench/sets.ts";
+import { readUnseen, tallySecondReviewer } from "../analyst/bench/sets.ts";
 import { assess } from "../analyst/src/assess.ts";
 
 export const readers: Record<"engine" | "matcher", (text: string) => Judgement> = {
@@ -34,13 +34,17 @@ export function countOnUnseen() {
     vague: tickets.filter(({ insufficient }) => insufficient).length,
     corpus: hashOfUnseen(),
     readers: Object.fromEntries(answers.map(({ name, answers }) => [name, countReader(tickets, answers)])),
+    reviewer: sharesOf(tallySecondReviewer()),
     classes: classRows(tickets, engine, classTable).map((row) => ({ ...row, name: nameOf(row.id) })),
     mistakes: mistakesOf(tickets, engine),
   };
 }
 
 function countReader(tickets: readonly CorpusTicket[], answers: readonly Judgement[]) {
-  const tallies = tickets.map((ticket, at) => tallyTicket(ticket, answers[at] as Judgement, classTable));
+  return sharesOf(tickets.map((ticket, at) => tallyTicket(ticket, answers[at] as Judgement, classTable)));
+}
+
+function sharesOf(tallies: readonly Tally[]) {
   const figures = figuresOf(tallies);
   const ranges = intervals(tallies);
   return Object.fromEntries(
@@ -51,13 +55,11 @@ function countReader(tickets: readonly CorpusTicket[], answers: readonly Judgeme
   );
 }
 
-/** Which kept-aside tickets these are: changes when one of them does. */
+/** Which kept-aside tickets and labels these are: changes when one of them does. */
 function hashOfUnseen(): string {
   const hash = createHash("sha256");
-  for (const file of readdirSync(corpus)
-    .filter((name) => name.startsWith("unseen"))
-    .sort())
-    hash.update(readFileSync(new URL(file, corpus)));
+  const files = readdirSync(corpus).filter((name) => name.startsWith("unseen"));
+  for (const file of [...files.sort(), "reviews/unseen.jsonl"]) hash.update(readFileSync(new URL(file, corpus)));
   return hash.digest("hex");
 }
 

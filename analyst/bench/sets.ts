@@ -1,11 +1,27 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type CorpusTicket, readCorpus } from "./corpus.ts";
+import type { Tally } from "./figures.ts";
+import { agree, readReviews, tallyReview } from "./reviews.ts";
 
 const CORPUS = new URL("../corpus/", import.meta.url);
 
-/** The parts of the corpus that nobody who writes rules or trains the reader has read. */
+/** The parts of the corpus that nobody who writes rules or trains the reader has read, as all who judged them agree. */
 export function readUnseen(): CorpusTicket[] {
+  const reviews = readReviews("unseen");
+  return readUnseenByAuthors().map((ticket) => agree(ticket, reviews.get(ticket.id) ?? []));
+}
+
+/** What the second reviewer makes of each of these tickets, held against its author's labels alone. */
+export function tallySecondReviewer(): Tally[] {
+  const reviews = readReviews("unseen");
+  return readUnseenByAuthors().flatMap((ticket) => {
+    const [review] = reviews.get(ticket.id) ?? [];
+    return review ? [tallyReview(ticket, review)] : [];
+  });
+}
+
+function readUnseenByAuthors(): CorpusTicket[] {
   const files = readdirSync(CORPUS).filter((file) => /^unseen.*\.jsonl$/.test(file));
   return files
     .toSorted()

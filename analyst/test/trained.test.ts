@@ -10,7 +10,7 @@ const stored = JSON.parse(readFileSync(FILE, "utf8"));
 test("the trained reader belongs to the corpus and the concepts that are here", () => {
   expect(
     stored.fingerprint,
-    "Train it again: npm run train-reader (four to eight minutes), then commit trained.json.",
+    "Train it again: npm run train-reader (eight to fifteen minutes), then commit trained.json.",
   ).toBe(fingerprint());
 });
 

@@ -7,7 +7,16 @@ const ANALYST = new URL("../", import.meta.url);
  * trained again. The rules (src/knowledge, src/change) enter only the second stage, by how strong they are on the whole;
  * train again after larger changes to them.
  */
-const FOLDERS = ["corpus", "src/reading", "src/concepts", "src/model", "training", "training/statements"];
+const FOLDERS = [
+  "corpus",
+  "corpus/reviews",
+  "src/reading",
+  "src/concepts",
+  "src/model",
+  "training",
+  "training/statements",
+];
+const FILES = ["bench/corpus.ts", "bench/reviews.ts"];
 const NOT_READ = /^(?:unseen.*|.*\.md|trained\.json|held-out\.json)$/;
 
 /** Of everything that the trained model depends on. */
@@ -18,7 +27,7 @@ export function fingerprint(): string {
       .filter((name) => name.includes(".") && !NOT_READ.test(name))
       .map((name) => `${folder}/${name}`),
   );
-  for (const file of inFolders.toSorted()) {
+  for (const file of [...inFolders, ...FILES].toSorted()) {
     hash.update(`${file}\n`).update(readFileSync(new URL(file, ANALYST), "utf8"));
   }
   return hash.digest("hex").slice(0, 16);

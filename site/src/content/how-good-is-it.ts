@@ -16,6 +16,7 @@ const words = z.strictObject({
     falseAlarmTickets: figureWords,
     engine: text,
     matcher: text,
+    reviewer: text,
     note: text,
   }),
   how: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
@@ -39,6 +40,8 @@ const benchmark = z.strictObject({
   vague: z.int(),
   corpus: z.string(),
   readers: z.strictObject({ engine: reader, matcher: reader }),
+  /** A second reviewer, held against the author's labels alone. */
+  reviewer: reader,
   classes: z.array(
     z.strictObject({
       id: z.string(),

@@ -35,7 +35,7 @@ export function AccuracyPage({ words, measured }: { words: AccuracyWords; measur
         <h2 id="measured-heading" className="mb-10 text-h2">
           {words.measured.heading}
         </h2>
-        <FigureBars words={words.measured} readers={measured.readers} />
+        <FigureBars words={words.measured} measured={measured} />
         <p className="mt-8 max-w-[44em] text-muted text-small">{words.measured.note}</p>
       </section>
       <section className="frame inset grid gap-x-14 gap-y-5 border-rule border-t py-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-20">

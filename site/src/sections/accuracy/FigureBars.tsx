@@ -4,8 +4,9 @@ import "./figure-bars.css";
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** Four counts as bars, the engine's above the keyword matcher's, each with its range. */
-export function FigureBars({ words, readers }: { words: AccuracyWords["measured"]; readers: Measured["readers"] }) {
+/** Four counts as bars, the engine's above the keyword matcher's and the second reviewer's, each with its range. */
+export function FigureBars({ words, measured }: { words: AccuracyWords["measured"]; measured: Measured }) {
+  const { readers, reviewer } = measured;
   return (
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
       {figureNames.map((name) => (
@@ -16,7 +17,8 @@ export function FigureBars({ words, readers }: { words: AccuracyWords["measured"
           <p className="mt-1 mb-4 text-base text-muted">{words[name].says}</p>
           <dl>
             <Bar label={words.engine} counted={readers.engine[name]} tone="engine" />
-            <Bar label={words.matcher} counted={readers.matcher[name]} tone="matcher" />
+            <Bar label={words.matcher} counted={readers.matcher[name]} tone="beside" />
+            <Bar label={words.reviewer} counted={reviewer[name]} tone="beside" />
           </dl>
         </section>
       ))}
@@ -27,7 +29,7 @@ export function FigureBars({ words, readers }: { words: AccuracyWords["measured"
 interface BarProps {
   label: string;
   counted: Measured["readers"]["engine"]["verdict"];
-  tone: "engine" | "matcher";
+  tone: "engine" | "beside";
 }
 
 function Bar({ label, counted: { share, from, to }, tone }: BarProps) {

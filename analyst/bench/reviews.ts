@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import type { CorpusTicket } from "./corpus.ts";
+import type { Tally } from "./figures.ts";
+
+/** What one reviewer said of a ticket who had not seen what others said. */
+export interface Review {
+  /** Id of the ticket. */
+  readonly id: string;
+  readonly verdict: "testable" | "harmless" | "vague";
+  /** The classes this reviewer would report, foremost first. */
+  readonly named: readonly string[];
+  /** Further classes this reviewer would accept from a colleague. */
+  readonly reasonable: readonly string[];
+}
+
+export type Part = "learn" | "unseen";
+
+/** The reviews of a part of the corpus, one JSON object a line in corpus/reviews, by ticket. */
+export function readReviews(part: Part): ReadonlyMap<string, readonly Review[]> {
+  const content = readFileSync(new URL(`../corpus/reviews/${part}.jsonl`, import.meta.url), "utf8");
+  const reviews: Review[] = content
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line));
+  return Map.groupBy(reviews, ({ id }) => id);
+}
+
+/**
+ * A ticket as its author and its reviewers see it together: the verdict most of them give (the author's where they are
+ * even), expected what two of them would report, acceptable what any of them names besides. Without reviews it stays as
+ * it is.
+ */
+export function agree(author: CorpusTicket, reviews: readonly Review[]): CorpusTicket {
+  if (reviews.length === 0) return author;
+  const all = [reviewOf(author), ...reviews];
+  const verdict = all.map((one) => one.verdict).toSorted((a, b) => votes(all, b) - votes(all, a))[0];
+  const by = verdict === "testable" ? all.filter((one) => one.verdict === verdict) : [];
+  const named = by.flatMap((one) => one.named);
+  const mentioned = by.flatMap((one) => [...one.named, ...one.reasonable]);
+  const isExpected = (one: string): boolean => named.indexOf(one) !== named.lastIndexOf(one);
+  return {
+    ...author,
+    testable: verdict === "testable",
+    insufficient: verdict === "vague",
+    expected: [...new Set(named.filter(isExpected))],
+    acceptable: [...new Set(mentioned.filter((one) => !isExpected(one)))],
+  };
+}
+
+/**
+ * Holds a review against the author's labels alone, as an answer is held against both: how far one expert is found by
+ * another. Reviewers quote nothing, so no evidence is counted.
+ */
+export function tallyReview(author: CorpusTicket, review: Review): Tally {
+  const { expected, acceptable } = author;
+  return {
+    tickets: 1,
+    verdict: Number((review.verdict === "testable") === author.testable),
+    expected: expected.length,
+    found: expected.filter((one) => review.named.includes(one)).length,
+    reported: review.named.length,
+    fitting: review.named.filter((one) => expected.includes(one) || acceptable.includes(one)).length,
+    quiet: Number(!author.testable),
+    alarmed: Number(!author.testable && review.verdict === "testable"),
+    valid: review.named.length,
+    insufficientTrue: Number(author.insufficient),
+    insufficientSaid: Number(review.verdict === "vague"),
+    insufficientBoth: Number(author.insufficient && review.verdict === "vague"),
+  };
+}
+
+function reviewOf({ id, testable, insufficient, expected, acceptable }: CorpusTicket): Review {
+  const verdict = testable ? "testable" : insufficient ? "vague" : "harmless";
+  return { id, verdict, named: expected, reasonable: acceptable };
+}
+
+const votes = (all: readonly Review[], verdict: Review["verdict"]): number =>
+  all.filter((one) => one.verdict === verdict).length;

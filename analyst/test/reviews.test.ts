@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type CorpusTicket, classTable, readCorpus } from "../bench/corpus.ts";
+import { figuresOf } from "../bench/figures.ts";
+import { agree, type Review, readReviews, tallyReview } from "../bench/reviews.ts";
+
+const author: CorpusTicket = {
+  id: "x1",
+  text: "Guests open an order by its number.",
+  testable: true,
+  insufficient: false,
+  expected: ["object-access", "enumeration"],
+  acceptable: ["privacy"],
+};
+const harmless: CorpusTicket = { ...author, testable: false, expected: [], acceptable: [] };
+const says = (verdict: Review["verdict"], named: string[] = [], reasonable: string[] = []): Review => ({
+  id: "x1",
+  verdict,
+  named,
+  reasonable,
+});
+
+describe("what author and reviewers agree on", () => {
+  test("two who would report it make it expected; what either mentions is acceptable", () => {
+    const review = says("testable", ["object-access", "cryptography"], ["enumeration", "data-exposure"]);
+    const { testable, expected, acceptable } = agree(author, [review]);
+    expect(testable).toBe(true);
+    expect(expected).toEqual(["object-access"]);
+    expect(acceptable.toSorted()).toEqual(["cryptography", "data-exposure", "enumeration", "privacy"]);
+  });
+
+  test("a ticket without a review keeps its author's labels", () => {
+    expect(agree(author, [])).toEqual(author);
+  });
+
+  test("between two verdicts the author's holds, among three the one that two give", () => {
+    expect(agree(author, [says("harmless")]).testable).toBe(true);
+    expect(agree(author, [says("harmless"), says("harmless")])).toMatchObject({
+      testable: false,
+      insufficient: false,
+      expected: [],
+      acceptable: [],
+    });
+    expect(agree(author, [says("vague"), says("vague")])).toMatchObject({ testable: false, insufficient: true });
+    expect(agree(harmless, [says("testable", ["xss"]), says("testable", ["xss"], ["csrf"])])).toMatchObject({
+      testable: true,
+      expected: ["xss"],
+      acceptable: ["csrf"],
+    });
+  });
+
+  test("who holds a ticket for harmless does not settle its classes", () => {
+    const { expected } = agree(author, [says("testable", ["privacy"]), says("harmless")]);
+    expect(expected).toEqual([]);
+  });
+});
+
+test("a reviewer is held against the author as an answer is", () => {
+  const figures = figuresOf([
+    tallyReview(author, says("testable", ["object-access", "privacy", "xss"])),
+    tallyReview(harmless, says("testable", ["xss"])),
+    tallyReview({ ...harmless, insufficient: true }, says("vague")),
+  ]);
+  expect(figures.verdict).toBeCloseTo(2 / 3);
+  expect(figures.findingRecall).toBeCloseTo(1 / 2);
+  expect(figures.findingPrecision).toBeCloseTo(2 / 4);
+  expect(figures.falseAlarmTickets).toBeCloseTo(1 / 2);
+  expect(figures.insufficientF1).toBe(1);
+});
+
+describe.each(["learn", "unseen"] as const)("the reviews of the part %s", (part) => {
+  const reviews = readReviews(part);
+  const folder = "analyst/corpus";
+  const tickets = readdirSync(folder)
+    .filter((file) => file.startsWith(part) && file.endsWith(".jsonl"))
+    .flatMap((file) => readCorpus(readFileSync(`${folder}/${file}`, "utf8"), file));
+  const classes = new Set([...classTable.values()].flat());
+
+  test("belong to tickets of it, and each is reviewed but for those that came with two reviewers", () => {
+    const ids = new Set(tickets.map(({ id }) => id));
+    expect([...reviews.keys()].filter((id) => !ids.has(id))).toEqual([]);
+    const without = new Set(tickets.filter(({ id }) => !reviews.has(id)).map(({ author }) => author));
+    expect([...without].toSorted()).toEqual(part === "learn" ? ["s", "z"] : []);
+  });
+
+  test("name known classes, each once, and none of what is not testable", () => {
+    for (const { id, verdict, named, reasonable } of [...reviews.values()].flat()) {
+      const all = [...named, ...reasonable];
+      expect(
+        all.filter((one, at) => !classes.has(one) || all.indexOf(one) !== at),
+        id,
+      ).toEqual([]);
+      expect(named.length > 0, id).toBe(verdict === "testable");
+    }
+  });
+
+  test("settle every ticket: where two differ about the verdict or name nothing in common, a third was asked", () => {
+    const open = tickets.filter((ticket) => {
+      const [second, third] = reviews.get(ticket.id) ?? [];
+      if (!second || third) return false;
+      if (ticket.testable !== (second.verdict === "testable")) return true;
+      if (ticket.insufficient !== (second.verdict === "vague")) return true;
+      return ticket.testable && !ticket.expected.some((one) => second.named.includes(one));
+    });
+    expect(open.map(({ id }) => id)).toEqual([]);
+  });
+});
