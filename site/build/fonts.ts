@@ -36,11 +36,21 @@ async function fallbackFace(recipe: FontRecipe, fallback: FontFallback): Promise
   });
   const metrics = await fromBuffer(instance);
   const width = { xWidthAvg: fallback.averageWidth };
-  // Of the local font only the width counts: the lines keep the real face's height.
-  const local = { ...metrics, familyName: "local", unitsPerEm: 2048, ...width, subsets: { latin: width, thai: width } };
+  // Of the local font only the width counts: the lines keep the real face's height. Were its own the same, nothing
+  // would be said about it, and the browser would take the local font's.
+  const height = { ascent: 0, descent: 0, lineGap: 0 };
+  const local = {
+    ...metrics,
+    ...height,
+    familyName: "local",
+    unitsPerEm: 2048,
+    ...width,
+    subsets: { latin: width, thai: width },
+  };
   const { fontFaces } = createFontStack([metrics, local], { fontFaceFormat: "styleObject" });
   const face = fontFaces[0]?.["@font-face"];
-  if (!face) throw new Error(`No fallback could be computed for the face ${recipe.family}.`);
+  if (!face?.ascentOverride || !face.descentOverride)
+    throw new Error(`No fallback could be computed for the face ${recipe.family}.`);
   return `@font-face {
   font-family: "${recipe.family} Fallback";
   src: ${fallback.local.map((name) => `local("${name}")`).join(", ")};

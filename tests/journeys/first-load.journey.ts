@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { paths } from "../../site/src/routes.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -21,13 +22,7 @@ for (const path of [paths.home, paths.howItWorks, paths.bookADemo]) {
         framed: response.frame() !== page.mainFrame(),
       });
     });
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShifts(page);
     await page.goto(path, { waitUntil: "networkidle" });
     // Fonts are swapped in, the ticket has been read: whatever shifts has shifted.
     await page.evaluate(() => document.fonts.ready);
@@ -37,8 +32,49 @@ for (const path of [paths.home, paths.howItWorks, paths.bookADemo]) {
       scripts.filter((script) => script.framed === framed).reduce((sum, { bytes }) => sum + bytes, 0);
     expect(weigh(false), JSON.stringify(scripts)).toBeLessThanOrEqual(scriptBudget);
     expect(weigh(true), JSON.stringify(scripts)).toBeLessThanOrEqual(framedBudget);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001);
+    await expectStill(page);
   });
+
+  test(`${path} shifts nothing though its fonts come late`, async ({ page }) => {
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await route.continue();
+    });
+    await watchShifts(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.evaluate(() => document.fonts.ready);
+    await expectStill(page);
+  });
+}
+
+interface Shift {
+  value: number;
+  /** What moved, and from where to where. */
+  moved: string[];
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    const told = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; sources: Source[] }[]) {
+        const moved = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} ${node?.textContent?.trim().slice(0, 30)}: ${told(previousRect)} to ${told(currentRect)}`,
+        );
+        shifts.push({ value: entry.value, moved });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.001);
 }
 
 test("React comes once the analyser is in sight", async ({ page }) => {
