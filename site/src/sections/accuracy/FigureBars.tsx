@@ -2,7 +2,12 @@ import type { AccuracyWords, Measured } from "../../content/how-good-is-it.ts";
 import { figureNames } from "../../content/how-good-is-it.ts";
 import "./figure-bars.css";
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
+/** In whole per cent, but where that would say all or none of what is only nearly so. */
+function percent(share: number): string {
+  const whole = Math.round(share * 100);
+  const claimsTooMuch = (whole === 100 && share < 1) || (whole === 0 && share > 0);
+  return `${claimsTooMuch ? (share * 100).toFixed(1) : whole}%`;
+}
 
 /** Four counts as bars, the engine's above the keyword matcher's and the second reviewer's, each with its range. */
 export function FigureBars({ words, measured }: { words: AccuracyWords["measured"]; measured: Measured }) {
