@@ -1,24 +1,14 @@
 import { brand } from "@house/brand";
 import type { ReactNode } from "react";
 import type { Contents } from "../../content/prose.ts";
-import { paths } from "../../routes.ts";
 import { PieceBody } from "../piece/PieceBody.tsx";
 import { PieceHead } from "../piece/PieceHead.tsx";
 import { PieceInvitation } from "../piece/PieceInvitation.tsx";
-import { PieceWords } from "../piece/PieceWords.tsx";
+import { type PieceFacts, PieceWords } from "../piece/PieceWords.tsx";
 import { ShareBlock } from "../ShareBlock.tsx";
 
-export interface ArticleHead {
-  title: string;
-  date: string;
-  published: string;
-  minutes: number;
-  author: string;
-  summary: string;
-}
-
 interface Props {
-  head: ArticleHead;
+  head: Required<PieceFacts>;
   contents: readonly Contents[];
   /** The drawn cover: a named slot, which the type checker does not see. */
   cover?: ReactNode;
@@ -30,11 +20,7 @@ interface Props {
 export function ArticlePage({ head, contents, cover, children }: Props) {
   return (
     <article className="frame">
-      <PieceHead
-        back={{ href: paths.resourceHub, label: "Back to Resources" }}
-        cover={cover}
-        coverClass="lg:mt-[4.5rem]"
-      >
+      <PieceHead cover={cover} coverClass="lg:mt-[4.5rem]">
         <PieceWords {...head} />
       </PieceHead>
       <PieceBody contents={contents}>{children}</PieceBody>

@@ -1,21 +1,14 @@
 import type { ReactNode } from "react";
 import type { Contents } from "../../content/prose.ts";
-import { paths } from "../../routes.ts";
 import { PieceBody } from "../piece/PieceBody.tsx";
 import { PieceHead } from "../piece/PieceHead.tsx";
 import { PieceInvitation } from "../piece/PieceInvitation.tsx";
-import { PieceWords } from "../piece/PieceWords.tsx";
+import { type PieceFacts, PieceWords } from "../piece/PieceWords.tsx";
 import { type CoverageRow, CoverageTable } from "./CoverageTable.tsx";
 
 interface Props {
-  guide: {
-    title: string;
+  guide: Required<PieceFacts> & {
     framework: { name: string; version: string; publisher: string; link: string };
-    minutes: number;
-    date: string;
-    published: string;
-    author: string;
-    summary: string;
     rows: readonly CoverageRow[];
   };
   brandName: string;
@@ -30,11 +23,7 @@ export function GuidePage({ guide, brandName, contents, cover, children }: Props
   const { framework } = guide;
   return (
     <article className="frame">
-      <PieceHead
-        back={{ href: paths.resourceHub, label: "Back to Resources" }}
-        cover={cover}
-        coverClass="lg:mt-[4.5rem] print:hidden"
-      >
+      <PieceHead cover={cover} coverClass="lg:mt-[4.5rem] print:hidden">
         <PieceWords {...guide} />
         <p className="fact mt-1.5 text-muted">
           <a href={framework.link} className="link" rel="noopener">

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import type { Contents } from "../../content/prose.ts";
-import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { PieceBody } from "../piece/PieceBody.tsx";
 import { PieceHead } from "../piece/PieceHead.tsx";
 import { PieceInvitation } from "../piece/PieceInvitation.tsx";
-import { PieceWords } from "../piece/PieceWords.tsx";
+import { type PieceFacts, PieceWords } from "../piece/PieceWords.tsx";
 
 interface Props {
-  page: { partner: string; title: string; date: string; published: string; minutes: number; summary: string };
+  page: PieceFacts & { partner: string };
   /** Address of the page as a PDF, once there is one. */
   pdf: string | undefined;
   contents: readonly Contents[];
@@ -21,11 +20,7 @@ interface Props {
 export function PartnershipPage({ page, pdf, contents, cover, children }: Props) {
   return (
     <article className="frame">
-      <PieceHead
-        back={{ href: paths.resourceHub, label: "Back to Resources" }}
-        cover={cover}
-        coverClass="lg:mt-[4.5rem] print:hidden"
-      >
+      <PieceHead cover={cover} coverClass="lg:mt-[4.5rem] print:hidden">
         <PieceWords {...page} />
         <p className="mt-7 flex flex-wrap gap-3 print:hidden">
           {pdf && (

@@ -1,4 +1,5 @@
-interface Props {
+/** What stands above a piece that is mostly text. `published` is the date as a machine reads it, `minutes` the reading time. */
+export interface PieceFacts {
   title: string;
   summary: string;
   date: string;
@@ -8,7 +9,7 @@ interface Props {
 }
 
 /** Title, summary, date and reading time of a piece that is mostly text. */
-export function PieceWords({ title, summary, date, published, minutes, author }: Props) {
+export function PieceWords({ title, summary, date, published, minutes, author }: PieceFacts) {
   return (
     <>
       <h1 className="mt-6 text-[clamp(2.25rem,3.6vw+0.8rem,4.25rem)] leading-[0.97]">{title}</h1>
