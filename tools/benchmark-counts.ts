@@ -5,7 +5,7 @@ import { intervals } from "../analyst/bench/bootstrap.ts";
 import { type CorpusTicket, classTable } from "../analyst/bench/corpus.ts";
 import { classRows, figuresOf, scoreAnswers, type Tally, tallyTicket } from "../analyst/bench/figures.ts";
 import { matchKeywords } from "../analyst/bench/keyword-matcher.ts";
-import { readUnseen, tallySecondReviewer } from "../analyst/bench/sets.ts";
+import { readUnseen } from "../analyst/bench/sets.ts";
 import { assess } from "../analyst/src/assess.ts";
 
 export const readers: Record<"engine" | "matcher", (text: string) => Judgement> = {
@@ -22,7 +22,7 @@ const mistakesShown = 4;
 
 /** Everything that /how-good-is-it counts. The same corpus and engine give the same counts; times are not among them. */
 export function countOnUnseen() {
-  const tickets = readUnseen();
+  const { tickets, secondReviewer } = readUnseen();
   const answers = Object.entries(readers).map(([name, read]) => ({
     name,
     answers: tickets.map(({ text }) => read(text)),
@@ -34,7 +34,7 @@ export function countOnUnseen() {
     vague: tickets.filter(({ insufficient }) => insufficient).length,
     corpus: hashOfUnseen(),
     readers: Object.fromEntries(answers.map(({ name, answers }) => [name, countReader(tickets, answers)])),
-    reviewer: sharesOf(tallySecondReviewer()),
+    reviewer: sharesOf(secondReviewer),
     classes: classRows(tickets, engine, classTable).map((row) => ({ ...row, name: nameOf(row.id) })),
     mistakes: mistakesOf(tickets, engine),
   };

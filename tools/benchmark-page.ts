@@ -5,7 +5,7 @@ import { readUnseen } from "../analyst/bench/sets.ts";
 import { measureTime } from "../analyst/bench/timing.ts";
 import { countOnUnseen, readers } from "./benchmark-counts.ts";
 
-const texts = readUnseen().map(({ text }) => text);
+const texts = readUnseen().tickets.map(({ text }) => text);
 const round = (value: number): number => Number(value.toPrecision(2));
 const times = Object.fromEntries(
   Object.entries(readers).map(([name, read]) => {

@@ -5,7 +5,7 @@ import { intervals } from "./bootstrap.ts";
 import { type CorpusTicket, classTable } from "./corpus.ts";
 import { classRows, type Figures, figuresOf, tallyTicket } from "./figures.ts";
 import { matchKeywords } from "./keyword-matcher.ts";
-import { readSet, readUnseen, tallySecondReviewer } from "./sets.ts";
+import { readSet, readUnseen } from "./sets.ts";
 import { measureTime } from "./timing.ts";
 
 const USAGE = `Usage: npm run benchmark -- [SET…] [--json] [--ablate]
@@ -28,7 +28,9 @@ if (values.help) {
   process.exit(0);
 }
 
-const tickets = positionals.length === 0 ? readUnseen() : positionals.flatMap(readSet);
+/** Only the project's own part has been judged twice. */
+const unseen = positionals.length === 0 ? readUnseen() : undefined;
+const tickets = unseen?.tickets ?? positionals.flatMap(readSet);
 const readers: Record<string, (text: string) => Judgement> = {
   engine: (text) => assess(text),
   ...(values.ablate
@@ -59,9 +61,6 @@ const byAuthor = Object.entries(Object.groupBy(tickets, ({ author }) => author ?
 });
 const classes = classRows(tickets, engine?.answers ?? [], classTable);
 
-/** Only the project's own part has been judged twice. */
-const reviewer = positionals.length === 0 ? tallySecondReviewer() : [];
-
 const FIGURES = [
   "verdict",
   "findingRecall",
@@ -87,9 +86,9 @@ if (values.json) {
       `  time per ticket    p50 ${time.p50.toFixed(2)} ms, p99 ${time.p99.toFixed(2)} ms; ${Math.round(time.perSecond)} tickets a second on one core`,
     );
   }
-  if (reviewer.length > 0) {
+  if (unseen) {
     console.log("\nsecond reviewer, held against the author's labels alone");
-    const figures = figuresOf(reviewer);
+    const figures = figuresOf(unseen.secondReviewer);
     for (const figure of FIGURES.slice(0, 5)) console.log(`  ${figure.padEnd(18)} ${figures[figure].toFixed(3)}`);
   }
   console.log("\nby author");

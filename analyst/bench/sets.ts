@@ -6,19 +6,21 @@ import { agree, readReviews, tallyReview } from "./reviews.ts";
 
 const CORPUS = new URL("../corpus/", import.meta.url);
 
-/** The parts of the corpus that nobody who writes rules or trains the reader has read, as all who judged them agree. */
-export function readUnseen(): CorpusTicket[] {
-  const reviews = readReviews("unseen");
-  return readUnseenByAuthors().map((ticket) => agree(ticket, reviews.get(ticket.id) ?? []));
+/** The parts of the corpus that nobody who writes rules or trains the reader has read. */
+export interface Unseen {
+  /** As all who judged them agree. */
+  readonly tickets: readonly CorpusTicket[];
+  /** What the second reviewer makes of each, held against its author's labels alone. */
+  readonly secondReviewer: readonly Tally[];
 }
 
-/** What the second reviewer makes of each of these tickets, held against its author's labels alone. */
-export function tallySecondReviewer(): Tally[] {
+export function readUnseen(): Unseen {
   const reviews = readReviews("unseen");
-  return readUnseenByAuthors().flatMap((ticket) => {
-    const [review] = reviews.get(ticket.id) ?? [];
-    return review ? [tallyReview(ticket, review)] : [];
-  });
+  const judged = readUnseenByAuthors().map((author) => ({ author, reviews: reviews.get(author.id) ?? [] }));
+  return {
+    tickets: judged.map(({ author, reviews }) => agree(author, reviews)),
+    secondReviewer: judged.flatMap(({ author, reviews: [second] }) => (second ? [tallyReview(author, second)] : [])),
+  };
 }
 
 function readUnseenByAuthors(): CorpusTicket[] {
