@@ -1,85 +1,127 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import type { Judgement } from "@house/contract/preview";
+import { weaknesses } from "@house/analyst/catalogue";
+import type { Judgement, Vulnerability } from "@house/contract/preview";
 import { intervals } from "../analyst/bench/bootstrap.ts";
 import { type CorpusTicket, classTable } from "../analyst/bench/corpus.ts";
 import { classRows, figuresOf, scoreAnswers, type Tally, tallyTicket } from "../analyst/bench/figures.ts";
-import { matchKeywords } from "../analyst/bench/keyword-matcher.ts";
-import { readUnseen } from "../analyst/bench/sets.ts";
-import { assess } from "../analyst/src/assess.ts";
+import { readers } from "../analyst/bench/readers.ts";
+import { keptRepositories, sourceOf } from "../analyst/bench/real.ts";
+import { type KeptSet, readKept, readUnseen } from "../analyst/bench/sets.ts";
 
-export const readers: Record<"engine" | "matcher", (text: string) => Judgement> = {
-  engine: (text) => assess(text),
-  matcher: matchKeywords,
-};
+const figureNames = [
+  "verdict",
+  "riskyFound",
+  "alarmsRight",
+  "findingRecall",
+  "findingPrecision",
+  "falseAlarmTickets",
+  "insufficientF1",
+  "vagueAsked",
+] as const;
+type Row = Record<(typeof figureNames)[number], { share: number; from: number; to: number } | null>;
 
-const figureNames = ["verdict", "findingRecall", "findingPrecision", "falseAlarmTickets"] as const;
 const corpus = new URL("../analyst/corpus/", import.meta.url);
 const classNames: { id: string; name: string }[] = JSON.parse(readFileSync(new URL("classes.json", corpus), "utf8"));
-/** Long tickets would fill the page; these are shown whole. */
-const longestShown = 360;
 const mistakesShown = 4;
 
-/** Everything that /how-good-is-it counts. The same corpus and engine give the same counts; times are not among them. */
-export function countOnUnseen() {
-  const { tickets, secondReviewer } = readUnseen();
-  const answers = Object.entries(readers).map(([name, read]) => ({
-    name,
-    answers: tickets.map(({ text }) => read(text)),
-  }));
-  const engine = answers[0]?.answers ?? [];
+const realFiles = ["real/labels.jsonl", "real/kept-repositories.json"];
+
+/** What /how-good-is-it shows of the written tickets. The same corpus and engine give the same counts. */
+export function countWritten() {
+  const kept = readUnseen();
+  const files = readdirSync(corpus).filter((name) => name.startsWith("unseen"));
+  const sources = new Set(kept.tickets.map(({ author }) => author)).size;
+  const { set, answers } = countSet(kept, sources, [...files.sort(), "reviews/unseen.jsonl"]);
   return {
-    tickets: tickets.length,
-    harmless: tickets.filter(({ testable, insufficient }) => !testable && !insufficient).length,
-    vague: tickets.filter(({ insufficient }) => insufficient).length,
-    corpus: hashOfUnseen(),
-    readers: Object.fromEntries(answers.map(({ name, answers }) => [name, countReader(tickets, answers)])),
-    reviewer: sharesOf(secondReviewer),
-    classes: classRows(tickets, engine, classTable).map((row) => ({ ...row, name: nameOf(row.id) })),
-    mistakes: mistakesOf(tickets, engine),
+    set,
+    mistakes: mistakesOf(kept.tickets, answers, ({ name, cwe }) => `${name} (${cwe})`).map(({ ticket, ...said }) => ({ id: ticket.id, text: ticket.text, ...said })),
   };
 }
 
-function countReader(tickets: readonly CorpusTicket[], answers: readonly Judgement[]) {
-  return sharesOf(tickets.map((ticket, at) => tallyTicket(ticket, answers[at] as Judgement, classTable)));
+/** What it shows of the real ones, of which `folder` holds the texts; none of these is among it. */
+export function countReal(folder: string) {
+  const kept = readKept(folder);
+  const { set, answers } = countSet(kept, keptRepositories.size, realFiles);
+  return {
+    set,
+    classes: classRows(kept.tickets, answers, classTable).map((row) => ({ ...row, name: nameOf(row.id) })),
+    mistakes: mistakesOf(kept.tickets, answers, nameOfWeakness).map(({ ticket, ...said }) => ({ ...sourceOf(ticket.id), ...said })),
+  };
 }
 
-function sharesOf(tallies: readonly Tally[]) {
-  const figures = figuresOf(tallies);
-  const ranges = intervals(tallies);
-  return Object.fromEntries(
-    figureNames.map((name) => [
-      name,
-      { share: round(figures[name]), from: round(ranges[name][0]), to: round(ranges[name][1]) },
-    ]),
-  );
+function countSet({ tickets, secondReviewer }: KeptSet, sources: number, files: readonly string[]) {
+  const answers = Object.entries(readers).map(([name, read]) => ({ name, all: tickets.map(({ text }) => read(text)) }));
+  const rows = answers.map(({ name, all }): [string, Row] => [
+    name,
+    rowOf(tickets.map((ticket, at) => tallyTicket(ticket, all[at] as Judgement, classTable))),
+  ]);
+  const vague = tickets.filter(({ insufficient }) => insufficient).length;
+  const risky = tickets.filter(({ testable }) => testable).length;
+  return {
+    answers: answers[0]?.all ?? [],
+    set: {
+      tickets: tickets.length,
+      risky,
+      harmless: tickets.length - risky - vague,
+      vague,
+      sources,
+      hash: hashOf(files),
+      rows: { reviewer: rowOf(secondReviewer), ...Object.fromEntries(rows) },
+    },
+  };
 }
 
-/** Which kept-aside tickets and labels these are: changes when one of them does. */
-function hashOfUnseen(): string {
+/** Of the labels of the real tickets: changes when one of them does. */
+export const hashOfLabels = (): string => hashOf(realFiles);
+
+function hashOf(files: readonly string[]): string {
   const hash = createHash("sha256");
-  const files = readdirSync(corpus).filter((name) => name.startsWith("unseen"));
-  for (const file of [...files.sort(), "reviews/unseen.jsonl"]) hash.update(readFileSync(new URL(file, corpus)));
+  for (const file of files) hash.update(readFileSync(new URL(file, corpus)));
   return hash.digest("hex");
 }
 
-function mistakesOf(tickets: readonly CorpusTicket[], answers: readonly Judgement[]) {
+/** A figure about alarms or questions says nothing of who raised or asked none. */
+function rowOf(tallies: readonly Tally[]): Row {
+  const figures = figuresOf(tallies);
+  const ranges = intervals(tallies);
+  const sum = (name: "reported" | "insufficientSaid"): number => tallies.reduce((total, tally) => total + tally[name], 0);
+  const applies = (name: (typeof figureNames)[number]): boolean => {
+    if (name === "alarmsRight" || name === "findingPrecision") return sum("reported") > 0;
+    return name !== "insufficientF1" || sum("insufficientSaid") > 0;
+  };
+  const rowed = figureNames.map((name) => [
+    name,
+    applies(name) ? { share: round(figures[name]), from: round(ranges[name][0]), to: round(ranges[name][1]) } : null,
+  ]);
+  return Object.fromEntries(rowed) as Row;
+}
+
+/** The first on which the engine failed, in an order that nobody chose: of the hashes of their names. */
+function mistakesOf(
+  tickets: readonly CorpusTicket[],
+  answers: readonly Judgement[],
+  describe: (finding: Vulnerability) => string,
+) {
   const wrong = new Set(scoreAnswers(tickets, answers, classTable).misses.map(({ id }) => id));
-  const chosen = tickets
+  const order = (id: string): string => createHash("sha256").update(id).digest("hex");
+  return tickets
     .map((ticket, at) => ({ ticket, answer: answers[at] as Judgement }))
-    .filter(({ ticket }) => wrong.has(ticket.id) && ticket.text.length <= longestShown);
-  // One author each, so that the page shows different hands.
-  const hands = new Map(chosen.toReversed().map((mistake) => [mistake.ticket.author, mistake]));
-  return [...hands.values()]
-    .reverse()
+    .filter(({ ticket }) => wrong.has(ticket.id))
+    .sort((a, b) => (order(a.ticket.id) < order(b.ticket.id) ? -1 : 1))
     .slice(0, mistakesShown)
     .map(({ ticket, answer }) => ({
-      id: ticket.id,
-      text: ticket.text,
-      expected: ticket.insufficient ? "vague" : ticket.expected.map(nameOf),
-      said: answer.insufficient ? "vague" : answer.vulnerabilities.map(({ name, cwe }) => `${name} (${cwe})`),
+      ticket,
+      expected: ticket.insufficient ? ("vague" as const) : ticket.expected.map(nameOf),
+      said: answer.insufficient
+        ? ("vague" as const)
+        : answer.vulnerabilities.map((finding) => describe(finding)),
     }));
 }
+
+/** Without the engine's own words, which quote the ticket. */
+const nameOfWeakness = ({ cwe }: Vulnerability): string =>
+  `${weaknesses[Number(cwe.slice(4)) as keyof typeof weaknesses]} (${cwe})`;
 
 const nameOf = (id: string): string => classNames.find((known) => known.id === id)?.name ?? id;
 const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -5,11 +5,17 @@ import type { ClassTable, CorpusTicket } from "./corpus.ts";
 export interface Figures {
   readonly tickets: number;
   readonly verdict: number;
+  /** Of the testable tickets, those that got a finding. */
+  readonly riskyFound: number;
+  /** Of the tickets that got a finding, the testable ones. */
+  readonly alarmsRight: number;
   readonly findingRecall: number;
   readonly findingPrecision: number;
   /** Of the tickets with nothing to find, those that got a finding. */
   readonly falseAlarmTickets: number;
   readonly insufficientF1: number;
+  /** Of the tickets that say too little, those that were asked about. */
+  readonly vagueAsked: number;
   readonly evidenceValid: number;
   readonly findingsPerTicket: number;
 }
@@ -32,6 +38,8 @@ const SUMS = [
   "found",
   "reported",
   "fitting",
+  "risky",
+  "riskyFound",
   "quiet",
   "alarmed",
   "valid",
@@ -51,6 +59,8 @@ export function tallyTicket(ticket: CorpusTicket, answer: Judgement, table: Clas
     found: found.size,
     reported,
     fitting: reported - noise.length,
+    risky: Number(ticket.testable),
+    riskyFound: Number(ticket.testable && reported > 0),
     quiet: Number(!ticket.testable),
     alarmed: Number(!ticket.testable && reported > 0),
     valid: answer.vulnerabilities.filter(
@@ -68,10 +78,13 @@ export function figuresOf(tallies: readonly Tally[]): Figures {
   return {
     tickets: tallies.length,
     verdict: share(sum("verdict"), sum("tickets")),
+    riskyFound: share(sum("riskyFound"), sum("risky")),
+    alarmsRight: share(sum("riskyFound"), sum("riskyFound") + sum("alarmed")),
     findingRecall: share(sum("found"), sum("expected")),
     findingPrecision: share(sum("fitting"), sum("reported")),
     falseAlarmTickets: sum("quiet") === 0 ? 0 : sum("alarmed") / sum("quiet"),
     insufficientF1: share(2 * sum("insufficientBoth"), sum("insufficientTrue") + sum("insufficientSaid")),
+    vagueAsked: share(sum("insufficientBoth"), sum("insufficientTrue")),
     evidenceValid: share(sum("valid"), sum("reported")),
     findingsPerTicket: share(sum("reported"), sum("tickets")),
   };

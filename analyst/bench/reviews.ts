@@ -31,15 +31,19 @@ export function readReviews(part: Part): ReadonlyMap<string, readonly Review[]> 
  * it is.
  */
 export function agree(author: CorpusTicket, reviews: readonly Review[]): CorpusTicket {
-  if (reviews.length === 0) return author;
-  const all = [reviewOf(author), ...reviews];
+  return reviews.length === 0 ? author : { ...author, ...agreed([reviewOf(author), ...reviews]) };
+}
+
+/** What reviewers say together: the verdict most of them give, the first one's where they are even. */
+export function agreed(
+  all: readonly Review[],
+): Pick<CorpusTicket, "testable" | "insufficient" | "expected" | "acceptable"> {
   const verdict = all.map((one) => one.verdict).toSorted((a, b) => votes(all, b) - votes(all, a))[0];
   const by = verdict === "testable" ? all.filter((one) => one.verdict === verdict) : [];
   const named = by.flatMap((one) => one.named);
   const mentioned = by.flatMap((one) => [...one.named, ...one.reasonable]);
   const isExpected = (one: string): boolean => named.indexOf(one) !== named.lastIndexOf(one);
   return {
-    ...author,
     testable: verdict === "testable",
     insufficient: verdict === "vague",
     expected: [...new Set(named.filter(isExpected))],
@@ -60,6 +64,8 @@ export function tallyReview(author: CorpusTicket, review: Review): Tally {
     found: expected.filter((one) => review.named.includes(one)).length,
     reported: review.named.length,
     fitting: review.named.filter((one) => expected.includes(one) || acceptable.includes(one)).length,
+    risky: Number(author.testable),
+    riskyFound: Number(author.testable && review.verdict === "testable"),
     quiet: Number(!author.testable),
     alarmed: Number(!author.testable && review.verdict === "testable"),
     valid: review.named.length,

@@ -2,24 +2,41 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type CorpusTicket, readCorpus } from "./corpus.ts";
 import type { Tally } from "./figures.ts";
-import { agree, readReviews, tallyReview } from "./reviews.ts";
+import { keptRepositories, labelled, readReal } from "./real.ts";
+import { agree, agreed, readReviews, tallyReview } from "./reviews.ts";
 
 const CORPUS = new URL("../corpus/", import.meta.url);
 
-/** The parts of the corpus that nobody who writes rules or trains the reader has read. */
-export interface Unseen {
+/** Tickets that nothing was learnt from. */
+export interface KeptSet {
   /** As all who judged them agree. */
   readonly tickets: readonly CorpusTicket[];
-  /** What the second reviewer makes of each, held against its author's labels alone. */
+  /** What the second reviewer makes of each, held against the first one's labels alone. */
   readonly secondReviewer: readonly Tally[];
 }
 
-export function readUnseen(): Unseen {
+/** The part of the written corpus that is kept aside. */
+export function readUnseen(): KeptSet {
   const reviews = readReviews("unseen");
   const judged = readUnseenByAuthors().map((author) => ({ author, reviews: reviews.get(author.id) ?? [] }));
   return {
     tickets: judged.map(({ author, reviews }) => agree(author, reviews)),
     secondReviewer: judged.flatMap(({ author, reviews: [second] }) => (second ? [tallyReview(author, second)] : [])),
+  };
+}
+
+/** The real tickets of the repositories kept aside; `folder` holds their texts. */
+export function readKept(folder: string): KeptSet {
+  const kept = readReal(folder).drawn.filter(({ repo }) => keptRepositories.has(repo));
+  return {
+    tickets: kept.map(labelled),
+    secondReviewer: kept.flatMap((ticket) => {
+      const [first, second] = ticket.reviews;
+      if (!first || !second) return [];
+      const { id, text } = ticket;
+      const alone = { id, text, ...agreed([first]), expected: first.named, acceptable: first.reasonable };
+      return [tallyReview(alone, second)];
+    }),
   };
 }
 

@@ -1,47 +1,33 @@
 import { type Judgement, mostImportantFirst } from "@house/contract/preview";
-import { harmlessness } from "./change/kind.ts";
-import { notesOn } from "./change/notes.ts";
-import { askBack } from "./change/questions.ts";
-import { isVague } from "./change/vagueness.ts";
-import { readHits } from "./hits.ts";
-import { mergeAlike } from "./merging.ts";
-import { decide } from "./model/decision.ts";
-import type { Readers } from "./model/second-stage.ts";
-import { readStatistically } from "./model/statistical-reading.ts";
-import { trained } from "./model/trained.ts";
-import { consult } from "./opinion.ts";
-import { readTicket } from "./reading/ticket.ts";
-import { report } from "./report.ts";
-
-/** A ticket this surely of a harmless kind is clear however short it is. */
-const CLEARLY_HARMLESS = 0.5;
+import { completeEvidence } from "./attribute/evidence.ts";
+import { spansFor } from "./attribute/spans.ts";
+import { classify } from "./classify/classify.ts";
+import { decide } from "./classify/decide.ts";
+import { model } from "./classify/model.ts";
+import { readFacts } from "./facts/facts.ts";
+import { readTicket } from "./parse/ticket.ts";
+import { writeFindings } from "./write/findings.ts";
+import { notesOn } from "./write/notes.ts";
+import { askBack } from "./write/questions.ts";
 
 /**
- * Judges one change ticket. Pure and deterministic: no clock, disk, network or chance; any string is a ticket.
- * Evidence offsets count UTF-16 units of `text`, end exclusive. `readers` leaves one of the two out, for measuring.
+ * Judges one change ticket, in five stages: parse, facts, classify, attribute, write. Pure and deterministic: no clock,
+ * network or chance; any string is a ticket. Evidence offsets count UTF-16 units of `text`, end exclusive.
  */
-export function assess(text: string, readers: Readers = "both"): Judgement {
+export function assess(text: string): Judgement {
   const ticket = readTicket(text);
-  const reading = readHits(ticket);
-  const asked = { reading, harm: harmlessness(ticket), vague: isVague(ticket), readers };
-  const opinion = consult(asked, readStatistically(reading));
-  const { thresholds } = trained.second[readers];
-  const decision = decide(opinion.odds, thresholds);
-  const candidates = decision.families.length === 0 ? [] : opinion.odds.families.slice(0, CONSIDERED);
-  const told = candidates
-    .filter(({ worth }, rank) => rank === 0 || worth >= thresholds.further)
-    .flatMap((one) => report(one, asked, opinion))
-    .filter(({ broad, finding }, rank) => rank < decision.families.length || (!broad && finding.confidence >= CLEAR));
+  const facts = readFacts(ticket);
+  const reading = classify(facts);
+  const decision = decide(reading.estimate, model.thresholds);
   const notes = notesOn(ticket);
-  const findings = mergeAlike(told).sort(mostImportantFirst);
-  if (findings.length > 0)
-    return { testable: true, insufficient: false, questions: [], vulnerabilities: findings, ...notes };
-  const insufficient = (ticket.foreign || decision.insufficient) && asked.harm < CLEARLY_HARMLESS;
-  const questions = insufficient ? askBack(ticket, reading.mentions) : [];
+  const reported = ticket.foreign ? [] : decision.classes;
+  const attributed = reported.map((one) => ({ ...one, spans: spansFor(reading, one.index) }));
+  const findings = writeFindings(attributed, facts, (index, quoted) => completeEvidence(reading, index, quoted));
+  if (findings.length > 0) {
+    const vulnerabilities = [...findings].sort(mostImportantFirst);
+    return { testable: true, insufficient: false, questions: [], vulnerabilities, ...notes };
+  }
+  const insufficient = ticket.foreign || decision.insufficient;
+  const questions = insufficient ? askBack(ticket, facts.mentions) : [];
   return { testable: false, insufficient, questions, vulnerabilities: [], ...notes };
 }
-
-/** Families told before it is settled which findings stand: what only repeats another makes room for what does not. */
-const CONSIDERED = 7;
-/** A family beyond those decided has to be spelled out by the ticket and at least this sure. */
-const CLEAR = 0.6;

@@ -3,7 +3,7 @@ import { judgement } from "@house/contract/preview";
 import { describe, expect, test } from "vitest";
 import { readCorpus } from "../bench/corpus.ts";
 import { assess } from "../src/assess.ts";
-import { weaknesses } from "../src/knowledge/catalogue.ts";
+import { weaknesses } from "../src/weaknesses/catalogue.ts";
 
 const FILE = "analyst/corpus/learn.jsonl";
 const texts = readCorpus(readFileSync(FILE, "utf8"), FILE).map(({ text }) => text);

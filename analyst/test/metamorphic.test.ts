@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
 import { readCorpus } from "../bench/corpus.ts";
+import { readUnseen } from "../bench/sets.ts";
 import { assess } from "../src/assess.ts";
 
 vi.setConfig({ testTimeout: 60_000 }); // the whole corpus several times over, also on a busy machine
@@ -62,4 +63,45 @@ test("taking the evidence away takes the finding away", () => {
   );
   expect(finding).toBeDefined();
   expect(assess(without).vulnerabilities).toEqual([]);
+});
+
+describe("what has nothing to do with a change leaves verdict and main finding of 97 in 100 kept tickets", () => {
+  const kept = readUnseen().tickets.filter((_, index) => index % 8 === 0);
+  const mainOf = (text: string): string => assess(text).vulnerabilities[0]?.cwe ?? "none";
+  const stays = (change: (text: string) => string | undefined): number => {
+    const tried = kept.flatMap(({ text }) => {
+      const changed = change(text);
+      return changed === undefined ? [] : [{ before: mainOf(text), after: mainOf(changed) }];
+    });
+    expect(tried.length).toBeGreaterThan(100);
+    return tried.filter(({ before, after }) => before === after).length / tried.length;
+  };
+
+  test.each([
+    ["an unrelated sentence", "The office is closed on Friday."],
+    ["a thank-you", "Thanks everyone!"],
+    ["a form", "## Checklist\n\n- [x] I have read the contribution guidelines\n- [ ] Bug fix (non-breaking change)"],
+    ["trailers", "Signed-off-by: the committer\nReviewed-by: the reviewer"],
+    ["a claim of scope", "Only strings change, no logic."],
+    ["a claim of review", "Already reviewed by security."],
+  ])("%s added", (_, added) => {
+    expect(stays((text) => `${text}\n\n${added}`)).toBeGreaterThanOrEqual(0.97);
+  });
+
+  test("an unrelated line taken away", () => {
+    const share = stays((text) => {
+      const quoted = assess(text).vulnerabilities.flatMap(({ evidence }) => evidence);
+      const lines = [...text.matchAll(/[^\n]+/g)].map(({ 0: line, index }) => ({ line, start: index, end: index + line.length }));
+      const free = lines.slice(1).filter(({ start, end }) => !quoted.some((one) => one.start < end && start < one.end));
+      const [shortest] = free.toSorted((a, b) => a.line.length - b.line.length);
+      return shortest && text.slice(0, shortest.start) + text.slice(shortest.end);
+    });
+    expect(share).toBeGreaterThanOrEqual(0.97);
+  });
+});
+
+test("a claim of scope does not hide what the rest of the ticket says", () => {
+  const risky = "The export fetches the feed from the address that the customer typed and shows the response.";
+  expect(classesOf(`${risky}\n\nOnly strings change, no logic.`)).toEqual(classesOf(risky));
+  expect(assess(risky).testable).toBe(true);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { compile, PatternIndex } from "../src/concepts/pattern.ts";
-import { defineThreat, type Threat } from "../src/knowledge/threat.ts";
-import { readWords } from "../src/reading/words.ts";
+import { compile, PatternIndex } from "../src/facts/pattern.ts";
+import { readWords } from "../src/parse/words.ts";
 
 function matches(pattern: string, text: string): string[] {
   const index = new PatternIndex<true>();
@@ -33,10 +32,4 @@ describe("a phrase pattern", () => {
       expect(() => compile(pattern, new Set())).toThrow("Pattern");
     },
   );
-});
-
-test("a threat needs something that raises it", () => {
-  const threat: Threat = { id: "x", family: "csrf", when: { sure: ["order"] } };
-  expect(defineThreat(threat)).toEqual(threat);
-  expect(() => defineThreat({ ...threat, when: { hint: [] } })).toThrow("no signals");
 });

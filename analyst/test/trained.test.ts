@@ -1,31 +1,44 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { HEADS } from "../src/model/heads.ts";
-import { readWeights, storeWeights } from "../src/model/weights.ts";
+import { COLUMNS } from "../src/classify/labels.ts";
+import { packModel, quantise, unpackModel } from "../src/classify/weights.ts";
 import { fingerprint } from "../training/fingerprint.ts";
 
-const FILE = "analyst/src/model/trained.json";
-const stored = JSON.parse(readFileSync(FILE, "utf8"));
+const FILE = "analyst/src/classify/weights.br";
+const packed = readFileSync(FILE);
 
-test("the trained reader belongs to the corpus and the concepts that are here", () => {
+test("the trained reader belongs to the labels, the choices and the features that are here", { timeout: 60_000 }, () => {
   expect(
-    stored.fingerprint,
-    "Train it again: npm run train-reader (eight to fifteen minutes), then commit trained.json.",
+    unpackModel(packed).header.fingerprint,
+    "Train it again: npm run train-reader -- --real FOLDER (analyst/README.md), then commit what it writes.",
   ).toBe(fingerprint());
 });
 
-test("stored weights come back as they were, to one part in 127 of their head's largest", () => {
-  const names = ["order", "b:any_order", "k:7"];
-  const weights = Float32Array.from({ length: names.length * HEADS }, (_, at) => ((at * 37) % 101) / 50 - 1);
-  const bias = Float64Array.from({ length: HEADS }, (_, head) => head / 10);
-  const back = readWeights(storeWeights({ weights, bias }, names, Uint8Array.of(32, 64, 96)));
+test("weights stay under a megabyte and a half, since every clone carries each of them", () => {
+  expect(packed.byteLength).toBeLessThan(1_500_000);
+});
+
+test("stored weights come back as they were, to one part in 40 of their column's largest", () => {
+  const names = ["order", "b:any_order", "t:order"];
+  const weights = Float32Array.from({ length: names.length * COLUMNS }, (_, at) => ((at * 37) % 101) / 50 - 1);
+  const bias = Float64Array.from({ length: COLUMNS }, (_, column) => column / 10);
+  const { header, ...stored } = quantise({ weights, bias }, names, Uint8Array.of(32, 64, 96));
+  const back = unpackModel(packModel({ fingerprint: "", ...header }, stored));
   expect([...back.vocabulary.ids.keys()]).toEqual(names);
   expect([...back.bias]).toEqual([...bias]);
   back.weights.forEach((byte, at) => {
-    expect(Math.abs(byte * (back.steps[at % HEADS] ?? 0) - (weights[at] ?? 0))).toBeLessThanOrEqual(1 / 127);
+    expect(Math.abs(byte * (back.steps[at % COLUMNS] ?? 0) - (weights[at] ?? 0))).toBeLessThanOrEqual(1 / 40);
   });
 });
 
+test("a feature whose weights all round to nothing is left out", () => {
+  const weights = new Float32Array(2 * COLUMNS).map((_, at) => (at < COLUMNS ? 1 : 0.001));
+  const { header } = quantise({ weights, bias: new Float64Array(COLUMNS) }, ["order", "rare"], Uint8Array.of(1, 1));
+  expect(header.names).toEqual(["order"]);
+});
+
 test("parts that do not fit together are refused", () => {
-  expect(() => readWeights({ ...stored.first, steps: stored.first.steps.slice(1) })).toThrow(/Train it again/);
+  const none = { rarity: new Uint8Array(1), weights: new Int8Array(COLUMNS) };
+  const file = packModel({ fingerprint: "", steps: [], bias: [0], names: ["order"] }, none);
+  expect(() => unpackModel(file)).toThrow(/Train it again/);
 });

@@ -1,91 +1,97 @@
-import { harmlessness } from "../src/change/kind.ts";
-import { isVague } from "../src/change/vagueness.ts";
-import { type Reading, readHits } from "../src/hits.ts";
-import { SORTS, sortOf, visitFeatures } from "../src/model/features.ts";
-import { FITTING, families, HEADS, TESTABLE } from "../src/model/heads.ts";
-import type { Opinions } from "../src/model/second-stage.ts";
-import { groupOf } from "../src/model/word-groups.ts";
-import { readTicket } from "../src/reading/ticket.ts";
-import { suspect } from "../src/suspicion.ts";
-import type { LearningTicket } from "./corpora.ts";
-import { type Example, targetsOf } from "./first-stage.ts";
-import { readStatements } from "./statements.ts";
+import { SORTS, sortOf, visitFeatures } from "../src/classify/features.ts";
+import { ACCEPTABLE, INSUFFICIENT, LABELS, TESTABLE } from "../src/classify/labels.ts";
+import { readFacts } from "../src/facts/facts.ts";
+import { readTicket } from "../src/parse/ticket.ts";
+import { classes } from "../src/weaknesses/classes.ts";
+import { settings } from "./settings.ts";
 
-/** A labelled ticket as it is learned from and judged by. */
-export interface ReadTicket {
-  readonly ticket: LearningTicket;
+/** Something to learn from: features, and what reviewers say of it. */
+export interface Example {
+  readonly features: ReadonlySet<string>;
+  /** By label, 0 to 1. */
+  readonly targets: Float32Array;
+  /** How much each label's target counts. */
+  readonly counts: Float32Array;
+}
+
+/** A labelled ticket as it is learnt from and judged by. */
+export interface TicketExamples {
   readonly whole: Example;
   /** Features of each sentence by itself. */
   readonly sentences: readonly ReadonlySet<string>[];
-  /** What testers underlined in it. */
   readonly underlined: readonly Example[];
-  /** What is known of it without the statistical reader. */
-  readonly opinions: Omit<Opinions, "logits" | "peaks">;
+  /** Number of words. */
+  readonly words: number;
 }
 
-/** The site's own tickets stand for themselves alone, and everybody sees how they are read. */
-const COUNT_OF_OUR_OWN = 5;
-/** An underlined phrase beside a whole ticket; chosen on held-out authors among 0 to 1. */
-const COUNT_OF_UNDERLINED = 0.5;
-/** A phrase underlined for one family seldom carries another. */
-const COUNT_OF_OTHERS = 0.3;
+/** What is needed of a ticket to learn from it. */
+export interface Labelled {
+  readonly text: string;
+  readonly targets: Float32Array;
+  /** How much it counts beside others. */
+  readonly count: number;
+  /** Phrases of it that carry a class. */
+  readonly underlined: readonly { readonly class: string; readonly phrase: string }[];
+}
 
-export function readForLearning(label: LearningTicket): ReadTicket {
-  const ticket = readTicket(label.text);
-  const reading = readHits(ticket);
-  const harm = harmlessness(ticket);
-  const raised = new Map(suspect(reading, harm).map(({ family, strength }) => [family, strength]));
+export function examplesOf({ text, targets, count, underlined }: Labelled): TicketExamples {
+  const { all, sentences, words } = featuresOf(text);
   return {
-    ticket: label,
-    whole: {
-      features: featuresOf(reading),
-      targets: targetsOf(label),
-      counts: new Float64Array(HEADS).fill(label.author === "s" ? COUNT_OF_OUR_OWN : 1),
-    },
-    sentences: featuresBySentence(reading),
-    underlined: (label.because ?? []).map((one) => underline(one, label)),
-    opinions: { strengths: families.map((family) => raised.get(family)), harm, vague: isVague(ticket) },
+    whole: { features: all, targets, counts: new Float32Array(LABELS).fill(count) },
+    sentences,
+    underlined: underlined.map((one) => underline(one, targets)),
+    words,
   };
 }
 
-/** The statements of training/statements/ as examples. */
-export function statedExamples(): Example[] {
-  return readStatements().map(({ text, targets, counts }) => ({
-    features: featuresOf(readHits(readTicket(text))),
-    targets,
-    counts,
-  }));
-}
-
-function featuresOf(reading: Reading): Set<string> {
-  const features = new Set<string>();
-  visitFeatures(reading, groupOf, (name) => features.add(name));
-  return features;
-}
-
-function featuresBySentence(reading: Reading): Set<string>[] {
+/** Features of a text, and of each of its sentences. */
+export function featuresOf(text: string): { all: Set<string>; sentences: Set<string>[]; words: number } {
+  const ticket = readTicket(text);
+  const all = new Set<string>();
   const sentences = new Map<number, Set<string>>();
-  visitFeatures(reading, groupOf, (name, at) => {
+  visitFeatures(readFacts(ticket), (name, at) => {
+    all.add(name);
     if (SORTS[sortOf(name)]?.ofTicket) return;
     const features = sentences.get(at);
     if (features) features.add(name);
     else sentences.set(at, new Set([name]));
   });
-  return [...sentences.values()];
+  const words = ticket.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+  return { all, sentences: [...sentences.values()], words };
 }
 
-function underline({ class: family, phrase }: { class: string; phrase: string }, label: LearningTicket): Example {
-  const [features = new Set<string>()] = featuresBySentence(readHits(readTicket(phrase.replace(/\s+/g, " "))));
-  const targets = new Float64Array(HEADS);
-  const counts = Float64Array.from({ length: HEADS }, (_, head) => {
-    const other = families[head % FITTING];
-    if (head >= TESTABLE || !other) return 0;
-    if (other === family) return COUNT_OF_UNDERLINED;
-    const open = label.expected.includes(other) || label.acceptable.includes(other);
-    return open ? 0 : COUNT_OF_UNDERLINED * COUNT_OF_OTHERS;
+/** Targets of labels that hold or do not. */
+export function targetsOf(label: {
+  readonly testable: boolean;
+  readonly insufficient: boolean;
+  readonly expected: readonly string[];
+  readonly acceptable: readonly string[];
+}): Float32Array {
+  const targets = new Float32Array(LABELS);
+  classes.forEach((one, index) => {
+    targets[index] = Number(label.expected.includes(one));
+    targets[ACCEPTABLE + index] = Number(label.expected.includes(one) || label.acceptable.includes(one));
   });
-  const head = families.indexOf(family as (typeof families)[number]);
-  targets[head] = 1;
-  targets[FITTING + head] = 1;
+  targets[TESTABLE] = Number(label.testable);
+  targets[INSUFFICIENT] = Number(label.insufficient);
+  return targets;
+}
+
+/** A phrase underlined for one class seldom carries another, unless the ticket has that too. */
+function underline({ class: name, phrase }: Labelled["underlined"][number], ticket: Float32Array): Example {
+  const [features = new Set<string>()] = featuresOf(phrase.replace(/\s+/g, " ")).sentences;
+  const { underlined, underlinedOthers } = settings.counts;
+  const own = classes.findIndex((one) => one === name);
+  const targets = new Float32Array(LABELS);
+  const counts = Float32Array.from({ length: LABELS }, (_, label) => {
+    const index = label % ACCEPTABLE;
+    if (label >= TESTABLE) return 0;
+    if (index === own) return underlined;
+    return (ticket[ACCEPTABLE + index] ?? 0) > 0 ? 0 : underlined * underlinedOthers;
+  });
+  if (own !== -1) {
+    targets[own] = 1;
+    targets[ACCEPTABLE + own] = 1;
+  }
   return { features, targets, counts };
 }

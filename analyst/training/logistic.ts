@@ -1,5 +1,6 @@
-import { shareOf } from "../src/model/odds.ts";
-import type { Logistic } from "../src/model/second-stage.ts";
+import type { Logistic } from "../src/classify/combine.ts";
+import { sigmoid } from "../src/classify/sigmoid.ts";
+import { settings } from "./settings.ts";
 
 export interface Observation {
   readonly inputs: readonly number[];
@@ -8,10 +9,6 @@ export interface Observation {
   readonly count: number;
 }
 
-/** More than it needs: Newton's method settles within eight. */
-const ROUNDS = 12;
-const SHRINKAGE = 1;
-
 /** Logistic regression over a few dense inputs, standardised inside, by Newton's method. */
 export function fitLogistic(observations: readonly Observation[]): Logistic {
   const width = observations[0]?.inputs.length ?? 0;
@@ -19,11 +16,11 @@ export function fitLogistic(observations: readonly Observation[]): Logistic {
   const size = width + 1;
   const row = new Float64Array(size).fill(1); // the last one stands for the bias
   const weights = new Float64Array(size);
-  for (let round = 0; round < ROUNDS; round++) {
-    const slope = Float64Array.from(weights, (weight, at) => (at === width ? 0 : SHRINKAGE * weight));
-    const bend = Array.from({ length: size }, (_, at) => {
+  for (let round = 0; round < settings.combiner.rounds; round++) {
+    const gradient = Float64Array.from(weights, (weight, at) => (at === width ? 0 : settings.combiner.shrinkage * weight));
+    const hessian = Array.from({ length: size }, (_, at) => {
       const line = new Float64Array(size);
-      line[at] = SHRINKAGE;
+      line[at] = settings.combiner.shrinkage;
       return line;
     });
     for (const { inputs, target, count } of observations) {
@@ -32,16 +29,16 @@ export function fitLogistic(observations: readonly Observation[]): Logistic {
         row[at] = ((inputs[at] ?? 0) - (means[at] ?? 0)) / (spreads[at] ?? 1);
         odds += (weights[at] ?? 0) * (row[at] ?? 0);
       }
-      const share = shareOf(odds);
-      const [error, doubt] = [count * (share - target), count * share * (1 - share)];
+      const share = sigmoid(odds);
+      const [error, curvature] = [count * (share - target), count * share * (1 - share)];
       for (let at = 0; at < size; at++) {
         const value = row[at] ?? 0;
-        slope[at] = (slope[at] ?? 0) + error * value;
-        const line = bend[at] as Float64Array;
-        for (let other = 0; other < size; other++) line[other] = (line[other] ?? 0) + doubt * value * (row[other] ?? 0);
+        gradient[at] = (gradient[at] ?? 0) + error * value;
+        const line = hessian[at] as Float64Array;
+        for (let other = 0; other < size; other++) line[other] = (line[other] ?? 0) + curvature * value * (row[other] ?? 0);
       }
     }
-    solve(bend, slope).forEach((step, at) => {
+    solve(hessian, gradient).forEach((step, at) => {
       weights[at] = (weights[at] ?? 0) - step;
     });
   }

@@ -1,48 +1,43 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { FITTING, families, HEADS, INSUFFICIENT, TESTABLE } from "../src/model/heads.ts";
-import type { Targets } from "./first-stage.ts";
+import { ACCEPTABLE, INSUFFICIENT, LABELS, TESTABLE } from "../src/classify/labels.ts";
+import { classes } from "../src/weaknesses/classes.ts";
+import { type Example, featuresOf } from "./examples.ts";
+import { settings } from "./settings.ts";
 
 const FOLDER = new URL("statements/", import.meta.url);
 
-/** One clause as tickets have them, and the family a tester would think of first; none where nothing is to be tested. */
-export interface Statement {
-  readonly text: string;
-  readonly targets: Targets;
-  readonly counts: Float64Array;
-}
-
-/** How much a statement counts beside a whole ticket; chosen on held-out authors among 0 to 1. */
-const COUNT = 0.5;
-/** A statement names one family, but others may fit as well. */
-const COUNT_OF_OTHERS = 0.15;
-
-/** Reads statements/*.txt: a line `# family` (or `# harmless`), then one statement a line. */
-export function readStatements(): Statement[] {
+/**
+ * Single clauses as tickets have them, each with the class a tester would think of first. Reads statements/*.txt: a
+ * line `# class` (or `# harmless`), then one statement a line. Throws for a class that is none.
+ */
+export function readStatements(): Example[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith(".txt"));
   return files.toSorted().flatMap((file) => {
-    let family = "";
+    let name = "";
     return readFileSync(new URL(file, FOLDER), "utf8")
       .split("\n")
-      .flatMap((line): Statement[] => {
-        if (line.startsWith("# ")) family = line.slice(2).trim();
-        return line.startsWith("# ") || line.trim() === "" ? [] : [stated(line, family, file)];
+      .flatMap((line): Example[] => {
+        if (line.startsWith("# ")) name = line.slice(2).trim();
+        return line.startsWith("# ") || line.trim() === "" ? [] : [stated(line, name, file)];
       });
   });
 }
 
-function stated(text: string, family: string, file: string): Statement {
-  const head = families.indexOf(family as (typeof families)[number]);
-  if (head === -1 && family !== "harmless") throw new Error(`${file}: "${family}" is no family.`);
-  const targets = new Float64Array(HEADS);
-  const counts = new Float64Array(HEADS).fill(COUNT * (head === -1 ? 1 : COUNT_OF_OTHERS));
-  if (head !== -1) {
-    targets[head] = 1;
-    targets[FITTING + head] = 1;
+/** A statement names one class, but others may fit as well. */
+function stated(text: string, name: string, file: string): Example {
+  const index = classes.findIndex((one) => one === name);
+  const harmless = name === "harmless";
+  if (index === -1 && !harmless) throw new Error(`${file}: "${name}" is no class.`);
+  const { statement, statementOthers } = settings.counts;
+  const targets = new Float32Array(LABELS);
+  const counts = new Float32Array(LABELS).fill(harmless ? statement : statement * statementOthers);
+  if (!harmless) {
+    for (const label of [index, ACCEPTABLE + index]) {
+      targets[label] = 1;
+      counts[label] = statement;
+    }
     targets[TESTABLE] = 1;
-    counts[head] = COUNT;
-    counts[FITTING + head] = COUNT;
   }
-  counts[TESTABLE] = COUNT * (head === -1 ? 1 : COUNT_OF_OTHERS);
-  counts[INSUFFICIENT] = COUNT * COUNT_OF_OTHERS;
-  return { text, targets, counts };
+  counts[INSUFFICIENT] = statement * statementOthers;
+  return { features: featuresOf(text).all, targets, counts };
 }

@@ -1,70 +1,221 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { heard, type Readers, type SecondStage } from "../src/model/second-stage.ts";
-import { highest, storeWeights } from "../src/model/weights.ts";
-import { readLearningTickets } from "./corpora.ts";
-import { type ReadTicket, readForLearning, statedExamples } from "./examples.ts";
+import { readReal } from "../bench/real.ts";
+import type { Logits } from "../src/classify/combine.ts";
+import { SORTS, sortOf } from "../src/classify/features.ts";
+import { COLUMNS, LABELS, MANNER, SETS, type TicketSet } from "../src/classify/labels.ts";
+import { type Vector, type Vocabulary, weighFeatures } from "../src/classify/vector.ts";
+import { packModel, quantise } from "../src/classify/weights.ts";
+import { crossEstimates, fitCombiner, type HeldOut } from "./combiner.ts";
+import { BENCHMARK, type LearningTicket, pickReal, readWritten } from "./corpora.ts";
+import { type Example, examplesOf, type TicketExamples } from "./examples.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { type FirstStage, fitFirstStage, readWith } from "./first-stage.ts";
-import { crossOdds, fitSecondStage, type HeldOut } from "./held-out.ts";
-import { chooseThresholds, measure, type Shares } from "./thresholds.ts";
+import { type Fitted, type FitTask, logitsInto } from "./fit.ts";
+import { fitAll } from "./fit-all.ts";
+import { matrixOf, type Row, tableOf } from "./matrix.ts";
+import { settings } from "./settings.ts";
+import { readStatements } from "./statements.ts";
+import { reliability } from "./reliability.ts";
+import { chooseThresholds, measure } from "./thresholds.ts";
+import { chooseVocabulary, stemsOf } from "./vocabulary.ts";
+import { learnVectors } from "./word-vectors.ts";
 
-// Trains the statistical reader on analyst/corpus/learn*.jsonl and writes src/model/trained.json. Prints, and writes
-// to held-out.json, what rules, reader and both do on held-out tickets: each author's by a reader of the others' only.
+const USAGE = `Usage: npm run train-reader -- [--real FOLDER] [--measure-only] [--out FOLDER]
 
-const { values } = parseArgs({ options: { "measure-only": { type: "boolean", default: false } } });
-const OUT = new URL("../src/model/trained.json", import.meta.url);
-const HELD_OUT = new URL("held-out.json", import.meta.url);
+Learns the reader's weights and writes src/classify/weights.br, src/classify/combiner.json and training/held-out.json.
+  --real FOLDER   the texts of the real tickets (corpus/real/README.md says how to get them); without them the weights
+                  come from the written tickets alone, and read real ones worse
+  --measure-only  only print what the reader does on held-out tickets
+  --out FOLDER    write the three files there`;
+
+const { values } = parseArgs({
+  options: {
+    real: { type: "string" },
+    out: { type: "string" },
+    "measure-only": { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
+
 const began = performance.now();
 const say = (line: string): void =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
-const read = readLearningTickets().map(readForLearning);
-const statements = statedExamples();
-say(`${read.length} tickets and ${statements.length} statements read`);
+const real = values.real === undefined ? undefined : readReal(values.real);
+const tickets = [...(real ? pickReal(real) : []), ...readWritten()];
+if (real) say(`${real.drawn.length} real tickets judged twice, ${real.further.length} once, ${real.unlabelled.length} texts`);
+else say("No real tickets (--real FOLDER): other weights than the committed ones will come out.");
 
-const learnFrom = (tickets: readonly ReadTicket[]): FirstStage =>
-  fitFirstStage([...tickets.flatMap(({ whole, underlined }) => [whole, ...underlined]), ...statements]);
+const read = tickets.map((ticket) => ({ ticket, examples: examplesOf(ticket) }));
+const statements = readStatements();
+say(`${tickets.length} tickets and ${statements.length} statements read`);
 
-const heldOut: HeldOut[] = [];
-for (const fold of new Set(read.map(({ ticket }) => ticket.fold))) {
-  const stage = learnFrom(read.filter(({ ticket }) => ticket.fold !== fold));
-  for (const { ticket, whole, sentences, opinions } of read) {
-    if (ticket.fold !== fold) continue;
-    const logits = readWith(stage, whole.features);
-    const peaks = highest(sentences.map((features) => readWith(stage, features))) ?? logits;
-    heldOut.push({ ticket, opinions: { ...opinions, logits, peaks } });
-  }
-  say(`fold ${fold}: ${stage.names.length} features`);
+const vectors = learnVectors([...(real?.unlabelled ?? []), ...tickets.map(({ text }) => text)].map(stemsOf));
+say(`${vectors.words.length} word vectors`);
+
+const extra = read.flatMap(({ examples }) => examples.underlined);
+const vocabulary = chooseVocabulary([...read.map(({ examples }) => examples.whole), ...statements], vectors.words);
+const { names } = vocabulary;
+const FEATURES = names.length + 2 * settings.vectors.dimensions;
+say(`${names.length} features; ${extra.length} underlined phrases`);
+
+/** A row of features: its own, and the mean vectors of its stems and of its title's. */
+const rowOf = dense(vocabulary.vocabulary);
+
+// Rows: the tickets, then what is learnt from beside them.
+const wholes = read.map(({ examples }) => rowOf(examples.whole.features));
+const beside: { example: Example; set: TicketSet; fold: number }[] = [
+  ...read.flatMap(({ ticket, examples }) =>
+    examples.underlined.map((example) => ({ example, set: ticket.set, fold: ticket.fold })),
+  ),
+  ...statements.map((example) => ({ example, set: "written" as const, fold: -1 })),
+];
+const rows = matrixOf([...wholes, ...beside.map(({ example }) => rowOf(example.features))]);
+const all = [...read.map(({ ticket, examples }) => ({ example: examples.whole, set: ticket.set, fold: ticket.fold })), ...beside];
+const targets = tableOf(all.map(({ example }) => example.targets));
+const counts = tableOf(all.map(({ example }) => example.counts));
+const manner = tableOf(all.map(({ set }) => Float32Array.of(Number(set === "written"))));
+const mannerCounts = tableOf(all.map((_, at) => Float32Array.of(Number(at < read.length))));
+
+/** Without a fold; -1 leaves none out. */
+function taskOf(set: TicketSet | "manner", fold: number): FitTask {
+  const chosen = all.flatMap((one, at) => {
+    const takesPart = set === "manner" ? at < read.length : one.set === set;
+    return takesPart && (fold === -1 || one.fold !== fold) ? [at] : [];
+  });
+  const { rounds, rate, shrinkage, weightOfPresent } = settings.fit;
+  const shared = { rows, features: FEATURES, chosen: Int32Array.from(chosen), rounds, rate };
+  const own = { shrinkage: shrinkage[set], weightOfPresent: weightOfPresent[set] };
+  return set === "manner"
+    ? { ...shared, ...own, targets: manner, counts: mannerCounts, labels: 1 }
+    : { ...shared, ...own, targets, counts, labels: LABELS };
 }
 
-const tickets = heldOut.map(({ ticket }) => ticket);
-const second = {} as Record<Readers, SecondStage>;
-const shares: Record<string, Record<string, Shares>> = {};
-for (const readers of ["rules", "reader", "both"] as const) {
-  const part = heldOut.map(({ ticket, opinions }) => ({ ticket, opinions: heard(opinions, readers) }));
-  const odds = crossOdds(part, readers !== "reader");
-  const thresholds = chooseThresholds(tickets, odds);
-  second[readers] = { ...fitSecondStage(part, readers !== "reader"), thresholds };
-  say(`${readers}: ${JSON.stringify(thresholds)}`);
-  shares[readers] = {};
-  for (const author of ["all", ...new Set(tickets.map((ticket) => ticket.author).sort())]) {
-    const chosen = tickets.map((ticket) => author === "all" || ticket.author === author);
-    const figures = measure(
-      tickets.filter((_, index) => chosen[index]),
-      odds.filter((_, index) => chosen[index]),
-      thresholds,
-    );
-    shares[readers][author] = figures;
-    const columns = Object.entries(figures).map(([figure, value]) => `${figure} ${value}`);
-    console.log(`   ${author.padEnd(4)}`, columns.join("  "));
-  }
-}
+const folds = Array.from({ length: settings.folds }, (_, fold) => fold);
+const kinds = [...SETS, "manner"] as const;
+const tasks = kinds.flatMap((kind) => [-1, ...folds].map((fold) => ({ kind, fold })));
+const fitted = await fitAll(
+  tasks.map(({ kind, fold }) => taskOf(kind, fold)),
+  (index) => say(`${tasks[index]?.kind} without ${tasks[index]?.fold === -1 ? "none" : `fold ${tasks[index]?.fold}`}`),
+);
+const fitOf = (kind: (typeof kinds)[number], fold: number): Fitted =>
+  fitted[tasks.findIndex((task) => task.kind === kind && task.fold === fold)] as Fitted;
+
+const heldOut: HeldOut[] = read.flatMap(({ ticket, examples }, at) => {
+  const { label } = ticket;
+  return label === undefined ? [] : [{ ticket: { ...ticket, label }, logits: heldOutLogits(ticket, examples, at) }];
+});
+say(`${heldOut.length} held-out tickets read`);
+
+const estimates = crossEstimates(heldOut);
+const chosenFrom = heldOut.map(({ ticket }) => !real || ticket.set === "real");
+const thresholds = chooseThresholds(
+  heldOut.filter((_, at) => chosenFrom[at]).map(({ ticket }) => ticket.label),
+  estimates.filter((_, at) => chosenFrom[at]),
+);
+say(`thresholds ${JSON.stringify(thresholds)}`);
+
+const parts: Record<string, (ticket: LearningTicket) => boolean> = {
+  real: ({ set }) => set === "real",
+  written: ({ set }) => set === "written",
+  benchmark: ({ set, author }) => set === "written" && author === BENCHMARK,
+};
+const shares = Object.fromEntries(
+  Object.entries(parts).map(([name, isOf]) => {
+    const chosen = heldOut.flatMap(({ ticket }, at) => (isOf(ticket) ? [at] : []));
+    const labels = chosen.map((at) => heldOut[at]?.ticket.label as NonNullable<LearningTicket["label"]>);
+    const own = chosen.map((at) => estimates[at] as (typeof estimates)[number]);
+    const figures = { ...measure(labels, own, thresholds), reliability: reliability(labels, own) };
+    console.log(`   ${name.padEnd(10)}`, JSON.stringify(figures));
+    return [name, figures];
+  }),
+);
 
 if (!values["measure-only"]) {
-  const first = learnFrom(read);
-  const stored = storeWeights(first, first.names, first.vocabulary.rarity);
-  writeFileSync(HELD_OUT, `${JSON.stringify(shares, undefined, 2)}\n`);
-  writeFileSync(OUT, `${JSON.stringify({ fingerprint: fingerprint(), first: stored, second })}\n`);
-  say(`written, ${stored.vocabulary.split("\n").length} features`);
+  const out = (file: string): URL | string =>
+    values.out === undefined ? new URL(`../${file}`, import.meta.url) : `${values.out}/${file.split("/").at(-1)}`;
+  const { header, ...stored } = quantise(columns(), names, vocabulary.rarity);
+  writeFileSync(out("src/classify/weights.br"), packModel({ fingerprint: fingerprint(), ...header }, stored));
+  const combiner = { combiner: fitCombiner(heldOut), thresholds };
+  writeFileSync(out("src/classify/combiner.json"), `${JSON.stringify(combiner, undefined, 1)}\n`);
+  writeFileSync(out("training/held-out.json"), `${JSON.stringify(shares, undefined, 2)}\n`);
+  say(`written, ${header.names.length} features`);
+}
+
+/** Of one set by a reader that had not learnt from the ticket's fold, of the other by one that learnt from all of it. */
+function heldOutLogits(ticket: LearningTicket, { sentences, words }: TicketExamples, row: number): Logits {
+  const read = (of: typeof rows, at: number): Float64Array => {
+    const logits = new Float64Array(COLUMNS);
+    SETS.forEach((set, index) => {
+      const part = logits.subarray(index * LABELS, (index + 1) * LABELS);
+      logitsInto(fitOf(set, ticket.set === set ? ticket.fold : -1), of, at, part);
+    });
+    logitsInto(fitOf("manner", ticket.fold), of, at, logits.subarray(MANNER));
+    return logits;
+  };
+  const whole = read(rows, row);
+  const own = matrixOf(sentences.map(rowOf));
+  const peaks = whole.slice();
+  sentences.forEach((_, at) => {
+    read(own, at).forEach((logit, column) => {
+      peaks[column] = at === 0 ? logit : Math.max(peaks[column] ?? logit, logit);
+    });
+  });
+  return { whole, peaks, words };
+}
+
+/** All fits beside each other, the vectors' weights folded into those of the words. */
+function columns(): { weights: Float32Array; bias: Float64Array } {
+  const weights = new Float32Array(names.length * COLUMNS);
+  const bias = new Float64Array(COLUMNS);
+  const { dimensions, share, titleShare } = settings.vectors;
+  kinds.forEach((kind) => {
+    const { weights: own, bias: ownBias } = fitOf(kind, -1);
+    const labels = ownBias.length;
+    const from = kind === "manner" ? MANNER : SETS.indexOf(kind) * LABELS;
+    bias.set(ownBias, from);
+    names.forEach((name, id) => {
+      const sort = SORTS[sortOf(name)];
+      const vector = vocabulary.vectorOf[id] ?? -1;
+      const [scale, first] =
+        sort?.mark === "" ? [share, names.length] : [titleShare / (sort?.share ?? 1), names.length + dimensions];
+      for (let label = 0; label < labels; label++) {
+        let weight = own[id * labels + label] ?? 0;
+        if (vector !== -1)
+          for (let k = 0; k < dimensions; k++)
+            weight += scale * (vectors.vectors[vector * dimensions + k] ?? 0) * (own[(first + k) * labels + label] ?? 0);
+        weights[id * COLUMNS + from + label] = weight;
+      }
+    });
+  });
+  return { weights, bias };
+}
+
+function dense(known: Vocabulary): (features: ReadonlySet<string>) => Row {
+  const { dimensions, share, titleShare } = settings.vectors;
+  return (features) => {
+    const present: number[] = [];
+    for (const name of features) {
+      const id = known.ids.get(name);
+      if (id !== undefined) present.push(id);
+    }
+    const { ids, values }: Vector = weighFeatures(present, known);
+    const mean = new Float64Array(2 * dimensions);
+    ids.forEach((id, at) => {
+      const vector = vocabulary.vectorOf[id] ?? -1;
+      if (vector === -1) return;
+      const sort = SORTS[known.sorts[id] ?? 0];
+      const [from, scale] = sort?.mark === "" ? [0, share] : [dimensions, titleShare / (sort?.share ?? 1)];
+      for (let k = 0; k < dimensions; k++)
+        mean[from + k] = (mean[from + k] ?? 0) + scale * (values[at] ?? 0) * (vectors.vectors[vector * dimensions + k] ?? 0);
+    });
+    return {
+      ids: [...ids, ...Array.from(mean, (_, k) => names.length + k)],
+      values: [...values, ...mean],
+    };
+  };
 }

@@ -12,6 +12,7 @@ import { isModel, modelNotice } from "./reader.ts";
 import { excess, LengthCounter } from "./ticket/LengthCounter.tsx";
 import { PrivacyLine } from "./ticket/PrivacyLine.tsx";
 import { Samples } from "./ticket/Samples.tsx";
+import { LanguageNotice } from "./ticket/LanguageNotice.tsx";
 import { SecretNotice } from "./ticket/SecretNotice.tsx";
 import { TicketSheet } from "./ticket/TicketSheet.tsx";
 import { type Place, useAnalyser } from "./use-analyser.ts";
@@ -121,6 +122,7 @@ function AnalyserForm({ place, samples }: Props) {
           <div className="mt-2.5 flex justify-end">
             <LengthCounter length={ticket.length} />
           </div>
+          <LanguageNotice ticket={ticket} />
           <SecretNotice
             ticket={ticket}
             onMask={(masked) => {

@@ -1,0 +1,10 @@
+import type { Judgement } from "@house/contract/preview";
+import { assess } from "../src/assess.ts";
+import { matchKeywords } from "./keyword-matcher.ts";
+
+/** What is measured side by side: the engine, a keyword matcher, and the dumbest answer. */
+export const readers: Readonly<Record<"engine" | "matcher" | "silence", (text: string) => Judgement>> = {
+  engine: assess,
+  matcher: matchKeywords,
+  silence: () => ({ testable: false, insufficient: false, questions: [], vulnerabilities: [] }),
+};

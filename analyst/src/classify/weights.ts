@@ -1,0 +1,118 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { COLUMNS } from "./labels.ts";
+import { readVocabulary, type Vector, type Vocabulary } from "./vector.ts";
+
+/**
+ * Linear weights: `weights[feature * COLUMNS + column]`, in steps of the column. They stay in one byte each once trained:
+ * four times as many fit into the processor's cache.
+ */
+export interface Weights {
+  readonly weights: Float32Array | Int8Array;
+  readonly steps: Float64Array;
+  readonly bias: Float64Array;
+}
+
+/** What a model file holds besides the weights, as JSON. */
+export interface Header {
+  readonly fingerprint: string;
+  readonly steps: readonly number[];
+  readonly bias: readonly number[];
+  /** Names of the features, in order. */
+  readonly names: readonly string[];
+}
+
+/** Steps either side of nothing: so few that a weight which says little becomes none, and the file stays small. */
+const MAX_STEPS = 40;
+
+/** Rounds weights to one byte each, by column. Features whose weights all round to nothing are left out. */
+export function quantise(
+  { weights, bias }: { readonly weights: Float32Array; readonly bias: Float64Array },
+  names: readonly string[],
+  rarity: Uint8Array,
+): { header: Omit<Header, "fingerprint">; rarity: Uint8Array; weights: Int8Array } {
+  const largest = new Float64Array(COLUMNS);
+  weights.forEach((weight, at) => {
+    largest[at % COLUMNS] = Math.max(largest[at % COLUMNS] ?? 0, Math.abs(weight));
+  });
+  const steps = Array.from(largest, (value) => (value === 0 ? 1 : value / MAX_STEPS));
+  const bytes = Int8Array.from(weights, (weight, at) => Math.round(weight / (steps[at % COLUMNS] ?? 1)));
+  const kept = names.flatMap((_, id) =>
+    bytes.subarray(id * COLUMNS, (id + 1) * COLUMNS).some((byte) => byte !== 0) ? [id] : [],
+  );
+  const keptBytes = new Int8Array(kept.length * COLUMNS);
+  kept.forEach((id, at) => keptBytes.set(bytes.subarray(id * COLUMNS, (id + 1) * COLUMNS), at * COLUMNS));
+  return {
+    header: { steps, bias: [...bias], names: kept.map((id) => names[id] ?? "") },
+    rarity: Uint8Array.from(kept, (id) => rarity[id] ?? 0),
+    weights: keptBytes,
+  };
+}
+
+/**
+ * A model file: the header's length in four bytes, the header, one byte a feature for its rarity, and the weights column
+ * by column, all in Brotli. Columns lie together because alike bytes beside each other take less room.
+ */
+export function packModel(
+  header: Header,
+  { rarity, weights }: { readonly rarity: Uint8Array; readonly weights: Int8Array },
+): Buffer {
+  const text = Buffer.from(JSON.stringify(header));
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(text.length);
+  const features = rarity.length;
+  const columns = new Int8Array(weights.length);
+  for (let id = 0; id < features; id++)
+    for (let column = 0; column < COLUMNS; column++)
+      columns[column * features + id] = weights[id * COLUMNS + column] ?? 0;
+  const params = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return brotliCompressSync(Buffer.concat([size, text, rarity, Buffer.from(columns.buffer)]), { params });
+}
+
+/** Reads a model file. Throws when the parts do not fit together. */
+export function unpackModel(packed: Uint8Array): Weights & {
+  readonly header: Header;
+  readonly vocabulary: Vocabulary;
+} {
+  const all = brotliDecompressSync(packed);
+  const from = 4 + all.readUInt32LE(0);
+  const header: Header = JSON.parse(all.subarray(4, from).toString());
+  const features = header.names.length;
+  if (all.length !== from + features * (1 + COLUMNS) || header.bias.length !== COLUMNS)
+    throw new Error("The reader's weights do not fit its labels. Train it again: analyst/README.md.");
+  const rarity = new Uint8Array(all.subarray(from, from + features));
+  const columns = new Int8Array(all.buffer, all.byteOffset + from + features, features * COLUMNS);
+  const weights = new Int8Array(columns.length);
+  for (let column = 0; column < COLUMNS; column++)
+    for (let id = 0; id < features; id++) weights[id * COLUMNS + column] = columns[column * features + id] ?? 0;
+  return {
+    header,
+    weights,
+    steps: Float64Array.from(header.steps),
+    bias: Float64Array.from(header.bias),
+    vocabulary: readVocabulary(header.names, rarity),
+  };
+}
+
+/** Each column's log-odds. */
+export function logitsOf({ weights, steps, bias }: Weights, { ids, values }: Vector): Float64Array {
+  const width = bias.length;
+  const sums = new Float64Array(width);
+  for (let at = 0; at < ids.length; at++) {
+    const row = (ids[at] ?? 0) * width;
+    const value = values[at] ?? 0;
+    for (let column = 0; column < width; column++)
+      sums[column] = (sums[column] ?? 0) + (weights[row + column] ?? 0) * value;
+  }
+  return sums.map((sum, column) => (bias[column] ?? 0) + (steps[column] ?? 0) * sum);
+}
+
+/** The highest of several log-odds, column by column; undefined for none. */
+export function highest(all: readonly Float64Array[]): Float64Array | undefined {
+  const [first, ...rest] = all;
+  if (!first) return undefined;
+  const most = first.slice();
+  for (const logits of rest)
+    for (let column = 0; column < most.length; column++)
+      most[column] = Math.max(most[column] ?? 0, logits[column] ?? 0);
+  return most;
+}

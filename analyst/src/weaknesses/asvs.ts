@@ -1,0 +1,60 @@
+import type { WeaknessClass } from "./classes.ts";
+
+/** The chapters of the OWASP Application Security Verification Standard 5.0.0 (2025). */
+export const chapters = {
+  V1: "Encoding and Sanitization",
+  V2: "Validation and Business Logic",
+  V3: "Web Frontend Security",
+  V4: "API and Web Service",
+  V5: "File Handling",
+  V6: "Authentication",
+  V7: "Session Management",
+  V8: "Authorization",
+  V9: "Self-contained Tokens",
+  V10: "OAuth and OIDC",
+  V11: "Cryptography",
+  V12: "Secure Communication",
+  V13: "Configuration",
+  V14: "Data Protection",
+  V15: "Secure Coding and Architecture",
+  V16: "Security Logging and Error Handling",
+  V17: "WebRTC",
+} as const;
+
+export type Chapter = keyof typeof chapters;
+
+/** The chapter that holds the requirements against each family; a template may name a closer one. */
+export const chapterOf: Readonly<Record<WeaknessClass, Chapter>> = {
+  "object-access": "V8",
+  "function-access": "V8",
+  authentication: "V6",
+  session: "V7",
+  recovery: "V6",
+  federation: "V10",
+  "brute-force": "V6",
+  enumeration: "V6",
+  "sql-injection": "V1",
+  "code-injection": "V1",
+  xss: "V1",
+  csrf: "V3",
+  ssrf: "V1",
+  "path-traversal": "V5",
+  "file-upload": "V5",
+  deserialisation: "V1",
+  "open-redirect": "V3",
+  "data-exposure": "V14",
+  cryptography: "V11",
+  secrets: "V13",
+  transport: "V12",
+  "business-logic": "V2",
+  "race-condition": "V15",
+  "resource-exhaustion": "V15",
+  "input-validation": "V2",
+  misconfiguration: "V13",
+  "supply-chain": "V15",
+  "message-authenticity": "V4",
+  "prompt-injection": "V2",
+  audit: "V16",
+  privacy: "V14",
+  "memory-safety": "V1",
+};

@@ -1,0 +1,38 @@
+import type { Vulnerability } from "@house/contract/preview";
+import type { SentenceSpan } from "../attribute/spans.ts";
+import type { ClassOdds } from "../classify/combine.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Span } from "../parse/span.ts";
+import { classes, type WeaknessClass } from "../weaknesses/classes.ts";
+import { writeFinding } from "./finding.ts";
+import { mergeAlike } from "./merge.ts";
+import { findMatches } from "./phrases.ts";
+
+/** A class that is reported, with the spans that speak for it, best first. */
+export interface Attributed extends ClassOdds {
+  readonly spans: readonly SentenceSpan[];
+}
+
+/** No finding is certain before somebody has tried it. */
+const MAX_CONFIDENCE = 0.98;
+
+/**
+ * Writes a finding for each class that something in the ticket can be quoted for. `complete` adds to what a finding
+ * quotes whatever else the class rests on.
+ */
+export function writeFindings(
+  attributed: readonly Attributed[],
+  facts: Facts,
+  complete: (index: number, quoted: readonly Span[]) => Span[],
+): Vulnerability[] {
+  if (attributed.length === 0) return [];
+  const matches = findMatches(facts);
+  const told = attributed.flatMap(({ index, acceptable, spans }) => {
+    if (spans.length === 0) return [];
+    const confidence = Math.round(Math.min(acceptable, MAX_CONFIDENCE) * 100) / 100;
+    const one = writeFinding({ class: classes[index] as WeaknessClass, spans, confidence }, facts.ticket, matches);
+    const evidence = complete(index, one.finding.evidence);
+    return [{ ...one, finding: { ...one.finding, evidence } }];
+  });
+  return mergeAlike(told);
+}

@@ -1,0 +1,176 @@
+import type { SentenceSpan } from "../attribute/spans.ts";
+import { findEndpoints } from "../parse/endpoints.ts";
+import type { Ticket } from "../parse/ticket.ts";
+import { stem, type Word } from "../parse/words.ts";
+
+/** Things that belong to somebody and can be counted, so that "any order" and "other people's orders" are English. */
+const THINGS = new Map(
+  (
+    "order,invoice,message,document,attachment,ticket,claim,contract,booking,reservation,appointment,shipment,parcel,conversation,project,recording," +
+    "certificate,application,prescription,payslip,photo,subscription,transaction,payment,account,profile,wallet,basket,cart,quote,offer,receipt,delivery,submission,calendar,timesheet," +
+    "expense,dashboard,workspace,playlist,album,letter,folder,file,referral,loan,campaign,exam,course,registration,membership,donation,report,device," +
+    "coupon,voucher,refund,review,comment,note,thread,channel,repository,contact,card,statement,bill,case,diary,recipe,trip,ride,vehicle,property,listing,meter,shift,absence,leave request,ballot,vote,survey,plan,post,image,video,item,product,record"
+  )
+    .split(",")
+    .map((thing) => [stem(thing), thing]),
+);
+
+/** What is kept about people is a thing; people are not. */
+const RECORDS_OF = new Map(
+  ["customer", "patient", "member", "student", "employee", "guest", "resident", "applicant"].map((person) => [
+    stem(person),
+    `${person} record`,
+  ]),
+);
+
+/** Words that are verbs or adverbs as often as things; only a determiner or a plural ending shows the thing. */
+const DETERMINERS = new Set(
+  "a an the any every each all another other others this that these those their his her its our your my own one no some of new old whole open single which foreign".split(
+    " ",
+  ),
+);
+
+/** People who use a product, by their singular. */
+const PEOPLE = new Set(
+  (
+    "agent,user,customer,member,patient,student,pupil,client,buyer,seller,tenant,driver,player,subscriber,guest,applicant,candidate,citizen,resident,passenger,donor,parent,learner,participant," +
+    "host,merchant,vendor,supplier,partner,reseller,consultant,contractor,admin,administrator,owner,maintainer,manager,supervisor,moderator,operator,clerk,employee,colleague,nurse,doctor,teacher," +
+    "tutor,coach,trainer,volunteer,receptionist,cashier,dispatcher,technician,editor,author,visitor,shopper,reader,viewer,contributor,courier,borrower,recruiter,accountant,auditor,broker,dealer,developer,organiser,organizer,caseworker,instructor,sender,creator"
+  ).split(","),
+);
+const BEFORE_PEOPLE = new Set(
+  "support signed logged in registered anonymous external internal shop store team workspace org organisation organization school sales help desk helpdesk account project site club new normal regular ordinary paying guest staff customer duty case shift warehouse service company group tenant".split(
+    " ",
+  ),
+);
+const CAN = new Set(
+  "can may could should will must shall get gets want wants choose chooses enter enters type types paste pastes upload uploads open opens see sees edit edits write writes pick picks set sets send sends add adds create creates".split(
+    " ",
+  ),
+);
+const LETS = new Set("let lets allow allows enable enables letting allowing permit permits".split(" "));
+
+/** The thing that spans speak of, in singular, lower case; else the one that an endpoint beside them serves. */
+export function findThing(ticket: Ticket, spans: readonly SentenceSpan[]): string | undefined {
+  for (const { at, start, end } of spans) {
+    const words = (ticket.sentences[at]?.words ?? []).filter(
+      (word) => !/[/{=]/.test(ticket.text.charAt(word.start - 1)),
+    );
+    const inside = words.flatMap((word, index) => {
+      const thing = word.start >= start && word.end <= end ? thingAt(words, index) : undefined;
+      return thing
+        ? [{ thing, named: /^(?:any|another|other|others|every|each)$/.test(words[index - 1]?.text ?? "") }]
+        : [];
+    });
+    const best = inside.find(({ named }) => named) ?? inside[0];
+    if (best) return best.thing;
+  }
+  const path = findEndpoint(ticket, spans)?.path;
+  return path === undefined ? undefined : thingOfPath(path);
+}
+
+function thingAt(words: readonly Word[], index: number): string | undefined {
+  const word = words[index];
+  const thing = word && THINGS.get(word.stem);
+  if (!word || !thing) return undefined;
+  const [before, after] = [words[index - 1], words[index + 1]];
+  if (thing === "order" && (before?.text === "in" || after?.text === "by" || before?.text === "sort")) return undefined;
+  const plural =
+    word.text.endsWith("s") && !word.text.endsWith("ss") && after !== undefined && !DETERMINERS.has(after.text);
+  const named =
+    before !== undefined &&
+    (DETERMINERS.has(before.text) || /['’]s?$/.test(before.text)) &&
+    !/(?:ed|ing)$/.test(word.text);
+  const compound = after !== undefined && !after.opensClause && THINGS.has(after.stem);
+  return (plural || named) && !compound ? thing : undefined;
+}
+
+function thingOfPath(path: string): string | undefined {
+  const parts = path.split("/").filter((part) => part !== "");
+  const keyed = parts.findLast((_, index) => /^[{:<[$\d]/.test(parts[index + 1] ?? ""));
+  const names = [keyed, parts.at(-1)].map((part) => stem(part?.toLowerCase() ?? ""));
+  return names.map((name) => THINGS.get(name)).find(Boolean) ?? names.map((name) => RECORDS_OF.get(name)).find(Boolean);
+}
+
+/** "orders" from "order". */
+export function plural(thing: string): string {
+  if (/[^aeiou]y$/.test(thing)) return `${thing.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh)$/.test(thing) ? `${thing}es` : `${thing}s`;
+}
+
+/** Who may do something according to the spans, else the title, in singular and without an article: "support agent". */
+export function findPerson(ticket: Ticket, spans: readonly SentenceSpan[]): string | undefined {
+  for (const at of new Set(spans.map((span) => span.at))) {
+    const words = ticket.sentences[at]?.words ?? [];
+    for (let index = 0; index < Math.min(words.length, 60); index++) {
+      const person = personAt(words, index);
+      if (person) return person;
+    }
+  }
+  return undefined;
+}
+
+function personAt(words: readonly Word[], index: number): string | undefined {
+  const word = words[index];
+  const singular = word?.text.replace(/s$/, "") ?? "";
+  if (!word || !PEOPLE.has(singular)) return undefined;
+  let from = index;
+  while (from > 0 && index - from < 3 && !words[from]?.opensClause && BEFORE_PEOPLE.has(words[from - 1]?.text ?? ""))
+    from--;
+  while (from < index && words[from]?.text === "in") from++;
+  const [before, after] = [words[from - 1]?.text ?? "", words[index + 1]];
+  const asOne = /^an?$/.test(before) && words[from - 2]?.text === "as";
+  const acts = after !== undefined && !after.opensClause && CAN.has(after.text) && before !== "no";
+  const isLet =
+    LETS.has(before) || (/^(?:the|any|all|every|an?)$/.test(before) && LETS.has(words[from - 2]?.text ?? ""));
+  if (!asOne && !acts && !isLet) return undefined;
+  const modifiers = words.slice(from, index).map(({ text }) => text);
+  return [...modifiers, singular].join(" ").replace(/\b(signed|logged) in\b/, "$1-in");
+}
+
+const FIGURES = new Set(
+  "amount price total discount fee score quantity distance tip rate tariff percentage".split(" "),
+);
+
+/** The figure that spans speak of, in singular: "amount". */
+export function findFigure(ticket: Ticket, spans: readonly SentenceSpan[]): string | undefined {
+  for (const { at, start, end } of spans) {
+    const words = ticket.sentences[at]?.words ?? [];
+    const found = words.find(
+      (word) => word.start >= start && word.end <= end && FIGURES.has(word.text.replace(/s$/, "")),
+    );
+    if (found) return found.text.replace(/s$/, "");
+  }
+  return undefined;
+}
+
+/** An endpoint in the sentences of the spans, else the ticket's only one when it is written with its method. */
+export function findEndpoint(
+  { sentences, text }: Ticket,
+  spans: readonly SentenceSpan[],
+): { readonly shown: string; readonly path: string } | undefined {
+  const nearby = spans.flatMap(({ at }) => endpointsOf(at));
+  const everywhere = nearby.length > 0 ? nearby : sentences.slice(0, 60).flatMap((_, at) => endpointsOf(at));
+  const paths = new Set(everywhere.map(({ path }) => path));
+  const [first] = everywhere.filter(({ path }) => path.length <= 60);
+  if (!first || (nearby.length === 0 && (paths.size > 1 || first.method === undefined))) return undefined;
+  return { shown: [first.method, first.path].filter(Boolean).join(" "), path: first.path };
+
+  function endpointsOf(at: number): ReturnType<typeof findEndpoints> {
+    const sentence = sentences[at];
+    return sentence ? findEndpoints(text, sentence.start, sentence.end) : [];
+  }
+}
+
+const PARAMETER =
+  /\b(?:[a-z]+_)?(?:return|redirect|next|continue|callback|target|dest|image|feed|file|avatar|logo|webhook|source|issuer|success|cancel|back)(?:_(?:to|url|uri|path|page|link)|To|Url|URL|Uri|Path)\b|[?&]([a-z_]{2,20})=/;
+
+/** The name of a field or parameter in the sentences of the spans, as written. */
+export function findParameter({ sentences, text }: Ticket, spans: readonly SentenceSpan[]): string | undefined {
+  for (const { at } of spans) {
+    const sentence = sentences[at];
+    const found = sentence && PARAMETER.exec(text.slice(sentence.start, sentence.end));
+    if (found) return found[1] ?? found[0];
+  }
+  return undefined;
+}

@@ -1,0 +1,103 @@
+import type { Facts } from "../facts/facts.ts";
+import { conceptNames } from "../facts/mentions.ts";
+import { compile, type MentionsAt, PatternIndex } from "../facts/pattern.ts";
+import { negatedWords } from "../parse/negation.ts";
+import type { Sentence } from "../parse/ticket.ts";
+
+/** A phrase of a template found in a sentence. */
+export interface Match {
+  /** Index of the sentence in the ticket. */
+  readonly at: number;
+  /** UTF-16 offsets into the ticket, `end` exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** How much the place it stands in counts, 0 to 1. */
+  readonly weight: number;
+}
+
+/** By phrase number, then by sentence, in reading order. A phrase counts once in a sentence. */
+export type Matches = ReadonlyMap<number, ReadonlyMap<number, Match>>;
+
+/** A pattern of a template, ready to be looked for: every one of its phrases has to be there. */
+export interface Pattern {
+  /** Numbers of its phrases. */
+  readonly phrases: readonly number[];
+  readonly within: "sentence" | "ticket";
+}
+
+const index = new PatternIndex<number>();
+const numbers = new Map<string, number>();
+
+/** Readies a pattern. `A & B`: both in one sentence. `A && B`: both anywhere in the ticket. Throws when it is malformed. */
+export function compilePattern(source: string): Pattern {
+  const within = source.includes("&&") ? "ticket" : "sentence";
+  return { within, phrases: source.split(/&&?/).map((phrase) => phraseNumber(expandConcepts(phrase.trim()))) };
+}
+
+/** `<a|b>` is short for `<a>|<b>`. */
+function expandConcepts(phrase: string): string {
+  return phrase.replace(/<([^>]*)>/g, (_, names: string) =>
+    names
+      .split("|")
+      .map((name) => `<${name}>`)
+      .join("|"),
+  );
+}
+
+function phraseNumber(phrase: string): number {
+  const known = numbers.get(phrase);
+  if (known !== undefined) return known;
+  const number = numbers.size;
+  numbers.set(phrase, number);
+  index.add(compile(phrase, conceptNames), number);
+  return number;
+}
+
+const WEIGHT_OF_ROLE = { body: 1, background: 0.7, checklist: 0.5, "out-of-scope": 0 } as const;
+/** Code shows the change but names things for programmers; a removed line shows what was. */
+const WEIGHT_OF_KIND = {
+  heading: 1,
+  item: 1,
+  prose: 1,
+  quote: 0.7,
+  table: 0.9,
+  code: 0.8,
+  added: 0.9,
+  removed: 0.5,
+} as const;
+
+/** Looks for every phrase of every template. What is denied, said to stay, or placed out of scope, does not count. */
+export function findMatches({ ticket, mentions }: Facts): Matches {
+  const matches = new Map<number, Map<number, Match>>();
+  ticket.sentences.forEach((sentence, at) => {
+    const weight = WEIGHT_OF_ROLE[sentence.block.role] * WEIGHT_OF_KIND[sentence.block.kind];
+    if (weight === 0 || saysUnchanged(sentence)) return;
+    const { words } = sentence;
+    const spoken = mentions[at] ?? [];
+    const negated = negatedWords(words, spentWords(spoken, words.length));
+    index.scan(words, spoken, (phrase, from, to) => {
+      const [first, last] = [words[from], words[to - 1]];
+      if (!first || !last || negated[from]) return;
+      const bySentence = matches.get(phrase) ?? new Map<number, Match>();
+      if (bySentence.has(at)) return;
+      matches.set(phrase, bySentence.set(at, { at, start: first.start, end: last.end, weight }));
+    });
+  });
+  return matches;
+}
+
+/** A negator inside a concept ("without an account") belongs to the concept and denies nothing after it. */
+function spentWords(mentions: MentionsAt, length: number): (index: number) => boolean {
+  const spent = new Uint8Array(length);
+  mentions.forEach((here, from) => {
+    for (const { end } of here) if (end - from > 1) spent.fill(1, from, end);
+  });
+  return (at) => spent[at] === 1;
+}
+
+const UNCHANGED =
+  /\b(?:unchanged|untouched|unaffected|(?:stays?|remains?|kept) (?:as (?:it is|they are|is|before)|the same)|(?:is|are|was|were) not (?:touched|affected|changed|part of))\b/i;
+
+function saysUnchanged(sentence: Sentence): boolean {
+  return UNCHANGED.test(sentence.words.map((word) => word.text).join(" "));
+}

@@ -1,0 +1,130 @@
+import { sigmoid } from "../src/classify/sigmoid.ts";
+import type { Matrix } from "./matrix.ts";
+
+/** What a fit learns from: targets and counts have `labels` numbers a row. */
+export interface FitTask {
+  readonly rows: Matrix;
+  readonly targets: Float32Array;
+  readonly counts: Float32Array;
+  readonly labels: number;
+  /** Number of features. */
+  readonly features: number;
+  /** Rows that take part. */
+  readonly chosen: Int32Array;
+  readonly rounds: number;
+  readonly rate: number;
+  readonly shrinkage: number;
+  readonly weightOfPresent: number;
+}
+
+export interface Fitted {
+  /** `weights[feature * labels + label]`. */
+  readonly weights: Float32Array;
+  readonly bias: Float64Array;
+}
+
+/** A label held by fewer than this share starts as if it were held by so many. */
+const MIN_SHARE = 0.005;
+
+/** Logistic regression for several labels at once, full-batch Adam: the same examples give the same weights. */
+export function fit(task: FitTask): Fitted {
+  const { labels, features, rounds } = task;
+  const size = features * labels;
+  const weights = new Float32Array(size);
+  const bias = startingBias(task);
+  const adam = new Adam(size);
+  const adamBias = new Adam(labels);
+  const gradient = new Float32Array(size);
+  const gradientOfBias = new Float64Array(labels);
+  for (let round = 1; round <= rounds; round++) {
+    for (let at = 0; at < size; at++) gradient[at] = task.shrinkage * (weights[at] ?? 0);
+    gradientOfBias.fill(0);
+    addGradients(task, { weights, bias }, gradient, gradientOfBias);
+    const rate = task.rate * Math.min(1, (rounds - round + 1) / (rounds / 2));
+    adam.step(weights, gradient, round, rate);
+    adamBias.step(bias, gradientOfBias, round, rate);
+  }
+  return { weights, bias };
+}
+
+/** Log-odds of one row, by label, into `into`. */
+export function logitsInto(
+  { weights, bias }: Fitted,
+  { ids, values, offsets }: Matrix,
+  row: number,
+  into: Float64Array,
+): void {
+  const labels = bias.length;
+  into.set(bias);
+  for (let at = offsets[row] ?? 0; at < (offsets[row + 1] ?? 0); at++) {
+    const from = (ids[at] ?? 0) * labels;
+    const value = values[at] ?? 0;
+    for (let label = 0; label < labels; label++)
+      into[label] = (into[label] ?? 0) + (weights[from + label] ?? 0) * value;
+  }
+}
+
+function startingBias({ targets, counts, labels, chosen }: FitTask): Float64Array {
+  const [held, all] = [new Float64Array(labels), new Float64Array(labels)];
+  for (const row of chosen)
+    for (let label = 0; label < labels; label++) {
+      const count = counts[row * labels + label] ?? 0;
+      held[label] = (held[label] ?? 0) + count * (targets[row * labels + label] ?? 0);
+      all[label] = (all[label] ?? 0) + count;
+    }
+  return held.map((sum, label) => {
+    const share = Math.min(1 - MIN_SHARE, Math.max(MIN_SHARE, sum / Math.max(1, all[label] ?? 0)));
+    return Math.log(share / (1 - share));
+  });
+}
+
+function addGradients(task: FitTask, fitted: Fitted, gradient: Float32Array, ofBias: Float64Array): void {
+  const { rows, targets, counts, labels, chosen, weightOfPresent } = task;
+  const { ids, values, offsets } = rows;
+  const errors = new Float64Array(labels);
+  for (const row of chosen) {
+    logitsInto(fitted, rows, row, errors);
+    for (let label = 0; label < labels; label++) {
+      const target = targets[row * labels + label] ?? 0;
+      const count = (counts[row * labels + label] ?? 0) * (1 + (weightOfPresent - 1) * target);
+      const error = count * (sigmoid(errors[label] ?? 0) - target);
+      errors[label] = error;
+      ofBias[label] = (ofBias[label] ?? 0) + error;
+    }
+    for (let at = offsets[row] ?? 0; at < (offsets[row + 1] ?? 0); at++) {
+      const from = (ids[at] ?? 0) * labels;
+      const value = values[at] ?? 0;
+      for (let label = 0; label < labels; label++)
+        gradient[from + label] = (gradient[from + label] ?? 0) + (errors[label] ?? 0) * value;
+    }
+  }
+}
+
+/** Adam (Kingma and Ba, 2015) with a decay of 0.9 and 0.99. */
+class Adam {
+  readonly #mean: Float32Array;
+  readonly #square: Float32Array;
+
+  constructor(size: number) {
+    this.#mean = new Float32Array(size);
+    this.#square = new Float32Array(size);
+  }
+
+  step(
+    values: Float32Array | Float64Array,
+    gradient: Float32Array | Float64Array,
+    round: number,
+    rate: number,
+  ): void {
+    const [mean, square] = [this.#mean, this.#square];
+    const [meanShare, squareShare] = [1 - 0.9 ** round, 1 - 0.99 ** round];
+    for (let at = 0; at < values.length; at++) {
+      const here = gradient[at] ?? 0;
+      const m = 0.9 * (mean[at] ?? 0) + 0.1 * here;
+      const s = 0.99 * (square[at] ?? 0) + 0.01 * here * here;
+      mean[at] = m;
+      square[at] = s;
+      values[at] = (values[at] ?? 0) - (rate * (m / meanShare)) / (Math.sqrt(s / squareShare) + 1e-4);
+    }
+  }
+}
