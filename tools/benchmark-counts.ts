@@ -35,7 +35,11 @@ export function countWritten() {
   const { set, answers } = countSet(kept, sources, [...files.sort(), "reviews/unseen.jsonl"]);
   return {
     set,
-    mistakes: mistakesOf(kept.tickets, answers, ({ name, cwe }) => `${name} (${cwe})`).map(({ ticket, ...said }) => ({ id: ticket.id, text: ticket.text, ...said })),
+    mistakes: mistakesOf(kept.tickets, answers, ({ name, cwe }) => `${name} (${cwe})`).map(({ ticket, ...said }) => ({
+      id: ticket.id,
+      text: ticket.text,
+      ...said,
+    })),
   };
 }
 
@@ -46,7 +50,10 @@ export function countReal(folder: string) {
   return {
     set,
     classes: classRows(kept.tickets, answers, classTable).map((row) => ({ ...row, name: nameOf(row.id) })),
-    mistakes: mistakesOf(kept.tickets, answers, nameOfWeakness).map(({ ticket, ...said }) => ({ ...sourceOf(ticket.id), ...said })),
+    mistakes: mistakesOf(kept.tickets, answers, nameOfWeakness).map(({ ticket, ...said }) => ({
+      ...sourceOf(ticket.id),
+      ...said,
+    })),
   };
 }
 
@@ -85,7 +92,8 @@ function hashOf(files: readonly string[]): string {
 function rowOf(tallies: readonly Tally[]): Row {
   const figures = figuresOf(tallies);
   const ranges = intervals(tallies);
-  const sum = (name: "reported" | "insufficientSaid"): number => tallies.reduce((total, tally) => total + tally[name], 0);
+  const sum = (name: "reported" | "insufficientSaid"): number =>
+    tallies.reduce((total, tally) => total + tally[name], 0);
   const applies = (name: (typeof figureNames)[number]): boolean => {
     if (name === "alarmsRight" || name === "findingPrecision") return sum("reported") > 0;
     return name !== "insufficientF1" || sum("insufficientSaid") > 0;
@@ -112,11 +120,15 @@ function mistakesOf(
     .slice(0, mistakesShown)
     .map(({ ticket, answer }) => ({
       ticket,
-      expected: ticket.insufficient ? ("vague" as const) : ticket.expected.map(nameOf),
-      said: answer.insufficient
-        ? ("vague" as const)
-        : answer.vulnerabilities.map((finding) => describe(finding)),
+      expected: expectedOf(ticket),
+      said: answer.insufficient ? ("vague" as const) : answer.vulnerabilities.map((finding) => describe(finding)),
     }));
+}
+
+/** Reviewers may agree that there is something to test, and on no class. */
+function expectedOf({ testable, insufficient, expected }: CorpusTicket): "vague" | "testable" | string[] {
+  if (insufficient) return "vague";
+  return testable && expected.length === 0 ? "testable" : expected.map(nameOf);
 }
 
 /** Without the engine's own words, which quote the ticket. */

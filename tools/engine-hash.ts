@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-const files = ["weights.br", "combiner.json"].map((name) => new URL(`../analyst/src/classify/${name}`, import.meta.url));
+const files = ["weights.br", "combiner.json"].map(
+  (name) => new URL(`../analyst/src/classify/${name}`, import.meta.url),
+);
 
 /** Which weights the engine reads with. */
 export function engineHash(): string {

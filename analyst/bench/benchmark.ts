@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
+import type { Judgement } from "@house/contract/preview";
 import { assess } from "../src/assess.ts";
+import type { Part } from "../src/classify/classify.ts";
 import { intervals } from "./bootstrap.ts";
 import { classTable } from "./corpus.ts";
 import { classRows, type Figures, figuresOf, type Tally, tallyTicket } from "./figures.ts";
@@ -7,16 +9,22 @@ import { readers } from "./readers.ts";
 import { type KeptSet, readKept, readSet, readUnseen } from "./sets.ts";
 import { measureTime } from "./timing.ts";
 
-const USAGE = `Usage: npm run benchmark -- [SET…] [--real FOLDER] [--json]
+const USAGE = `Usage: npm run benchmark -- [SET…] [--real FOLDER] [--ablate] [--json]
 
 Measures the engine on labelled tickets: corpus files (JSON lines with labels), or folders with tickets.jsonl and
 labels.jsonl. Without a set: on the written tickets kept aside.
   --real FOLDER  and on the real tickets kept aside; corpus/real/README.md says how to get their texts
+  --ablate       and the engine with each part of its reader left out, not fitted anew
   --json         print one JSON object`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: "boolean", default: false }, real: { type: "string" }, help: { type: "boolean", default: false } },
+  options: {
+    json: { type: "boolean", default: false },
+    ablate: { type: "boolean", default: false },
+    real: { type: "string" },
+    help: { type: "boolean", default: false },
+  },
 });
 if (values.help) {
   console.log(USAGE);
@@ -36,19 +44,27 @@ const FIGURES = [
   "findingsPerTicket",
 ] as const satisfies (keyof Figures)[];
 
+const PARTS: readonly Part[] = ["neighbouring stems", "title", "pairs of concepts", "real set", "written set"];
+const compared: Record<string, (text: string) => Judgement> = {
+  ...readers,
+  ...(values.ablate
+    ? Object.fromEntries(PARTS.map((part) => [`engine without: ${part}`, (text: string) => assess(text, part)]))
+    : {}),
+};
+
 const own = (): [string, KeptSet][] => [
   ...(values.real === undefined ? [] : [["real tickets kept aside", readKept(values.real)] as [string, KeptSet]]),
   ["written tickets kept aside", readUnseen()],
 ];
 const sets: [string, KeptSet][] =
-  positionals.length === 0
-    ? own()
-    : positionals.map((path) => [path, { tickets: readSet(path), secondReviewer: [] }]);
+  positionals.length === 0 ? own() : positionals.map((path) => [path, { tickets: readSet(path), secondReviewer: [] }]);
 
 const measured = sets.map(([name, { tickets, secondReviewer }]) => {
-  const rows = Object.entries(readers).map(([reader, read]) => {
+  const rows = Object.entries(compared).map(([reader, read]) => {
     const answers = tickets.map(({ text }) => read(text));
-    const tallies = tickets.map((ticket, at) => tallyTicket(ticket, answers[at] as (typeof answers)[number], classTable));
+    const tallies = tickets.map((ticket, at) =>
+      tallyTicket(ticket, answers[at] as (typeof answers)[number], classTable),
+    );
     return { reader, tallies, answers };
   });
   const engine = rows[0]?.answers ?? [];
@@ -60,7 +76,10 @@ const measured = sets.map(([name, { tickets, secondReviewer }]) => {
       ...(secondReviewer.length > 0 ? [rowOf("second reviewer against the first", secondReviewer)] : []),
     ],
     classes: classRows(tickets, engine, classTable),
-    time: measureTime(tickets.map(({ text }) => text), assess),
+    time: measureTime(
+      tickets.map(({ text }) => text),
+      (text) => assess(text),
+    ),
   };
 });
 

@@ -1,7 +1,7 @@
 import { type Judgement, mostImportantFirst } from "@house/contract/preview";
 import { completeEvidence } from "./attribute/evidence.ts";
 import { spansFor } from "./attribute/spans.ts";
-import { classify } from "./classify/classify.ts";
+import { classify, type Part } from "./classify/classify.ts";
 import { decide } from "./classify/decide.ts";
 import { model } from "./classify/model.ts";
 import { readFacts } from "./facts/facts.ts";
@@ -12,12 +12,13 @@ import { askBack } from "./write/questions.ts";
 
 /**
  * Judges one change ticket, in five stages: parse, facts, classify, attribute, write. Pure and deterministic: no clock,
- * network or chance; any string is a ticket. Evidence offsets count UTF-16 units of `text`, end exclusive.
+ * network or chance; any string is a ticket. Evidence offsets count UTF-16 units of `text`, end exclusive. `leftOut` is for
+ * measuring what a part of the reader is good for.
  */
-export function assess(text: string): Judgement {
+export function assess(text: string, leftOut?: Part): Judgement {
   const ticket = readTicket(text);
   const facts = readFacts(ticket);
-  const reading = classify(facts);
+  const reading = classify(facts, leftOut);
   const decision = decide(reading.estimate, model.thresholds);
   const notes = notesOn(ticket);
   const reported = ticket.foreign ? [] : decision.classes;

@@ -120,13 +120,13 @@ describe("other languages", () => {
     expect(questions).toEqual(["What does the ticket say in English? A translation by machine will do."]);
   });
 
-  test("what can be read of one is read, and the note stands beside it", () => {
-    const { vulnerabilities, notes, questions } = assess(
+  test("is never answered with a finding, though its code could be read", () => {
+    const { vulnerabilities, notes, insufficient } = assess(
       "GET /api/orders/{id} renvoie la commande pour tous les clients",
     );
-    expect(vulnerabilities.map(({ cwe }) => cwe)).toContain("CWE-639");
+    expect(vulnerabilities).toEqual([]);
+    expect(insufficient).toBe(true);
     expect(notes?.join()).toMatch(/does not seem to be in English/);
-    expect(questions).toEqual([]);
   });
 
   test.each([

@@ -1,5 +1,5 @@
+import type { CorpusTicket } from "../bench/corpus.ts";
 import {
-
   type Combiner,
   classInputs,
   combine,
@@ -11,7 +11,6 @@ import {
   testableInputs,
 } from "../src/classify/combine.ts";
 import { classes } from "../src/weaknesses/classes.ts";
-import type { CorpusTicket } from "../bench/corpus.ts";
 import { BENCHMARK, type LearningTicket } from "./corpora.ts";
 import { fitLogistic, type Observation } from "./logistic.ts";
 import { settings } from "./settings.ts";
@@ -68,7 +67,8 @@ export function fitCombiner(tickets: readonly HeldOut[]): Combiner {
 /** The estimates of every ticket by a combiner fitted without its fold, in order. */
 export function crossEstimates(tickets: readonly HeldOut[]): Estimate[] {
   const folds = [...new Set(tickets.map(({ ticket }) => ticket.fold))];
-  const combiners = new Map(folds.map((fold) => [fold, fitCombiner(tickets.filter(({ ticket }) => ticket.fold !== fold))]));
+  const combiners = new Map(
+    folds.map((fold) => [fold, fitCombiner(tickets.filter(({ ticket }) => ticket.fold !== fold))]),
+  );
   return tickets.map(({ ticket, logits }) => combine(logits, combiners.get(ticket.fold) as Combiner));
 }
-

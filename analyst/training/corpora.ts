@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { keptRepositories, labelled, type RealSet, type RealTicket } from "../bench/real.ts";
 import { type CorpusTicket, readCorpus } from "../bench/corpus.ts";
+import { keptRepositories, labelled, type RealSet, type RealTicket } from "../bench/real.ts";
 import { agree, readReviews } from "../bench/reviews.ts";
 import { ACCEPTABLE, INSUFFICIENT, LABELS, TESTABLE, type TicketSet } from "../src/classify/labels.ts";
 import { classes } from "../src/weaknesses/classes.ts";

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { Fitted, FitTask } from "./fit.ts";
+import type { FitTask, Fitted } from "./fit.ts";
 
 /** Fits several tasks on all cores, in order. Each is fitted by itself, so their number of threads changes no byte. */
 export async function fitAll(tasks: readonly FitTask[], done: (index: number) => void): Promise<Fitted[]> {

@@ -110,12 +110,7 @@ class Adam {
     this.#square = new Float32Array(size);
   }
 
-  step(
-    values: Float32Array | Float64Array,
-    gradient: Float32Array | Float64Array,
-    round: number,
-    rate: number,
-  ): void {
+  step(values: Float32Array | Float64Array, gradient: Float32Array | Float64Array, round: number, rate: number): void {
     const [mean, square] = [this.#mean, this.#square];
     const [meanShare, squareShare] = [1 - 0.9 ** round, 1 - 0.99 ** round];
     for (let at = 0; at < values.length; at++) {

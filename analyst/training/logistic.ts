@@ -17,7 +17,9 @@ export function fitLogistic(observations: readonly Observation[]): Logistic {
   const row = new Float64Array(size).fill(1); // the last one stands for the bias
   const weights = new Float64Array(size);
   for (let round = 0; round < settings.combiner.rounds; round++) {
-    const gradient = Float64Array.from(weights, (weight, at) => (at === width ? 0 : settings.combiner.shrinkage * weight));
+    const gradient = Float64Array.from(weights, (weight, at) =>
+      at === width ? 0 : settings.combiner.shrinkage * weight,
+    );
     const hessian = Array.from({ length: size }, (_, at) => {
       const line = new Float64Array(size);
       line[at] = settings.combiner.shrinkage;
@@ -35,7 +37,8 @@ export function fitLogistic(observations: readonly Observation[]): Logistic {
         const value = row[at] ?? 0;
         gradient[at] = (gradient[at] ?? 0) + error * value;
         const line = hessian[at] as Float64Array;
-        for (let other = 0; other < size; other++) line[other] = (line[other] ?? 0) + curvature * value * (row[other] ?? 0);
+        for (let other = 0; other < size; other++)
+          line[other] = (line[other] ?? 0) + curvature * value * (row[other] ?? 0);
       }
     }
     solve(hessian, gradient).forEach((step, at) => {

@@ -32,6 +32,6 @@ export function matrixOf(rows: readonly Row[]): Matrix {
 export function tableOf(rows: readonly Float32Array[]): Float32Array {
   const width = rows[0]?.length ?? 0;
   const table = new Float32Array(new SharedArrayBuffer(4 * width * rows.length));
-  rows.forEach((row, at) => table.set(row, at * width));
+  for (const [at, row] of rows.entries()) table.set(row, at * width);
   return table;
 }

@@ -14,7 +14,7 @@ export const settings = {
   },
   vocabulary: {
     /** Examples that a feature has to occur in, by the mark of its sort. */
-    minExamples: { "": 4, "b:": 10, "t:": 6, "p:": 12 } as Readonly<Record<string, number>>,
+    minExamples: { "": 5, "b:": 20, "t:": 9, "p:": 30 } as Readonly<Record<string, number>>,
     /** Texts that a stem has to occur in to get a vector. */
     minTexts: 15,
   },

@@ -56,19 +56,29 @@ export function measure(
 const MAX_FALSE_ALARMS = 0.05;
 const MIN_PRECISION = 0.7;
 
-/** The thresholds that do best on held-out real tickets without too many false alarms. */
-export function chooseThresholds(labels: readonly CorpusTicket[], estimates: readonly Estimate[]): Thresholds {
+/** Held-out tickets of one set with what the reader estimates of each. */
+export interface Measured {
+  readonly labels: readonly CorpusTicket[];
+  readonly estimates: readonly Estimate[];
+}
+
+/**
+ * The thresholds that do best on held-out real tickets without too many false alarms. What says too little is so rare
+ * among these that the written ones have a word in it too.
+ */
+export function chooseThresholds(real: Measured, written: Measured): Thresholds {
+  const on = ({ labels, estimates }: Measured, thresholds: Thresholds): Shares =>
+    measure(labels, estimates, thresholds);
   const none = { further: 9, insufficient: 1 };
   const testable =
-    steps(0.15, 0.7, 0.01).find(
-      (testable) => measure(labels, estimates, { ...none, testable }).falseAlarms <= MAX_FALSE_ALARMS,
-    ) ?? 0.5;
+    steps(0.15, 0.7, 0.01).find((testable) => on(real, { ...none, testable }).falseAlarms <= MAX_FALSE_ALARMS) ?? 0.5;
   const further = best(steps(0.6, 5, 0.1), (further) => {
-    const { recall, precision } = measure(labels, estimates, { testable, further, insufficient: 1 });
+    const { recall, precision } = on(real, { testable, further, insufficient: 1 });
     return recall + Math.min(precision, MIN_PRECISION);
   });
   const insufficient = best(steps(0.02, 0.9, 0.02), (insufficient) => {
-    return measure(labels, estimates, { testable, further, insufficient }).insufficientF1;
+    const thresholds = { testable, further, insufficient };
+    return on(real, thresholds).insufficientF1 + on(written, thresholds).insufficientF1;
   });
   return { testable, further, insufficient };
 }

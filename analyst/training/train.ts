@@ -10,13 +10,13 @@ import { crossEstimates, fitCombiner, type HeldOut } from "./combiner.ts";
 import { BENCHMARK, type LearningTicket, pickReal, readWritten } from "./corpora.ts";
 import { type Example, examplesOf, type TicketExamples } from "./examples.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { type Fitted, type FitTask, logitsInto } from "./fit.ts";
+import { type FitTask, type Fitted, logitsInto } from "./fit.ts";
 import { fitAll } from "./fit-all.ts";
 import { matrixOf, type Row, tableOf } from "./matrix.ts";
+import { reliability } from "./reliability.ts";
 import { settings } from "./settings.ts";
 import { readStatements } from "./statements.ts";
-import { reliability } from "./reliability.ts";
-import { chooseThresholds, measure } from "./thresholds.ts";
+import { chooseThresholds, type Measured, measure } from "./thresholds.ts";
 import { chooseVocabulary, stemsOf } from "./vocabulary.ts";
 import { learnVectors } from "./word-vectors.ts";
 
@@ -47,7 +47,8 @@ const say = (line: string): void =>
 
 const real = values.real === undefined ? undefined : readReal(values.real);
 const tickets = [...(real ? pickReal(real) : []), ...readWritten()];
-if (real) say(`${real.drawn.length} real tickets judged twice, ${real.further.length} once, ${real.unlabelled.length} texts`);
+if (real)
+  say(`${real.drawn.length} real tickets judged twice, ${real.further.length} once, ${real.unlabelled.length} texts`);
 else say("No real tickets (--real FOLDER): other weights than the committed ones will come out.");
 
 const read = tickets.map((ticket) => ({ ticket, examples: examplesOf(ticket) }));
@@ -75,7 +76,10 @@ const beside: { example: Example; set: TicketSet; fold: number }[] = [
   ...statements.map((example) => ({ example, set: "written" as const, fold: -1 })),
 ];
 const rows = matrixOf([...wholes, ...beside.map(({ example }) => rowOf(example.features))]);
-const all = [...read.map(({ ticket, examples }) => ({ example: examples.whole, set: ticket.set, fold: ticket.fold })), ...beside];
+const all = [
+  ...read.map(({ ticket, examples }) => ({ example: examples.whole, set: ticket.set, fold: ticket.fold })),
+  ...beside,
+];
 const targets = tableOf(all.map(({ example }) => example.targets));
 const counts = tableOf(all.map(({ example }) => example.counts));
 const manner = tableOf(all.map(({ set }) => Float32Array.of(Number(set === "written"))));
@@ -112,24 +116,26 @@ const heldOut: HeldOut[] = read.flatMap(({ ticket, examples }, at) => {
 say(`${heldOut.length} held-out tickets read`);
 
 const estimates = crossEstimates(heldOut);
-const chosenFrom = heldOut.map(({ ticket }) => !real || ticket.set === "real");
-const thresholds = chooseThresholds(
-  heldOut.filter((_, at) => chosenFrom[at]).map(({ ticket }) => ticket.label),
-  estimates.filter((_, at) => chosenFrom[at]),
-);
-say(`thresholds ${JSON.stringify(thresholds)}`);
-
+const measuredOn = (isOf: (ticket: LearningTicket) => boolean): Measured => {
+  const chosen = heldOut.flatMap(({ ticket }, at) => (isOf(ticket) ? [at] : []));
+  return {
+    labels: chosen.map((at) => (heldOut[at] as HeldOut).ticket.label),
+    estimates: chosen.map((at) => estimates[at] as (typeof estimates)[number]),
+  };
+};
 const parts: Record<string, (ticket: LearningTicket) => boolean> = {
   real: ({ set }) => set === "real",
   written: ({ set }) => set === "written",
   benchmark: ({ set, author }) => set === "written" && author === BENCHMARK,
 };
+const written = measuredOn(({ set }) => set === "written");
+const thresholds = chooseThresholds(real ? measuredOn(({ set }) => set === "real") : written, written);
+say(`thresholds ${JSON.stringify(thresholds)}`);
+
 const shares = Object.fromEntries(
   Object.entries(parts).map(([name, isOf]) => {
-    const chosen = heldOut.flatMap(({ ticket }, at) => (isOf(ticket) ? [at] : []));
-    const labels = chosen.map((at) => heldOut[at]?.ticket.label as NonNullable<LearningTicket["label"]>);
-    const own = chosen.map((at) => estimates[at] as (typeof estimates)[number]);
-    const figures = { ...measure(labels, own, thresholds), reliability: reliability(labels, own) };
+    const { labels, estimates } = measuredOn(isOf);
+    const figures = { ...measure(labels, estimates, thresholds), reliability: reliability(labels, estimates) };
     console.log(`   ${name.padEnd(10)}`, JSON.stringify(figures));
     return [name, figures];
   }),
@@ -187,7 +193,8 @@ function columns(): { weights: Float32Array; bias: Float64Array } {
         let weight = own[id * labels + label] ?? 0;
         if (vector !== -1)
           for (let k = 0; k < dimensions; k++)
-            weight += scale * (vectors.vectors[vector * dimensions + k] ?? 0) * (own[(first + k) * labels + label] ?? 0);
+            weight +=
+              scale * (vectors.vectors[vector * dimensions + k] ?? 0) * (own[(first + k) * labels + label] ?? 0);
         weights[id * COLUMNS + from + label] = weight;
       }
     });
@@ -211,7 +218,8 @@ function dense(known: Vocabulary): (features: ReadonlySet<string>) => Row {
       const sort = SORTS[known.sorts[id] ?? 0];
       const [from, scale] = sort?.mark === "" ? [0, share] : [dimensions, titleShare / (sort?.share ?? 1)];
       for (let k = 0; k < dimensions; k++)
-        mean[from + k] = (mean[from + k] ?? 0) + scale * (values[at] ?? 0) * (vectors.vectors[vector * dimensions + k] ?? 0);
+        mean[from + k] =
+          (mean[from + k] ?? 0) + scale * (values[at] ?? 0) * (vectors.vectors[vector * dimensions + k] ?? 0);
     });
     return {
       ids: [...ids, ...Array.from(mean, (_, k) => names.length + k)],

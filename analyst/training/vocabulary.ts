@@ -33,7 +33,10 @@ export function chooseVocabulary(examples: readonly Example[], words: readonly s
   const rarity = Uint8Array.from(names, (name) =>
     Math.max(
       1,
-      Math.min(255, Math.round(Math.log((examples.length + 1) / (Math.max(1, found.get(name) ?? 0) + 0.5)) * RARITY_STEPS)),
+      Math.min(
+        255,
+        Math.round(Math.log((examples.length + 1) / (Math.max(1, found.get(name) ?? 0) + 0.5)) * RARITY_STEPS),
+      ),
     ),
   );
   return { names, rarity, vocabulary: readVocabulary(names, rarity), vectorOf: Int32Array.from(names, vectorOfName) };
@@ -41,7 +44,5 @@ export function chooseVocabulary(examples: readonly Example[], words: readonly s
 
 /** The stems of a text, in order, as features name them. */
 export function stemsOf(text: string): string[] {
-  return readTicket(text).sentences.flatMap(({ words }) =>
-    words.map(({ stem }) => (/^\d+$/.test(stem) ? "0" : stem)),
-  );
+  return readTicket(text).sentences.flatMap(({ words }) => words.map(({ stem }) => (/^\d+$/.test(stem) ? "0" : stem)));
 }

@@ -109,7 +109,8 @@ function orthonormalise(basis: Float64Array, rows: number, width: number): void 
   for (let column = 0; column < width; column++) {
     for (let before = 0; before < column; before++) {
       let dot = 0;
-      for (let row = 0; row < rows; row++) dot += (basis[row * width + column] ?? 0) * (basis[row * width + before] ?? 0);
+      for (let row = 0; row < rows; row++)
+        dot += (basis[row * width + column] ?? 0) * (basis[row * width + before] ?? 0);
       for (let row = 0; row < rows; row++)
         basis[row * width + column] = (basis[row * width + column] ?? 0) - dot * (basis[row * width + before] ?? 0);
     }
@@ -127,7 +128,8 @@ function project(matrix: Sparse, basis: Float64Array, rows: number, width: numbe
   for (let row = 0; row < rows; row++)
     for (let a = 0; a < width; a++) {
       const value = basis[row * width + a] ?? 0;
-      for (let b = 0; b < width; b++) small[a * width + b] = (small[a * width + b] ?? 0) + value * (image[row * width + b] ?? 0);
+      for (let b = 0; b < width; b++)
+        small[a * width + b] = (small[a * width + b] ?? 0) + value * (image[row * width + b] ?? 0);
     }
   const { values, vectors } = eigen(small, width);
   const kept = values
@@ -145,7 +147,8 @@ function project(matrix: Sparse, basis: Float64Array, rows: number, width: numbe
       square += scaled * scaled;
     });
     const scale = square > 0 ? 1 / Math.sqrt(square) : 0;
-    for (let k = 0; k < dimensions; k++) projected[row * dimensions + k] = (projected[row * dimensions + k] ?? 0) * scale;
+    for (let k = 0; k < dimensions; k++)
+      projected[row * dimensions + k] = (projected[row * dimensions + k] ?? 0) * scale;
   }
   return projected;
 }

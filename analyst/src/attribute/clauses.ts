@@ -1,9 +1,9 @@
 import type { Evidence } from "@house/contract/preview";
-import { weighSentences } from "./spans.ts";
 import { overlap } from "../parse/span.ts";
 import type { Sentence, Ticket } from "../parse/ticket.ts";
 import type { Word } from "../parse/words.ts";
 import type { SentenceSpan } from "./spans.ts";
+import { weighSentences } from "./spans.ts";
 
 const MAX_SPANS = 3;
 const MAX_WORDS = 14;
@@ -28,8 +28,7 @@ export function quoteEvidence(ticket: Ticket, spans: readonly SentenceSpan[]): E
     if (quoted.length > 0 && (weights.get(span.at) ?? 0) < SHARE_WORTH_QUOTING * foremost) continue;
     const clause = clauseAround(ticket, span, spans);
     if (quoted.some((other) => overlap(other, clause))) continue;
-    if (quoted.length > 0 && !addsSomething(ticket.text.slice(clause.start, clause.end), places.has(span.at)))
-      continue;
+    if (quoted.length > 0 && !addsSomething(ticket.text.slice(clause.start, clause.end), places.has(span.at))) continue;
     quoted.push(clause);
     places.add(span.at);
   }
@@ -43,7 +42,11 @@ function addsSomething(clause: string, again: boolean): boolean {
 }
 
 /** The clause that a span stands in, cut where the sentence itself has a joint, with what else is `said` in it. */
-export function clauseAround({ sentences, text }: Ticket, span: SentenceSpan, said: readonly SentenceSpan[] = []): Evidence {
+export function clauseAround(
+  { sentences, text }: Ticket,
+  span: SentenceSpan,
+  said: readonly SentenceSpan[] = [],
+): Evidence {
   const words = sentences[span.at]?.words ?? [];
   const first = words.findIndex((word) => word.end > span.start);
   const last = words.findLastIndex((word) => word.start < span.end);

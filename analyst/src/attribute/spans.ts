@@ -1,6 +1,6 @@
+import type { Place, Reading } from "../classify/classify.ts";
 import { ACCEPTABLE, COLUMNS, columnOf, MANNER, SETS } from "../classify/labels.ts";
 import { model } from "../classify/model.ts";
-import type { Place, Reading } from "../classify/classify.ts";
 import { sigmoid } from "../classify/sigmoid.ts";
 import type { Ticket } from "../parse/ticket.ts";
 
@@ -23,7 +23,10 @@ const MIN_SHARE = 0.5;
 const WEIGHT_OF_BEST = 3;
 
 /** The spans that speak most for a class, best first: at most three, one a sentence. Empty when none does. */
-export function spansFor({ facts: { ticket }, shown, vector, logits }: Reading, index: number): readonly SentenceSpan[] {
+export function spansFor(
+  { facts: { ticket }, shown, vector, logits }: Reading,
+  index: number,
+): readonly SentenceSpan[] {
   const contribution = contributionTo(index, sigmoid(logits.whole[MANNER] ?? 0));
   const gains = ticket.sentences.map(({ words }) => new Float64Array(words.length));
   vector.ids.forEach((id, order) => {

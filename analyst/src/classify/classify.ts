@@ -3,6 +3,7 @@ import type { Span } from "../parse/span.ts";
 import { overlap } from "../parse/span.ts";
 import { combine, type Estimate, type Logits } from "./combine.ts";
 import { SORTS, visitFeatures } from "./features.ts";
+import { columnOf, LABELS, SETS } from "./labels.ts";
 import { model } from "./model.ts";
 import { type Vector, weighFeatures } from "./vector.ts";
 import { highest, logitsOf } from "./weights.ts";
@@ -27,17 +28,26 @@ export interface Reading {
   readonly vector: Vector;
 }
 
+/** What may be left out of a reading, to see what it is good for: a sort of features, or what one set taught. */
+export type Part = "neighbouring stems" | "title" | "pairs of concepts" | "real set" | "written set";
+const MARK_OF: Readonly<Partial<Record<Part, string>>> = {
+  "neighbouring stems": "b:",
+  title: "t:",
+  "pairs of concepts": "p:",
+};
+
 /** Estimates what there is to find in a ticket. */
-export function classify(facts: Facts): Reading {
+export function classify(facts: Facts, leftOut?: Part): Reading {
+  const mark = leftOut && MARK_OF[leftOut];
   const shown = new Map<number, Place[]>();
   visitFeatures(facts, (name, at, from, to) => {
     const id = model.vocabulary.ids.get(name);
-    if (id === undefined) return;
+    if (id === undefined || (mark !== undefined && name.startsWith(mark))) return;
     const places = shown.get(id);
     if (places) places.push({ at, from, to });
     else shown.set(id, [{ at, from, to }]);
   });
-  return readShown(facts, shown, new Map());
+  return readShown(facts, shown, new Map(), leftOut);
 }
 
 /** What the reader would make of the ticket if some stretches of it were not there. */
@@ -59,12 +69,16 @@ export function classifyWithout({ facts, shown, bySentence }: Reading, gone: rea
 }
 
 /** `known`: sentences that were read before. */
-function readShown(facts: Facts, shown: Reading["shown"], known: Reading["bySentence"]): Reading {
+function readShown(facts: Facts, shown: Reading["shown"], known: Reading["bySentence"], leftOut?: Part): Reading {
   const vector = weighFeatures(shown.keys(), model.vocabulary);
   const whole = logitsOf(model, vector);
   const bySentence = readSentences(shown, known);
   const words = facts.ticket.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
-  const logits = { whole, peaks: highest([...bySentence.values()]) ?? whole, words };
+  const peaks = highest([...bySentence.values()]) ?? whole.slice();
+  for (const set of SETS)
+    if (leftOut === `${set} set`)
+      for (const odds of [whole, peaks]) odds.fill(0, columnOf(set, 0), columnOf(set, LABELS));
+  const logits = { whole, peaks, words };
   return { facts, estimate: combine(logits, model.combiner), logits, bySentence, shown, vector };
 }
 

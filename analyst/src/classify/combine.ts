@@ -103,8 +103,7 @@ const mannerOf = ({ whole }: Logits): number => sigmoid(whole[MANNER] ?? 0);
 export function classInputs(logits: Logits, index: number): number[] {
   const { whole, peaks } = logits;
   const manner = mannerOf(logits);
-  const at = (from: Float64Array, label: number): number[] =>
-    weighed((set) => from[columnOf(set, label)] ?? 0, manner);
+  const at = (from: Float64Array, label: number): number[] => weighed((set) => from[columnOf(set, label)] ?? 0, manner);
   return [
     ...at(whole, index),
     ...at(peaks, index),
@@ -119,8 +118,7 @@ export function classInputs(logits: Logits, index: number): number[] {
 export function testableInputs(logits: Logits, expected: readonly number[], acceptable: readonly number[]): number[] {
   const { whole, peaks, words } = logits;
   const manner = mannerOf(logits);
-  const at = (from: Float64Array, label: number): number[] =>
-    weighed((set) => from[columnOf(set, label)] ?? 0, manner);
+  const at = (from: Float64Array, label: number): number[] => weighed((set) => from[columnOf(set, label)] ?? 0, manner);
   const [first = 0, second = 0] = expected.toSorted((a, b) => b - a);
   const [likely = 0, next = 0] = acceptable.toSorted((a, b) => b - a);
   return [

@@ -13,8 +13,6 @@ export interface Decision {
 /** One class fits wherever there is something to test; more are reported when they are worth it by themselves. */
 export function decide({ classes, testable, insufficient }: Estimate, thresholds: Thresholds): Decision {
   if (testable < thresholds.testable) return { classes: [], insufficient: insufficient >= thresholds.insufficient };
-  const reported = classes
-    .slice(0, MAX_CLASSES)
-    .filter(({ worth }, rank) => rank === 0 || worth >= thresholds.further);
+  const reported = classes.slice(0, MAX_CLASSES).filter(({ worth }, rank) => rank === 0 || worth >= thresholds.further);
   return { classes: reported, insufficient: false };
 }

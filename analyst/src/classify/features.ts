@@ -41,11 +41,7 @@ export function visitFeatures({ ticket, mentions }: Facts, visit: Visit): void {
 
 type VisitHere = (name: string, from: number, to: number) => void;
 
-function visitWords(
-  { words, isTitle }: Sentence,
-  negated: readonly boolean[],
-  visit: VisitHere,
-): void {
+function visitWords({ words, isTitle }: Sentence, negated: readonly boolean[], visit: VisitHere): void {
   let before = "";
   words.forEach((word, index) => {
     const stem = stemOf(word);
@@ -61,12 +57,7 @@ function visitWords(
 /** Numbers are all alike. */
 const stemOf = ({ stem }: Word): string => (/^\d+$/.test(stem) ? "0" : stem);
 
-function visitPairs(
-  { words }: Sentence,
-  mentions: MentionsAt,
-  negated: readonly boolean[],
-  visit: VisitHere,
-): void {
+function visitPairs({ words }: Sentence, mentions: MentionsAt, negated: readonly boolean[], visit: VisitHere): void {
   const first = new Map<string, { from: number; to: number }>();
   for (let from = 0; from < words.length; from++) {
     if (negated[from]) continue;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import combined from "./combiner.json" with { type: "json" };
 import type { Combiner, Thresholds } from "./combine.ts";
+import combined from "./combiner.json" with { type: "json" };
 import { unpackModel } from "./weights.ts";
 
 /** The reader as training/train.ts left it. */

@@ -21,8 +21,8 @@ export interface Header {
   readonly names: readonly string[];
 }
 
-/** Steps either side of nothing: so few that a weight which says little becomes none, and the file stays small. */
-const MAX_STEPS = 40;
+/** Steps either side of nothing. Fewer make a smaller file, but the many small weights that they lose pull one way. */
+const MAX_STEPS = 100;
 
 /** Rounds weights to one byte each, by column. Features whose weights all round to nothing are left out. */
 export function quantise(
@@ -40,7 +40,7 @@ export function quantise(
     bytes.subarray(id * COLUMNS, (id + 1) * COLUMNS).some((byte) => byte !== 0) ? [id] : [],
   );
   const keptBytes = new Int8Array(kept.length * COLUMNS);
-  kept.forEach((id, at) => keptBytes.set(bytes.subarray(id * COLUMNS, (id + 1) * COLUMNS), at * COLUMNS));
+  for (const [at, id] of kept.entries()) keptBytes.set(bytes.subarray(id * COLUMNS, (id + 1) * COLUMNS), at * COLUMNS);
   return {
     header: { steps, bias: [...bias], names: kept.map((id) => names[id] ?? "") },
     rarity: Uint8Array.from(kept, (id) => rarity[id] ?? 0),

@@ -24,7 +24,11 @@ export interface Decided {
  * Writes a finding: chooses the template that fits what the carrying sentences say, else the class's general one, and
  * quotes their clauses as evidence. Throws when nothing carries it: a finding without evidence is not told.
  */
-export function writeFinding({ class: name, spans: carrying, confidence }: Decided, ticket: Ticket, matches: Matches): Told {
+export function writeFinding(
+  { class: name, spans: carrying, confidence }: Decided,
+  ticket: Ticket,
+  matches: Matches,
+): Told {
   if (carrying.length === 0) throw new Error(`A finding of ${name} without evidence cannot be told.`);
   const fitting = fittingTemplates(name, ticket, matches);
   const spans = byWeight([...carrying, ...fitting.map(({ match }) => match)]);
@@ -105,9 +109,7 @@ type Words = Readonly<Record<string, string | undefined>>;
 
 function wordsOf(ticket: Ticket, spans: readonly SentenceSpan[], evidence: readonly Evidence[]): Words {
   const [foremost] = spans;
-  const clauses = spans
-    .slice(0, MAX_NAMED)
-    .map((span) => ({ at: span.at, ...clauseAround(ticket, span) }));
+  const clauses = spans.slice(0, MAX_NAMED).map((span) => ({ at: span.at, ...clauseAround(ticket, span) }));
   const thing = findThing(ticket, clauses);
   const clause = evidence.find((one) => foremost && overlap(one, foremost)) ?? evidence[0];
   return {

@@ -1,6 +1,6 @@
 import type { Evidence, Vulnerability } from "@house/contract/preview";
-import type { WeaknessClass } from "../weaknesses/classes.ts";
 import { overlap } from "../parse/span.ts";
+import type { WeaknessClass } from "../weaknesses/classes.ts";
 
 /** A finding that was told, before it is settled which of them stand. */
 export interface Told {

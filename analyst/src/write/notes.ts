@@ -1,8 +1,7 @@
 import type { Judgement } from "@house/contract/preview";
 import type { Ticket } from "../parse/ticket.ts";
 
-const FOREIGN =
-  "The ticket does not seem to be in English, the one language this reader knows. Only its code, its addresses and what looks English were read.";
+const FOREIGN = "The ticket does not seem to be in English, the one language this reader knows, so it was not judged.";
 
 /** What the reader of an answer should know of the ticket beside its findings; nothing when there is nothing to say. */
 export function notesOn({ text, instructions, foreign }: Ticket): Pick<Judgement, "notes"> {

@@ -42,6 +42,15 @@ test("without a proof nothing is sent", async ({ analyser }) => {
   await expect(analyser.problem).toBeEmpty();
 });
 
+test("another language than English is said before anything is sent", async ({ analyser, page }) => {
+  const notice = page.getByText("This does not look like English");
+  await analyser.ticket.fill("Les clients peuvent ouvrir la facture d'un autre compte avec son numéro");
+  await expect(notice).toBeVisible();
+  await analyser.ticket.fill(ticket);
+  await expect(notice).toBeHidden();
+  expect(analyser.calls).toEqual([]);
+});
+
 test("the button says what is missing, in the order it is asked for", async ({ analyser }) => {
   await expect(analyser.analyse).toHaveAccessibleDescription("Paste a ticket or pick a sample first.");
   await analyser.ticket.fill(ticket);

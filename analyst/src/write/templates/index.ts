@@ -1,4 +1,5 @@
 import type { WeaknessClass } from "../../weaknesses/classes.ts";
+import type { Templates } from "../template.ts";
 import { objectAccess } from "./access.ts";
 import { csrf, openRedirect, xss } from "./browser.ts";
 import { businessLogic, raceCondition } from "./business.ts";
@@ -15,7 +16,6 @@ import { misconfiguration } from "./platform.ts";
 import { federation, recovery } from "./recovery.ts";
 import { audit, functionAccess } from "./roles.ts";
 import { pathTraversal, ssrf } from "./server-input.ts";
-import type { Templates } from "../template.ts";
 
 /** How the findings of each family are told. */
 export const templates: Readonly<Record<WeaknessClass, Templates>> = {

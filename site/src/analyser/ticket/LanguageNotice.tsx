@@ -8,8 +8,8 @@ export function LanguageNotice({ ticket }: { ticket: string }) {
     <div aria-live="polite">
       {foreign && (
         <p className="mt-3 border-signal border-l-[3px] pl-3.5 text-note">
-          This does not look like English, the one language the engine reads. It would ask you for a translation and make no
-          findings; a translation by machine will do.
+          This does not look like English, the one language the engine reads. It would ask you for a translation and
+          make no findings; a translation by machine will do.
         </p>
       )}
     </div>

@@ -1,57 +1,67 @@
-import type { AccuracyWords, Measured } from "../../content/how-good-is-it.ts";
-import { figureNames } from "../../content/how-good-is-it.ts";
+import {
+  type AccuracyWords,
+  type Counted,
+  type MeasuredSet,
+  readerNames,
+  type ShownFigure,
+} from "../../content/how-good-is-it.ts";
+import { figureOf, percent } from "./figures.ts";
 import "./figure-bars.css";
 
-/** In whole per cent, but where that would say all or none of what is only nearly so. */
-function percent(share: number): string {
-  const whole = Math.round(share * 100);
-  const claimsTooMuch = (whole === 100 && share < 1) || (whole === 0 && share > 0);
-  return `${claimsTooMuch ? (share * 100).toFixed(1) : whole}%`;
+interface Props {
+  figure: ShownFigure;
+  words: AccuracyWords;
+  rows: MeasuredSet["rows"];
 }
 
-/** Four counts as bars, the engine's above the keyword matcher's and the second reviewer's, each with its range. */
-export function FigureBars({ words, measured }: { words: AccuracyWords["measured"]; measured: Measured }) {
-  const { readers, reviewer } = measured;
+/** One figure of every reader as bars with their intervals, the engine's first and loudest. */
+export function FigureBars({ figure, words, rows }: Props) {
+  const { title, term, says, lessIsBetter } = words.figures[figure];
   return (
-    <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-      {figureNames.map((name) => (
-        <section key={name} aria-labelledby={`figure-${name}`}>
-          <h3 id={`figure-${name}`} className="font-display text-h3">
-            {words[name].title}
-          </h3>
-          <p className="mt-1 mb-4 text-base text-muted">{words[name].says}</p>
-          <dl>
-            <Bar label={words.engine} counted={readers.engine[name]} tone="engine" />
-            <Bar label={words.matcher} counted={readers.matcher[name]} tone="beside" />
-            <Bar label={words.reviewer} counted={reviewer[name]} tone="beside" />
-          </dl>
-        </section>
-      ))}
-    </div>
+    <section aria-labelledby={`figure-${figure}`} className="flex flex-col">
+      <h4 id={`figure-${figure}`} className="font-semibold text-h4">
+        {title}
+      </h4>
+      <p className="fact text-muted">{lessIsBetter ? `${term} · ${words.lessIsBetter}` : term}</p>
+      <p className="mt-2 mb-4 text-base text-muted">{says}</p>
+      <ul className="mt-auto">
+        {readerNames.map((reader) => (
+          <li key={reader} className="figure-bar" data-reader={reader}>
+            <span className="fact">{words.readers[reader].name}</span>
+            <Bar counted={figureOf(rows, reader, figure)} notApplicable={words.notApplicable} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-interface BarProps {
-  label: string;
-  counted: Measured["readers"]["engine"]["verdict"];
-  tone: "engine" | "beside";
-}
-
-function Bar({ label, counted: { share, from, to }, tone }: BarProps) {
+function Bar({ counted, notApplicable }: { counted: Counted | null; notApplicable: string }) {
+  if (!counted) {
+    return (
+      <>
+        <span className="text-small">{notApplicable}</span>
+        <svg width="100%" height="16" aria-hidden="true">
+          <line className="figure-bar-none" x2="100%" y1="8" y2="8" />
+        </svg>
+      </>
+    );
+  }
+  const { share, from, to } = counted;
+  const [start, end] = [`${from * 100}%`, `${to * 100}%`];
   return (
-    <div className="figure-bar" data-tone={tone}>
-      <dt className="fact text-muted">{label}</dt>
-      <dd>
-        <span className="figure-bar-share">{percent(share)}</span>
+    <>
+      <span className="figure-bar-numbers">
+        <span className="figure-bar-share">{percent(share)}</span>{" "}
         <span className="text-muted text-small">{`${percent(from)} to ${percent(to)}`}</span>
-      </dd>
-      <svg width="100%" height="22" aria-hidden="true">
-        <rect className="figure-bar-ground" width="100%" y="5" height="12" />
-        <rect className="figure-bar-fill" width={`${share * 100}%`} y="5" height="12" />
-        <line className="figure-bar-range" x1={`${from * 100}%`} x2={`${to * 100}%`} y1="11" y2="11" />
-        <line className="figure-bar-range" x1={`${from * 100}%`} x2={`${from * 100}%`} y1="1" y2="21" />
-        <line className="figure-bar-range" x1={`${to * 100}%`} x2={`${to * 100}%`} y1="1" y2="21" />
+      </span>
+      <svg width="100%" height="16" aria-hidden="true">
+        <rect className="figure-bar-ground" width="100%" y="4" height="8" />
+        <rect className="figure-bar-fill" width={`${share * 100}%`} y="4" height="8" />
+        <line className="figure-bar-range" x1={start} x2={end} y1="8" y2="8" />
+        <line className="figure-bar-range" x1={start} x2={start} y1="2" y2="14" />
+        <line className="figure-bar-range" x1={end} x2={end} y1="2" y2="14" />
       </svg>
-    </div>
+    </>
   );
 }
