@@ -4,22 +4,19 @@ import { weaknesses } from "@house/analyst/catalogue";
 import type { Judgement, Vulnerability } from "@house/contract/preview";
 import { intervals } from "../analyst/bench/bootstrap.ts";
 import { type CorpusTicket, classTable } from "../analyst/bench/corpus.ts";
-import { classRows, figuresOf, scoreAnswers, type Tally, tallyTicket } from "../analyst/bench/figures.ts";
+import {
+  classRows,
+  figuresOf,
+  publishedFigures,
+  scoreAnswers,
+  type Tally,
+  tallyTicket,
+} from "../analyst/bench/figures.ts";
 import { readers } from "../analyst/bench/readers.ts";
 import { keptRepositories, sourceOf } from "../analyst/bench/real.ts";
 import { type KeptSet, readKept, readUnseen } from "../analyst/bench/sets.ts";
 
-const figureNames = [
-  "verdict",
-  "riskyFound",
-  "alarmsRight",
-  "findingRecall",
-  "findingPrecision",
-  "falseAlarmTickets",
-  "insufficientF1",
-  "vagueAsked",
-] as const;
-type Row = Record<(typeof figureNames)[number], { share: number; from: number; to: number } | null>;
+type Row = Record<(typeof publishedFigures)[number], { share: number; from: number; to: number } | null>;
 
 const corpus = new URL("../analyst/corpus/", import.meta.url);
 const classNames: { id: string; name: string }[] = JSON.parse(readFileSync(new URL("classes.json", corpus), "utf8"));
@@ -94,11 +91,11 @@ function rowOf(tallies: readonly Tally[]): Row {
   const ranges = intervals(tallies);
   const sum = (name: "reported" | "insufficientSaid"): number =>
     tallies.reduce((total, tally) => total + tally[name], 0);
-  const applies = (name: (typeof figureNames)[number]): boolean => {
+  const applies = (name: (typeof publishedFigures)[number]): boolean => {
     if (name === "alarmsRight" || name === "findingPrecision") return sum("reported") > 0;
     return name !== "insufficientF1" || sum("insufficientSaid") > 0;
   };
-  const rowed = figureNames.map((name) => [
+  const rowed = publishedFigures.map((name) => [
     name,
     applies(name) ? { share: round(figures[name]), from: round(ranges[name][0]), to: round(ranges[name][1]) } : null,
   ]);

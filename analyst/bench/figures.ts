@@ -20,6 +20,18 @@ export interface Figures {
   readonly findingsPerTicket: number;
 }
 
+/** The figures that are published, in their order. */
+export const publishedFigures = [
+  "verdict",
+  "riskyFound",
+  "alarmsRight",
+  "findingRecall",
+  "findingPrecision",
+  "falseAlarmTickets",
+  "insufficientF1",
+  "vagueAsked",
+] as const satisfies readonly (keyof Figures)[];
+
 /** A ticket that was not answered as its reviewers would. */
 export interface Miss {
   readonly id: string;

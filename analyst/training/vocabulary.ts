@@ -1,4 +1,4 @@
-import { SORTS, sortOf } from "../src/classify/features.ts";
+import { SORTS, sortOf, stemOf } from "../src/classify/features.ts";
 import { RARITY_STEPS, readVocabulary, type Vocabulary } from "../src/classify/vector.ts";
 import { readTicket } from "../src/parse/ticket.ts";
 import type { Example } from "./examples.ts";
@@ -44,5 +44,5 @@ export function chooseVocabulary(examples: readonly Example[], words: readonly s
 
 /** The stems of a text, in order, as features name them. */
 export function stemsOf(text: string): string[] {
-  return readTicket(text).sentences.flatMap(({ words }) => words.map(({ stem }) => (/^\d+$/.test(stem) ? "0" : stem)));
+  return readTicket(text).sentences.flatMap(({ words }) => words.map(stemOf));
 }

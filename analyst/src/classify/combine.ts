@@ -1,5 +1,5 @@
 import { classes } from "../weaknesses/classes.ts";
-import { ACCEPTABLE, columnOf, INSUFFICIENT, MANNER, TESTABLE } from "./labels.ts";
+import { ACCEPTABLE, columnOf, INSUFFICIENT, MANNER, TESTABLE, type TicketSet } from "./labels.ts";
 import { sigmoid } from "./sigmoid.ts";
 
 /** A small logistic regression over named inputs. */
@@ -92,7 +92,7 @@ export function combine(logits: Logits, { expected, acceptable, testable, insuff
  * The same thing by both sets, and how far the ticket's manner speaks for either: raw as in a repository's history, or
  * spelled out as in the written ones.
  */
-function weighed(column: (set: "real" | "written") => number, manner: number): number[] {
+function weighed(column: (set: TicketSet) => number, manner: number): number[] {
   const [real, written] = [column("real"), column("written")];
   return [real * (1 - manner), written * (1 - manner), real * manner, written * manner];
 }

@@ -55,7 +55,7 @@ function visitWords({ words, isTitle }: Sentence, negated: readonly boolean[], v
 }
 
 /** Numbers are all alike. */
-const stemOf = ({ stem }: Word): string => (/^\d+$/.test(stem) ? "0" : stem);
+export const stemOf = ({ stem }: Word): string => (/^\d+$/.test(stem) ? "0" : stem);
 
 function visitPairs({ words }: Sentence, mentions: MentionsAt, negated: readonly boolean[], visit: VisitHere): void {
   const first = new Map<string, { from: number; to: number }>();

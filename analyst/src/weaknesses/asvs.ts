@@ -23,7 +23,7 @@ export const chapters = {
 
 export type Chapter = keyof typeof chapters;
 
-/** The chapter that holds the requirements against each family; a template may name a closer one. */
+/** The chapter that holds the requirements against each class; a template may name a closer one. */
 export const chapterOf: Readonly<Record<WeaknessClass, Chapter>> = {
   "object-access": "V8",
   "function-access": "V8",

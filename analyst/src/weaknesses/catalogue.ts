@@ -1,4 +1,4 @@
-/** The weaknesses the analyst can name, from the CWE list (MITRE, version 4.16), and the family each belongs to here. */
+/** The weaknesses the analyst can name, from the CWE list (MITRE, version 4.16), and the class each belongs to here. */
 export const weaknesses = {
   20: "Improper input validation",
   79: "Cross-site scripting",

@@ -60,13 +60,13 @@ const MERELY_HINTED = 0.75;
 
 const gradeOf = (severity: Severity): string => `${severity.charAt(0).toUpperCase()}${severity.slice(1)} severity`;
 
-/** A template that a sentence fits counts as much as a signal that is likely. */
+/** A template that a sentence fits counts half as much as the span that says most (attribute/spans.ts). */
 const WEIGHT_OF_TEMPLATE = 1.5;
 
 /** A template is taken from a sentence that says at least this share of what the foremost says. */
 const SHARE_OF_FOREMOST = 0.2;
 
-/** The first template, in the order of its family, that fits one of the sentences which carry the finding. */
+/** The first template, in the order of its class, that fits one of the sentences which carry the finding. */
 function choose(fitting: readonly Fitting[], spans: readonly SentenceSpan[]): Fitting | undefined {
   const weights = weighSentences(spans);
   const foremost = Math.max(...weights.values());

@@ -39,11 +39,11 @@ const NEIGHBOURS: Readonly<Partial<Record<WeaknessClass, readonly WeaknessClass[
  * those that meet a neighbouring class there and are not surer still.
  */
 export function mergeAlike(told: readonly Told[]): Vulnerability[] {
-  const template = told.filter(({ broad }) => !broad);
+  const specific = told.filter(({ broad }) => !broad);
   return told
     .filter(({ class: name, finding, broad }) => {
       if (!broad) return true;
-      const others = template.filter((other) => other.class !== name && meets(finding, other.finding));
+      const others = specific.filter((other) => other.class !== name && meets(finding, other.finding));
       const repeats = finding.evidence.every((one) => others.some((other) => quotes(other.finding, one)));
       const sameMatter = others.some((other) => NEIGHBOURS[name]?.includes(other.class));
       return !repeats || finding.confidence >= (sameMatter ? SURE_ENOUGH_BESIDE_NEIGHBOUR : SURE_ENOUGH);

@@ -13,10 +13,10 @@ export type Wording = string | readonly [string, ...string[]];
 export interface Template {
   /** Patterns as in `Signals`, looked for in the sentences that carry the finding. Without any it fits always. */
   readonly when?: readonly string[];
-  /** It says little more than the family does, and gives way to findings that say more. */
+  /** It says little more than the class does, and gives way to findings that say more. */
   readonly broad?: true;
   readonly cwe: Cwe;
-  /** Where another chapter of the ASVS than the family's is closer. */
+  /** Where another chapter of the ASVS than the class's is closer. */
   readonly asvs?: Chapter;
   readonly severity: Severity;
   /** Why this severity; completes "…, because". */
@@ -28,5 +28,5 @@ export interface Template {
   readonly test: { readonly title: Wording; readonly minutes: number; readonly kind: MicroTest["kind"] };
 }
 
-/** The templates of one family: the first that fits is told, the last fits always. */
+/** The templates of one class: the first that fits is told, the last fits always. */
 export type Templates = readonly [...Template[], Template];

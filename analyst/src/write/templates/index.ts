@@ -17,7 +17,7 @@ import { federation, recovery } from "./recovery.ts";
 import { audit, functionAccess } from "./roles.ts";
 import { pathTraversal, ssrf } from "./server-input.ts";
 
-/** How the findings of each family are told. */
+/** How the findings of each class are told. */
 export const templates: Readonly<Record<WeaknessClass, Templates>> = {
   "object-access": objectAccess,
   "function-access": functionAccess,
