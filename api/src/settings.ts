@@ -136,42 +136,55 @@ export const variables = {
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 };
 
+/** What holds between variables is told beside what is wrong with others, so that all of it can be mended at once. */
+const always = (): boolean => true;
+
 const schema = z
   .object(variables)
   .refine((read) => (read.TURNSTILE_SITE_KEY === null) === (read.TURNSTILE_SECRET_KEY === null), {
     path: ["TURNSTILE_SITE_KEY"],
     message: "and TURNSTILE_SECRET_KEY must be set together",
+    when: always,
   })
   .refine((read) => read.HUMAN_VERIFICATION !== "turnstile" || read.TURNSTILE_SITE_KEY !== null, {
     path: ["HUMAN_VERIFICATION"],
     message: "is turnstile, which needs TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY",
+    when: always,
   })
   // Each instance would make its own secret, and refuse the tokens of the others.
   .refine((read) => read.DATABASE_URL === null || read.SIGNING_SECRET !== null, {
     path: ["SIGNING_SECRET"],
     message: "is required with DATABASE_URL, the same for every instance",
+    when: always,
   })
   .refine((read) => !read.ANALYST_MODEL?.startsWith("anthropic:") || read.ANALYST_MODEL_KEY !== null, {
     path: ["ANALYST_MODEL_KEY"],
     message: "is required with a model of anthropic",
+    when: always,
   })
   .refine((read) => !read.ANALYST_MODEL?.startsWith("openai-compatible:") || read.ANALYST_MODEL_URL !== null, {
     path: ["ANALYST_MODEL_URL"],
     message: "is required with an openai-compatible model: it says where its server is",
+    when: always,
   })
   .refine(
     (read) => read.ANALYST_MODEL !== null || (read.ANALYST_MODEL_KEY === null && read.ANALYST_MODEL_URL === null),
-    { path: ["ANALYST_MODEL"], message: "is not set, but its key or its address is" },
+    { path: ["ANALYST_MODEL"], message: "is not set, but its key or its address is", when: always },
   )
   .refine((read) => (read.LEAD_WEBHOOK_URL === null) === (read.LEAD_WEBHOOK_SECRET === null), {
     path: ["LEAD_WEBHOOK_SECRET"],
     message: "and LEAD_WEBHOOK_URL must be set together: what is sent there is signed",
+    when: always,
   })
   .refine(
     (read) =>
       (read.HUBSPOT_PORTAL_ID !== null) ===
       (read.HUBSPOT_DEMO_FORM_ID !== null || read.HUBSPOT_NEWSLETTER_FORM_ID !== null),
-    { path: ["HUBSPOT_PORTAL_ID"], message: "and the id of at least one of its forms must be set together" },
+    {
+      path: ["HUBSPOT_PORTAL_ID"],
+      message: "and the id of at least one of its forms must be set together",
+      when: always,
+    },
   );
 
 /** A language model that reads tickets beside the engine. `url` is what its protocol's paths are appended to. */

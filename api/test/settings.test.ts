@@ -48,6 +48,11 @@ test(".env.example names every setting and its default", async () => {
   expect(written).toEqual(defaults);
 });
 
+test("a variable that cannot be read hides nothing that holds between others", () => {
+  const found = problems({ PORT: "http", TURNSTILE_SITE_KEY: "0x4A", LEAD_WEBHOOK_URL: "https://crm.example/leads" });
+  expect(found.map((line) => line.split(" ")[0])).toEqual(["PORT", "TURNSTILE_SITE_KEY", "LEAD_WEBHOOK_SECRET"]);
+});
+
 test("every problem is listed at once, without the values", () => {
   const found = problems({
     PORT: "http",
