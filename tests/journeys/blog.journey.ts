@@ -20,6 +20,11 @@ test("the blog is searched as one types, whatever the case, and the view can be 
   await expect(box).toHaveValue("BUSINESS Logic");
   await expect(cards.filter({ visible: true })).toHaveCount(1);
 
+  for (const alike of ["  business logic ", "model's word", "model’s word"]) {
+    await box.fill(alike);
+    await expect(cards.filter({ visible: true }), alike).toHaveCount(1);
+  }
+
   await box.fill("");
   await expect(cards.filter({ visible: true })).toHaveCount(all);
   await expect(page).toHaveURL(paths.blog);

@@ -1,3 +1,5 @@
+import { searchable } from "../ui/searchable.ts";
+
 /** The category that every card belongs to. */
 const everything = "all";
 
@@ -18,7 +20,7 @@ function wireCardSearch(form: HTMLFormElement): void {
   let category = everything;
 
   const show = () => {
-    const wanted = input.value.toLowerCase();
+    const wanted = searchable(input.value.trim());
     let shown = 0;
     for (const card of cards) {
       const inCategory = category === everything || card.dataset.category === category;

@@ -1,7 +1,8 @@
+import { searchable } from "./searchable.ts";
 import "./card-search.css";
 
 interface Props {
-  /** Id of the list whose items are searched; each has its text in `data-search-text`, in lower case. */
+  /** Id of the list whose items are searched; each has its text in `data-search-text`, as `searchable` makes it. */
   searches: string;
   label: string;
   placeholder: string;
@@ -47,4 +48,4 @@ export function CardSearch({ searches, label, placeholder, categories = [] }: Pr
 }
 
 /** The text a card is searched by. */
-export const searchText = (title: string, description: string): string => `${title}\n${description}`.toLowerCase();
+export const searchText = (title: string, description: string): string => searchable(`${title}\n${description}`);
