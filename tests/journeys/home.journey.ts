@@ -54,6 +54,20 @@ test("six testimonials wrap in both directions and follow their dots", async ({ 
   await expect(stories.locator("li").nth(3)).toBeInViewport({ ratio: 0.9 });
 });
 
+test("a press at the very end of a glide counts", async ({ page }) => {
+  const stories = carousel(page, "In their words");
+  const next = stories.getByRole("button", { name: "Next slide" });
+  await stories.locator("[data-track]").evaluate((track) => {
+    const pressNext = () => track.closest("[data-carousel]")?.querySelector<HTMLElement>("[data-step='1']")?.click();
+    track.addEventListener("scrollend", pressNext, { once: true, capture: true });
+  });
+  await next.click();
+  await expect(stories.locator("li").nth(2)).toBeInViewport({ ratio: 0.9 });
+  await expectSlide(stories, 3);
+  await next.click();
+  await expectSlide(stories, 4);
+});
+
 test("results and offers are carousels of three on a phone and stand side by side elsewhere", async ({ page }) => {
   for (const name of ["What customers measured", "Three ways to run it"]) {
     const cards = carousel(page, name);

@@ -7,6 +7,8 @@ function wireCarousel(carousel: HTMLElement): void {
   const slides = [...track.children] as HTMLElement[];
   const dots = [...carousel.querySelectorAll<HTMLElement>("[data-dot]")];
   let current = 0;
+  /** The slide that a press asked for and that is not reached yet. */
+  let wanted: number | null = null;
 
   const show = (index: number) => {
     current = index;
@@ -18,12 +20,16 @@ function wireCarousel(carousel: HTMLElement): void {
 
   const go = (index: number) => {
     const wrapped = (index + slides.length) % slides.length;
+    wanted = wrapped;
     show(wrapped);
+    glide(wrapped);
+  };
+
+  const glide = (index: number) =>
     track.scrollTo({
-      left: (slides[wrapped]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0),
+      left: (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0),
       behavior: still() ? "instant" : "smooth",
     });
-  };
 
   carousel.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-step], [data-dot]") : null;
@@ -39,9 +45,17 @@ function wireCarousel(carousel: HTMLElement): void {
   });
 
   // Swiping and the browser's own scrolling move the dots too, once the track rests.
+  for (const own of ["pointerdown", "touchstart", "wheel"])
+    track.addEventListener(own, () => (wanted = null), { passive: true });
   track.addEventListener("scrollend", () => {
-    if (track.clientWidth > 0 && track.scrollWidth > track.clientWidth)
-      show(Math.round(track.scrollLeft / track.clientWidth));
+    if (track.clientWidth === 0 || track.scrollWidth <= track.clientWidth) return;
+    const at = Math.round(track.scrollLeft / track.clientWidth);
+    // The end of an earlier glide, heard after the next press: that press still holds.
+    if (wanted !== null && wanted !== at) glide(wanted);
+    else {
+      wanted = null;
+      show(at);
+    }
   });
 }
 
