@@ -30,7 +30,23 @@ if (form) {
     event.preventDefault();
     load().then(
       (it) => it.press(form, event.submitter),
-      () => form.submit(), // the script did not come: the form posts like any other
+      () => goOnWithoutScript(form),
     );
   });
+  form.dataset.ready = "";
+  if (window.earlyPress) form.requestSubmit(window.earlyPress);
+}
+
+/** The rest did not come: what was hidden of the form is shown, and once all of it is, it posts like any other. */
+function goOnWithoutScript(form: HTMLFormElement): void {
+  const { classList } = document.documentElement;
+  if (classList.contains("scripted") && form.querySelector("[data-step]")) classList.remove("scripted");
+  else form.submit();
+}
+
+declare global {
+  interface Window {
+    /** What a form was submitted with before its script was there (FramedDocument.astro). */
+    earlyPress?: HTMLElement | null;
+  }
 }

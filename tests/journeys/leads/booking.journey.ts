@@ -103,6 +103,39 @@ test("the form's script that does not come costs nobody the form", async ({ page
   await page.goto(paths.bookingForm);
   await fillIn(page);
   await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("What should we prepare?").fill("Nothing is sent before this was shown");
+  await expect(page.getByRole("button", { name: "Continue" })).toBeHidden();
+  await page.getByRole("button", { name: "Request the demo" }).click();
+  await expect(page).toHaveURL(paths.bookingSuccess);
+});
+
+test("a press before the form's script is there leads to the second step, not away", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  const arrive = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await arrive.promise;
+    await route.continue();
+  });
+  await page.goto(paths.bookingForm, { waitUntil: "commit" });
+  await fillIn(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Company").press("Enter");
+  expect(sent).toEqual([]);
+  arrive.resolve();
+  await expect(page.getByLabel("What should we prepare?")).toBeVisible();
+  await expect(page).toHaveURL(paths.bookingForm);
+  expect(sent).toEqual([]);
+});
+
+test("a form whose script cannot be had stands whole", async ({ page, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(paths.bookingForm);
+  await expect(page.getByRole("button", { name: "Continue" })).toBeHidden();
+  await fillIn(page);
+  await page.getByLabel("What should we prepare?").fill("All of it at once");
+  await page.getByRole("button", { name: "Request the demo" }).click();
   await expect(page).toHaveURL(paths.bookingSuccess);
 });
 

@@ -10,6 +10,22 @@ addEventListener("click", ({ target }) => {
   const button = target.closest?.("[commandfor]");
   if (button && !button.commandForElement) document.getElementById(button.getAttribute("commandfor")).showModal();
 });
+// What is pressed in a part that is not alive yet is pressed again once it is.
+{
+  const pressed = new Set();
+  addEventListener("click", ({ target }) => {
+    const button = target.closest?.("astro-island[ssr] button");
+    if (button) pressed.add(button);
+  });
+  const again = ({ target }) => {
+    for (const button of pressed) {
+      if (!target.contains(button)) continue;
+      pressed.delete(button);
+      setTimeout(() => button.click());
+    }
+  };
+  addEventListener("astro:hydrate", again, true);
+}
 if (location.hash.startsWith("#ticket=")) {
   const held = [location.hash.slice("#ticket=".length)];
   history.replaceState(null, "", location.pathname + location.search);
