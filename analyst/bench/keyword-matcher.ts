@@ -26,7 +26,14 @@ export function matchKeywords(text: string): Judgement {
     const found = words.exec(text);
     if (!found) return [];
     const evidence = [{ start: found.index, end: found.index + found[0].length }];
-    const microTest = { title: `Try ${found[0]}`, minutes: 60, kind: "manual" as const };
+    const microTest = {
+      title: `Try ${found[0]}`,
+      minutes: 60,
+      kind: "manual" as const,
+      setUp: "",
+      steps: [`Try ${found[0]}.`],
+      failsIf: "",
+    };
     return [
       {
         name: found[0],

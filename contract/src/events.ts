@@ -16,7 +16,7 @@ export interface AnalyticsEvents {
     findings: number;
   };
   /** An assessment was taken along. */
-  assessment_taken: { form: "markdown" | "link" | "json" | "sarif" };
+  assessment_taken: { form: "markdown" | "charter" | "link" | "json" | "sarif" };
   /** A form inside a page was sent and stored. */
   lead_sent: { form: LeadForm };
   /** The page was shared; one who closed the sheet has not. */

@@ -12,6 +12,9 @@ export const ticketLengthWarning = 18_000;
 /** How long a proof that a visitor is human stays good, in milliseconds. It serves once. */
 export const verificationLifetimeMs = 5 * 60_000;
 
+/** An answer to an analysis that takes longer is given up by the page, in milliseconds. The server gives up a model sooner. */
+export const answerWithinMs = 60_000;
+
 /** Analyses one client may ask for. */
 export const analysesPerMinute = 10;
 export const analysesPerHour = 60;

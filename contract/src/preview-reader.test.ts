@@ -16,7 +16,14 @@ const full = {
       severity: "high",
       confidence: 0.9,
       evidence: [{ start: 0, end: 4 }],
-      microTest: { title: "Title", minutes: 45, kind: "manual" },
+      microTest: {
+        title: "Title",
+        minutes: 45,
+        kind: "manual",
+        setUp: "Two accounts.",
+        steps: ["As the first, ask for what the second has."],
+        failsIf: "it is shown",
+      },
     },
   ],
   notes: ["The ticket gives its reader orders."],
@@ -30,6 +37,17 @@ test("an answer with the fields of the specification alone is read", () => {
 
 test("every further field is read when it has the known form", () => {
   expect(readPreviewAnswer({ data: [full] })).toEqual(full);
+});
+
+test("a test without its steps, as other back ends have it, is read", () => {
+  const microTest = { title: "Title", minutes: 45, kind: "manual" };
+  const vulnerabilities = bare.vulnerabilities.map((vulnerability) => ({ ...vulnerability, microTest }));
+  expect(readPreviewAnswer({ data: [{ ...bare, vulnerabilities }] })).toEqual({ ...bare, vulnerabilities });
+  const odd = vulnerabilities.map((vulnerability) => ({
+    ...vulnerability,
+    microTest: { ...microTest, steps: "none" },
+  }));
+  expect(readPreviewAnswer({ data: [{ ...bare, vulnerabilities: odd }] })).toEqual({ ...bare, vulnerabilities });
 });
 
 test("fields that nobody knows are dropped", () => {

@@ -4,6 +4,12 @@ import { asvsChapter, evidence, microTest, severities } from "./preview.ts";
 /** A field another back end may lack or fill otherwise: it is then absent, and the rest still counts. */
 const extra = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 
+const readMicroTest = z.extend(microTest, {
+  setUp: extra(z.string()),
+  steps: extra(z.array(z.string())),
+  failsIf: extra(z.string()),
+});
+
 const readVulnerability = z.object({
   name: z.string(),
   description: z.string(),
@@ -12,7 +18,7 @@ const readVulnerability = z.object({
   severity: extra(z.enum(severities)),
   confidence: extra(z.number()),
   evidence: extra(z.array(evidence)),
-  microTest: extra(microTest),
+  microTest: extra(readMicroTest),
 });
 
 const readAssessment = z.object({

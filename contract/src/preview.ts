@@ -11,11 +11,17 @@ export type Evidence = z.infer<typeof evidence>;
 export const severities = ["high", "medium", "low"] as const;
 export type Severity = (typeof severities)[number];
 
-/** The short test that would settle a finding. `minutes` is tester time, 45 to 120. */
+/**
+ * The short test that would settle a finding. `minutes` is tester time, 45 to 120. `setUp` is what has to be there
+ * first; each step says as whom what is sent with which values; `failsIf` is the answer that is the failure.
+ */
 export const microTest = z.object({
   title: z.string(),
   minutes: z.int().check(z.positive()),
   kind: z.enum(["manual", "automated"]),
+  setUp: z.string(),
+  steps: z.array(z.string()).check(z.minLength(1)),
+  failsIf: z.string(),
 });
 export type MicroTest = z.infer<typeof microTest>;
 
@@ -31,6 +37,7 @@ export const vulnerability = z.object({
   asvs: z.optional(asvsChapter),
   severity: z.enum(severities),
   confidence: z.number().check(z.minimum(0), z.maximum(1)),
+  /** The first is what the description tells. */
   evidence: z.array(evidence),
   microTest: microTest,
 });

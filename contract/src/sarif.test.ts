@@ -51,6 +51,22 @@ describe("a log is valid by the standard's own schema", () => {
   });
 });
 
+test("a finding carries its test with its steps", () => {
+  const microTest = {
+    title: "Swap ids",
+    minutes: 60,
+    kind: "manual" as const,
+    setUp: "Two agents.",
+    steps: ["As one, send the other's id.", "Look."],
+    failsIf: "it is shown",
+  };
+  const [result] = validLog(ticket(finding({ microTest }))).results;
+  expect(result?.properties).toMatchObject({ microTest });
+  expect(result?.message.text).toContain(
+    "Micro test (60 minutes): Swap ids. 1. As one, send the other's id. 2. Look. Fails if it is shown.",
+  );
+});
+
 test("the place is that of the evidence, in lines and UTF-16 columns from 1", () => {
   const [result] = validLog(ticket(finding())).results;
   expect(result?.locations).toEqual([

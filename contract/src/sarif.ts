@@ -78,11 +78,16 @@ function describeFinding({ parts }: AssessedTicket, vulnerability: ReadVulnerabi
     .map(({ uri }) => ({ physicalLocation: { artifactLocation: { uri: encodeURI(uri) } } }));
   return {
     level: levels[severity],
-    message: { text: `${name}. ${description}` },
+    message: { text: `${name}. ${description}${microTest ? ` ${describeTest(microTest)}` : ""}` },
     locations: first ? [first] : whole, // without evidence it is about the ticket as a whole
     relatedLocations: others,
     properties: { ...(confidence !== undefined && { confidence }), ...(microTest && { microTest }) },
   };
+}
+
+function describeTest({ title, minutes, steps = [], failsIf }: NonNullable<ReadVulnerability["microTest"]>): string {
+  const numbered = steps.map((step, index) => ` ${index + 1}. ${step}`).join("");
+  return `Micro test (${minutes} minutes): ${title}.${numbered}${failsIf ? ` Fails if ${failsIf}.` : ""}`;
 }
 
 /** The place of a span in the part that holds all of it; none when no part does. */

@@ -1,194 +1,156 @@
 import type { Evidence } from "@house/contract/preview";
-import { overlap } from "../parse/span.ts";
 import type { Sentence, Ticket } from "../parse/ticket.ts";
 import type { Word } from "../parse/words.ts";
 import type { SentenceSpan } from "./spans.ts";
-import { weighSentences } from "./spans.ts";
 
-const MAX_SPANS = 3;
-const MAX_WORDS = 14;
-/** A further sentence is quoted when it says at least this share of what the foremost says. */
-const SHARE_WORTH_QUOTING = 0.4;
-
-/** What testers underlined in the learning corpus: half of it is of 8 to 12 words. */
-const MIN_COMFORTABLE = 5;
-const MAX_COMFORTABLE = 12;
+/** What is quoted whole. Longer sentences are cut to the clause around the span. */
+const MAX_WORDS = 26;
+/** A sentence that no cut leaves whole is quoted up to this length, in UTF-16 units. */
+const MAX_TO_MEND = 240;
 
 /**
- * The one to three clauses of the ticket around the spans that say most for a finding, best first in, reading
- * order out: whole words, one line each, 14 words at most, none overlapping.
+ * What a tester would quote for a span: the whole sentence, list item or line of code that it stands in, or, of a long
+ * sentence, the clause around it, cut where the sentence itself has joints. Brackets and quotation marks are closed where
+ * the ticket closes them.
  */
-export function quoteEvidence(ticket: Ticket, spans: readonly SentenceSpan[]): Evidence[] {
-  const quoted: Evidence[] = [];
-  const places = new Set<number>();
-  const weights = weighSentences(spans);
-  const foremost = weights.get(spans[0]?.at ?? 0) ?? 0;
-  for (const span of spans) {
-    if (quoted.length === MAX_SPANS) break;
-    if (quoted.length > 0 && (weights.get(span.at) ?? 0) < SHARE_WORTH_QUOTING * foremost) continue;
-    const clause = clauseAround(ticket, span, spans);
-    if (quoted.some((other) => overlap(other, clause))) continue;
-    if (quoted.length > 0 && !addsSomething(ticket.text.slice(clause.start, clause.end), places.has(span.at))) continue;
-    quoted.push(clause);
-    places.add(span.at);
-  }
-  return quoted.sort((a, b) => a.start - b.start);
-}
-
-/** Whether a clause is worth quoting beside a better one; the same sentence is not quoted twice for a scrap. */
-function addsSomething(clause: string, again: boolean): boolean {
-  const length = clause.split(/\s+/).length;
-  return length >= (again ? MIN_COMFORTABLE + 1 : MIN_COMFORTABLE - 1) || /\/\w+\//.test(clause);
-}
-
-/** The clause that a span stands in, cut where the sentence itself has a joint, with what else is `said` in it. */
-export function clauseAround(
-  { sentences, text }: Ticket,
-  span: SentenceSpan,
-  said: readonly SentenceSpan[] = [],
-): Evidence {
-  const words = sentences[span.at]?.words ?? [];
+export function clauseAround({ sentences, text }: Ticket, span: SentenceSpan): Evidence {
+  const sentence = sentences[span.at];
+  const words = sentence?.words ?? [];
   const first = words.findIndex((word) => word.end > span.start);
   const last = words.findLastIndex((word) => word.start < span.end);
-  const anchor = lineOf(text, words, first, Math.min(last, first + MAX_WORDS - 1));
-  if (!anchor) return { start: span.start, end: span.end };
-  const joints = jointsOf(
-    text,
-    words,
-    isCode(sentences[span.at]),
-    Math.max(0, anchor.from - MAX_WORDS),
-    Math.min(words.length, anchor.to + MAX_WORDS + 1),
+  if (!sentence || first < 0 || last < first) return { start: span.start, end: span.end };
+  const joints = jointsOf(text, sentence);
+  const whole = { from: 0, to: words.length - 1 };
+  const isWhole = words.length <= MAX_WORDS && !joints.slice(1).includes(STOP);
+  const anchor = longestPart(joints, first, Math.min(last, first + MAX_WORDS - 1));
+  const line = wholeSentence(text, sentence);
+  if (isWhole && !isTorn(text.slice(line.start, line.end))) return line;
+  const { from, to } = isWhole ? whole : bestWindow(text, words, joints, anchor);
+  const [start, end] = [words[from]?.start ?? span.start, words[to]?.end ?? span.end];
+  const clause = takeMarks(text, { start, end }, sentence);
+  if (!isTorn(text.slice(clause.start, clause.end))) return clause;
+  // A full stop inside code or quotation marks may have ended the sentence too soon: its block is tried as well.
+  const block = wholeSentence(text, { ...sentence, start: sentence.block.start, end: sentence.block.end });
+  const mended = [line, block].find(
+    ({ start, end }) => end - start <= MAX_TO_MEND && !isTorn(text.slice(start, end)) && start <= clause.start,
   );
-  const brackets = countBrackets(text, words.slice(Math.max(0, anchor.from - MAX_WORDS), anchor.to + MAX_WORDS + 1));
-  const beside = firstByStart(said.filter((one) => one.at === span.at));
-  let best = { from: anchor.from, to: anchor.to, score: Number.NEGATIVE_INFINITY };
-  for (let from = anchor.from; from >= 0 && anchor.to - from < MAX_WORDS; from--) {
-    if (from < anchor.from && joints.at(from + 1) === LINE) break;
-    for (let to = anchor.to; to < words.length && to - from < MAX_WORDS; to++) {
-      if (to > anchor.to && joints.at(to) === LINE) break;
-      const score =
-        grade(words, joints, from, to) + WORTH_OF_COMPANION * companions(from, to) - (isTorn(from, to) ? TORN : 0);
-      if (score > best.score) best = { from, to, score };
-    }
-  }
-  return { start: words[best.from]?.start ?? span.start, end: words[best.to]?.end ?? span.end };
-
-  /** Whether a bracket opens or ends outside. */
-  function isTorn(from: number, to: number): boolean {
-    const ends = text.charAt(words[to]?.end ?? 0) === ")" ? 1 : 0;
-    const within = (brackets.get(words[to]?.end ?? 0) ?? 0) - (brackets.get(words[from]?.start ?? 0) ?? 0);
-    return within !== 0 && within !== ends;
-  }
-
-  function companions(from: number, to: number): number {
-    const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
-    let found = 0;
-    for (const one of beside) if (one.start >= start && one.end <= end) found++;
-    return Math.min(MAX_COMPANIONS, found);
-  }
+  return mended ?? clause;
 }
 
-/** One span for each place that one starts at. */
-function firstByStart(spans: readonly SentenceSpan[]): SentenceSpan[] {
-  return [...new Map(spans.map((one) => [one.start, one])).values()].slice(0, MAX_WORDS);
+/** All of a sentence but the mark of a diff, the bars of a table and the stop at its end. */
+function wholeSentence(text: string, { start, end, block }: Sentence): Evidence {
+  const said = text.slice(start, end);
+  const before = /^(?:added|removed)$/.test(block.kind)
+    ? /^[+-]?\s*/
+    : block.kind === "table"
+      ? /^[\s|]*/
+      : /^\s*(?:[·•]\s+)?/;
+  const after = block.kind === "table" ? /[\s|]*$/ : /[\s.,:]*$/;
+  return {
+    start: start + (before.exec(said)?.[0].length ?? 0),
+    end: end - (after.exec(said)?.[0].length ?? 0),
+  };
 }
 
-/** How many brackets are open at the start and end of each word, counted from the first. */
-function countBrackets(text: string, words: readonly Word[]): Map<number, number> {
-  const counts = new Map<number, number>();
-  let open = 0;
-  let at = words[0]?.start ?? 0;
-  for (const place of words.flatMap(({ start, end }) => [start, end])) {
-    for (; at < place; at++) open += text[at] === "(" ? 1 : text[at] === ")" ? -1 : 0;
-    counts.set(place, open);
-  }
-  return counts;
+interface Window {
+  readonly from: number;
+  readonly to: number;
 }
 
-/** How much a further hit is worth beside a joint, by trial on the learning corpus' underlinings. */
-const WORTH_OF_COMPANION = 0.9;
-/** What a torn bracket costs. */
-const TORN = 2;
-const MAX_COMPANIONS = 4;
-
-function isCode(sentence: Sentence | undefined): boolean {
-  return sentence !== undefined && /^(?:code|added|removed|table)$/.test(sentence.block.kind);
-}
-
-const LINE = 5;
-const STOP = 4;
-const PAUSE = 3;
-const CONJUNCTIONS = new Set(
-  "and or but so because which while when if until unless since then who where whether although plus".split(" "),
-);
-const PREPOSITIONS = new Set("from by for in into with to on at of under after before through over via".split(" "));
-const LEANING = new Set(
-  "the a an and or but so then also that to of in on at by for with from into is are be was were it its their his her our your my as than can may could should will must would i we they he she any all every each no not don't doesn't has have which who".split(
-    " ",
-  ),
-);
-
-interface Joints {
-  /** How deep the cut is before the word at an index: 0 to 5. */
-  at(index: number): number;
-}
-
-function jointsOf(text: string, words: readonly Word[], code: boolean, from: number, to: number): Joints {
-  const depths = new Map<number, number>();
-  for (let index = from; index <= to; index++) {
-    const [before, word] = [words[index - 1], words[index]];
-    depths.set(index, !before || !word ? STOP : depthOf(text.slice(before.end, word.start), word, code));
-  }
-  return { at: (index) => depths.get(index) ?? 0 };
-}
-
-function depthOf(between: string, word: Word, code: boolean): number {
-  if (/[\n\r]/.test(between)) return LINE;
-  if (code || !/\s/.test(between)) return 0;
-  if (/[;:!?()[\]{}|–—]|\.\s|\s-\s|--/.test(between.replace("()", ""))) return STOP;
-  if (between.includes(",")) return PAUSE;
-  if (CONJUNCTIONS.has(word.text)) return 2;
-  return PREPOSITIONS.has(word.text) ? 1 : 0;
-}
-
-function grade(words: readonly Word[], joints: Joints, from: number, to: number): number {
-  const length = to - from + 1;
-  let inner = 0;
-  for (let index = from + 1; index <= to; index++) {
-    const depth = joints.at(index);
-    if (depth >= STOP) inner += 3;
-    else if (depth === PAUSE) inner += 1.2;
-    else if (depth === 2) inner += 0.4;
-  }
-  const [first, last] = [words[from]?.text ?? "", words[to]?.text ?? ""];
-  // A clause is cut behind its conjunction, so the joint may lie one word before the first.
-  const opening = Math.max(
-    joints.at(from),
-    CONJUNCTIONS.has(words[from - 1]?.text ?? "") ? Math.max(2, joints.at(from - 1)) : 0,
-    ARTICLES.has(words[from - 1]?.text ?? "") ? joints.at(from - 1) : 0,
-  );
-  const lean = (LEANING.has(last) ? 2.5 : 0) + (CONJUNCTIONS.has(first) || ARTICLES.has(first) ? 1 : 0);
-  const short = length < 3 ? 9 : length < MIN_COMFORTABLE ? 1.5 : 0;
-  const long = Math.max(0, length - MAX_COMFORTABLE) * 0.2;
-  return Math.min(opening, STOP) + Math.min(joints.at(to + 1), STOP) - inner - lean - short - long;
-}
-
-const ARTICLES = new Set(["the", "a", "an"]);
-
-/** The longest part of a range of words that stands on one line. */
-function lineOf(
-  text: string,
-  words: readonly Word[],
-  first: number,
-  last: number,
-): { from: number; to: number } | undefined {
-  if (first < 0 || last < first) return undefined;
+/** Of a span that runs over the end of a line, the longest part that does not. */
+function longestPart(joints: readonly number[], first: number, last: number): Window {
   let best = { from: first, to: first };
-  let from = first;
-  for (let index = first + 1; index <= last; index++) {
-    const [before, word] = [words[index - 1], words[index]];
-    if (before && word && /[\n\r]/.test(text.slice(before.end, word.start))) from = index;
-    if (index - from > best.to - best.from) best = { from, to: index };
+  for (let from = first, to = first; to <= last; to++) {
+    if (to > first && joints[to] === STOP) from = to;
+    if (to - from > best.to - best.from) best = { from, to };
   }
   return best;
+}
+
+/** How deep a sentence may be cut before a word. */
+const STOP = 4;
+const PAUSE = 2;
+const CONJUNCTION = 1;
+const CONJUNCTIONS = new Set("and or but so because while when if until unless since whether although plus".split(" "));
+const DROPPED = new Set(["and", "or", "but", "so", "plus"]);
+
+function jointsOf(text: string, sentence: Sentence): number[] {
+  const { words } = sentence;
+  const code = /^(?:code|added|removed)$/.test(sentence.block.kind);
+  return words.map((word, index) => {
+    const before = words[index - 1];
+    if (!before) return STOP;
+    const between = text.slice(before.end, word.start);
+    if (/[\n\r]/.test(between) && endsLine(text, before.end)) return STOP;
+    if (code || !/\s/.test(between)) return 0;
+    if (/[;:|–—]|\.\s|\s-\s|--|\s→\s|->/.test(between)) return 3;
+    if (/[,()[\]{}]/.test(between.replace("()", ""))) return PAUSE;
+    return CONJUNCTIONS.has(word.text) ? CONJUNCTION : 0;
+  });
+}
+
+/** Shorter than this a line was ended on purpose; longer ones are wrapped. */
+const SHORT_LINE = 48;
+
+function endsLine(text: string, at: number): boolean {
+  const from = Math.max(text.lastIndexOf("\n", at), text.lastIndexOf("\r", at)) + 1;
+  const next = /[\n\r]\s*(\S)/.exec(text.slice(at, at + 80))?.[1] ?? "";
+  if (/[*•·+>|#-]/.test(next)) return true;
+  return /[\p{Lu}\p{N}]/u.test(next) && (at - from < SHORT_LINE || /[.:!?]/.test(text.slice(at, at + 2)));
+}
+
+const WORTH_OF_WORD = 0.06;
+const COST_OF_INNER_STOP = 3;
+const COST_OF_TORN_MARK = 4;
+const SHORT = 4;
+
+function bestWindow(text: string, words: readonly Word[], joints: readonly number[], anchor: Window): Window {
+  const depth = (index: number): number => (index >= words.length ? STOP : (joints[index] ?? 0));
+  let best = { ...anchor, worth: Number.NEGATIVE_INFINITY };
+  for (let from = anchor.from; from >= 0 && anchor.to - from < MAX_WORDS; from--) {
+    if (from < anchor.from && depth(from + 1) === STOP) break;
+    for (let to = anchor.to; to < words.length && to - from < MAX_WORDS; to++) {
+      if (to > anchor.to && depth(to) === STOP) break;
+      const inner = joints.slice(from + 1, to + 1).filter((joint) => joint >= 3).length;
+      const torn = isTorn(text.slice(words[from]?.start, words[to]?.end)) ? COST_OF_TORN_MARK : 0;
+      const short = to - from + 1 < SHORT ? 3 : 0;
+      const worth =
+        depth(from) + depth(to + 1) + WORTH_OF_WORD * (to - from) - COST_OF_INNER_STOP * inner * 0.3 - torn - short;
+      if (worth > best.worth) best = { from, to, worth };
+    }
+  }
+  const drops = DROPPED.has(words[best.from]?.text ?? "") && best.from < anchor.from;
+  return { from: drops ? best.from + 1 : best.from, to: best.to };
+}
+
+const OPENING = /["'“‘`([{<$@#~/.*_-]/;
+const CLOSING = /["'”’`)\]}>%*_?!]/;
+
+/** Takes in what stands at the edges without a space, as far as that leaves nothing open. */
+function takeMarks(text: string, { start, end }: Evidence, sentence: Sentence): Evidence {
+  let [from, to] = [start, end];
+  while (from > sentence.start && OPENING.test(text.charAt(from - 1))) from--;
+  while (to < sentence.end && CLOSING.test(text.charAt(to))) to++;
+  while (from < start && isTorn(text.slice(from, to))) from++;
+  while (to > end && isTorn(text.slice(from, to))) to--;
+  if (/^code|added|removed$/.test(sentence.block.kind)) {
+    while (to < sentence.end && /[;,)\]}"'`]/.test(text.charAt(to))) to++;
+  }
+  return isTorn(text.slice(from, to)) ? { start, end } : { start: from, end: to };
+}
+
+const PAIRS = ["()", "[]", "{}", "“”"] as const;
+
+/** Whether a bracket or quotation mark opens or closes outside. */
+export function isTorn(quoted: string): boolean {
+  const count = (mark: string): number => quoted.split(mark).length - 1;
+  if (count('"') % 2 === 1 || count("`") % 2 === 1 || count("**") % 2 === 1) return true;
+  return PAIRS.some((pair) => {
+    let open = 0;
+    for (const unit of quoted) {
+      if (unit === pair[0]) open++;
+      else if (unit === pair[1] && --open < 0) return true;
+    }
+    return open !== 0;
+  });
 }

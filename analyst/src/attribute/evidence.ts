@@ -5,13 +5,14 @@ import { overlap, type Span } from "../parse/span.ts";
 import { clauseAround } from "./clauses.ts";
 import { spansFor } from "./spans.ts";
 
-const MAX_EVIDENCE = 3;
-/** In a longer ticket a finding seldom hangs on three clauses, and looking for them would take most of the time. */
+const MAX_EVIDENCE = 2;
+/** In a longer ticket a finding seldom hangs on two clauses, and looking for them would take most of the time. */
 const MAX_SENTENCES = 120;
 
 /**
- * Adds clauses to the evidence of a class, up to three in all, until the finding would not be made of the ticket without
- * them, unless the ticket is very long. In reading order.
+ * Adds a clause to the evidence of a class where the finding would still be made of the ticket without what is quoted,
+ * unless that is two clauses already, the ticket is very long, or no other sentence but the title carries
+ * the class by itself: a quotation that says nothing for it would be one too many. What is told stays first.
  */
 export function completeEvidence(reading: Reading, index: number, quoted: readonly Span[]): Span[] {
   const evidence = [...quoted];
@@ -20,11 +21,13 @@ export function completeEvidence(reading: Reading, index: number, quoted: readon
   while (evidence.length < most) {
     const rest = classifyWithout(reading, evidence);
     if (!decide(rest.estimate, model.thresholds).classes.some((one) => one.index === index)) break;
+    const strong = spansFor(reading, index).map(({ at }) => at);
     const next = spansFor(rest, index)
+      .filter(({ at }) => at > 0 && strong.includes(at))
       .map((span) => clauseAround(ticket, span))
       .find((clause) => !evidence.some((other) => overlap(clause, other)));
     if (!next) break;
     evidence.push(next);
   }
-  return evidence.sort((a, b) => a.start - b.start);
+  return evidence;
 }

@@ -19,7 +19,7 @@ const MAX_WORDS = 8;
 const MAX_SPANS = 3;
 /** A further span is named when it carries at least this share of what the first does. */
 const MIN_SHARE = 0.5;
-/** What the first span weighs; a template's match weighs 1.5 (write/finding.ts). */
+/** What the first span weighs; a situation's match weighs 1.5 (write/choose.ts). */
 const WEIGHT_OF_BEST = 3;
 
 /** The spans that speak most for a class, best first: at most three, one a sentence. Empty when none does. */

@@ -41,6 +41,9 @@ function renderFinding(
       paint("dim", `    > ${harmless(ticket.slice(start, end)).replace(/\s+/g, " ")}`),
     ),
     `    Micro test, ${microTest.minutes} minutes, ${microTest.kind}: ${harmless(microTest.title)}`,
+    ...[`Set-up: ${microTest.setUp}`, ...microTest.steps.map((step) => `- ${step}`), `Fails if ${microTest.failsIf}.`]
+      .flatMap((part) => wrap(harmless(part)))
+      .map((line) => `      ${line}`),
   ];
 }
 

@@ -6,6 +6,10 @@ import { stem, type Word } from "../parse/words.ts";
  *   `view|open|see`  one of several
  *   `<staff>`        a mention of a concept, any number of words long; may stand among alternatives
  *   `the?`           may be missing (not the first)
+ *   `[who:<staff>]`  as `<staff>`, and what stands there is taken down under the name "who"
+ *   `[what:~]`       up to four words that could be a thing's name, taken down without article; `~` itself is not taken down
+ *   `[act:>]`        the rest of the clause, two to ten words, taken down; only as the last part
+ *   `#`              a number
  *   `..` `...` `....`  up to 2, 5 and 14 words of any kind (not first, not last)
  */
 export interface Pattern {
@@ -15,7 +19,22 @@ export interface Pattern {
 
 type Slot =
   | { readonly gap: number }
-  | { readonly words: ReadonlySet<string>; readonly concepts: readonly string[]; readonly optional: boolean };
+  | {
+      readonly words: ReadonlySet<string>;
+      readonly concepts: readonly string[];
+      readonly optional: boolean;
+      /** The name under which what stands there is taken down. */
+      readonly name?: string | undefined;
+      /** Any words that could name a thing, a number, or the rest of the clause. */
+      readonly shape?: "~" | "#" | ">" | undefined;
+    };
+
+/** What a pattern took down: the words from `from` to `to`, exclusive. */
+export interface Capture {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Concept mentions that start at each word of one sentence. `end` is the index after the last word. */
 export type MentionsAt = readonly (readonly Mention[])[];
@@ -43,42 +62,54 @@ function compileSlot(part: string, source: string, known: ReadonlySet<string>): 
   const gap = GAPS[part];
   if (gap !== undefined) return { gap };
   const optional = part.endsWith("?");
-  const choices = (optional ? part.slice(0, -1) : part).split("|");
+  const [, name, named] = /^\[(\w+):(.+)\]$/.exec(optional ? part.slice(0, -1) : part) ?? [];
+  const said = named ?? (optional ? part.slice(0, -1) : part);
+  if (said === "~" || said === "#" || said === ">")
+    return { words: new Set(), concepts: [], optional, name, shape: said };
+  const choices = said.split("|");
   const concepts = choices.filter((choice) => choice.startsWith("<")).map((choice) => choice.slice(1, -1));
   const unknown = concepts.find((concept) => !known.has(concept));
   if (unknown !== undefined) throw new Error(`Pattern "${source}" names <${unknown}>, which is no concept.`);
   const words = choices.filter((choice) => !choice.startsWith("<"));
   const bad = words.find((word) => !/^(?:[\p{L}\p{N}']+|\*)$/u.test(word));
   if (bad !== undefined) throw new Error(`Pattern "${source}" has "${bad}", which no word of a ticket can equal.`);
-  return { words: new Set(words.map((word) => stem(word.toLowerCase()))), concepts, optional };
+  return { words: new Set(words.map((word) => stem(word.toLowerCase()))), concepts, optional, name };
 }
 
 /** Patterns sorted by what they can begin with, so that each word of a ticket meets only the few that could match there. */
 export class PatternIndex<T> {
   readonly #byWord = new Map<string, { pattern: Pattern; value: T }[]>();
   readonly #byConcept = new Map<string, { pattern: Pattern; value: T }[]>();
+  readonly #byShape: { pattern: Pattern; value: T }[] = [];
 
   add(pattern: Pattern, value: T): void {
     const first = pattern.slots[0];
     if (!first || "gap" in first) return;
+    if (first.shape) this.#byShape.push({ pattern, value });
     for (const word of first.words) push(this.#byWord, word, { pattern, value });
     for (const concept of first.concepts) push(this.#byConcept, concept, { pattern, value });
   }
 
-  /** Calls `found` for each pattern that matches, with the index of its first word and the index after its last. */
-  scan(words: readonly Word[], mentions: MentionsAt, found: (value: T, from: number, to: number) => void): void {
+  /** Calls `found` for each pattern that matches, with the index of its first word, the index after its last, and what it took down. */
+  scan(
+    words: readonly Word[],
+    mentions: MentionsAt,
+    found: (value: T, from: number, to: number, captures: readonly Capture[]) => void,
+  ): void {
     const tried = new Set<Pattern>();
     for (let at = 0; at < words.length; at++) {
       tried.clear();
       const attempt = (candidate: { pattern: Pattern; value: T }): void => {
         if (tried.has(candidate.pattern)) return;
         tried.add(candidate.pattern);
-        const end = matchFrom(candidate.pattern.slots, 0, words, mentions, at);
-        if (end !== undefined) found(candidate.value, at, end);
+        const captures: Capture[] = [];
+        const end = matchFrom(candidate.pattern.slots, 0, words, mentions, at, captures);
+        if (end !== undefined) found(candidate.value, at, end, captures);
       };
       for (const candidate of this.#byWord.get(words[at]?.stem ?? "") ?? []) attempt(candidate);
       for (const { concept } of mentions[at] ?? [])
         for (const candidate of this.#byConcept.get(concept) ?? []) attempt(candidate);
+      for (const candidate of this.#byShape) attempt(candidate);
     }
   }
 }
@@ -97,27 +128,106 @@ function matchFrom(
   words: readonly Word[],
   mentions: MentionsAt,
   at: number,
+  captures: Capture[],
 ): number | undefined {
   const slot = slots[slotAt];
   if (!slot) return at;
+  const goOn = (next: number): number | undefined => matchFrom(slots, slotAt + 1, words, mentions, next, captures);
   if ("gap" in slot) {
     for (let skip = 0; skip <= slot.gap; skip++) {
-      const end = matchFrom(slots, slotAt + 1, words, mentions, at + skip);
+      const end = goOn(at + skip);
       if (end !== undefined) return end;
     }
     return undefined;
   }
-  const word = words[at];
-  if (word) {
-    for (const mention of mentions[at] ?? []) {
-      if (!slot.concepts.includes(mention.concept)) continue;
-      const end = matchFrom(slots, slotAt + 1, words, mentions, mention.end);
-      if (end !== undefined) return end;
-    }
-    if (slot.words.has(word.stem)) {
-      const end = matchFrom(slots, slotAt + 1, words, mentions, at + 1);
-      if (end !== undefined) return end;
-    }
+  const { name } = slot;
+  for (const { from, to } of placesFor(slot, words, mentions, at)) {
+    const known = captures.length;
+    if (name !== undefined) captures.push({ name, from, to });
+    const end = goOn(to);
+    if (end !== undefined) return end;
+    captures.length = known;
   }
-  return slot.optional ? matchFrom(slots, slotAt + 1, words, mentions, at) : undefined;
+  return slot.optional ? goOn(at) : undefined;
+}
+
+/** Where a slot can stand that begins at a word, the longest first. */
+function* placesFor(
+  slot: Exclude<Slot, { readonly gap: number }>,
+  words: readonly Word[],
+  mentions: MentionsAt,
+  at: number,
+): Generator<{ from: number; to: number }> {
+  const word = words[at];
+  if (!word) return;
+  if (slot.shape === "~") yield* namesAt(words, at);
+  else if (slot.shape === ">") yield* restOfClause(words, at);
+  else if (slot.shape === "#") {
+    if (/^\d/.test(word.text) || NUMBERS.has(word.text)) yield { from: at, to: endOfNumber(words, at) };
+  } else {
+    for (const mention of mentions[at] ?? [])
+      if (slot.concepts.includes(mention.concept)) yield { from: at, to: mention.end };
+    if (slot.words.has(word.stem)) yield { from: at, to: at + 1 };
+  }
+}
+
+const ENDS_CLAUSE = new Set(
+  "so because which when if but while unless until although whereas since then otherwise".split(" "),
+);
+const LEANS = new Set(
+  "a an the of to for with by in on at and or from into as their his her its any all every".split(" "),
+);
+const MAX_REST = 10;
+
+function* restOfClause(words: readonly Word[], at: number): Generator<{ from: number; to: number }> {
+  let to = at;
+  while (to < words.length && (to === at || continues(words, to))) to++;
+  if (to - at > MAX_REST) return;
+  while (to > at && LEANS.has(words[to - 1]?.text ?? "")) to--;
+  if (to - at >= 2) yield { from: at, to };
+}
+
+function continues(words: readonly Word[], index: number): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  return (
+    before !== undefined &&
+    word !== undefined &&
+    !word.opensClause &&
+    word.start - before.end <= 1 &&
+    !ENDS_CLAUSE.has(word.text)
+  );
+}
+
+/** "200,000" and "1.5" are one number of two words. */
+function endOfNumber(words: readonly Word[], at: number): number {
+  let to = at + 1;
+  while (/^\d+$/.test(words[to]?.text ?? "") && (words[to]?.start ?? 0) - (words[to - 1]?.end ?? 0) === 1) to++;
+  return to;
+}
+
+const NUMBERS = new Set("one two three four five six seven eight nine ten twelve twenty thirty hundred".split(" "));
+const ARTICLES = new Set("a an the this that its their his her your our my".split(" "));
+const NO_NAME = new Set(
+  (
+    "a an the this that these those its their his her your our my and or but nor so if when while because since until unless whether although though as than then there here " +
+    "to of in on at by for with from into onto over under after before through via between within without across per about against during behind beside except off out up down " +
+    "is are was were be been being am do does did has have had having can could may might must shall should will would not no never cannot only also just now still already too very more most " +
+    "i we you he she it they them us me him who whom whose which what where why how both either neither each every any all some such same other another one once again " +
+    "add adds added allow allows let lets make makes made use uses used using get gets set sets show shows see sees send sends sent give gives given take takes need needs want wants please fix fixes"
+  ).split(" "),
+);
+const MAX_NAME = 4;
+
+function* namesAt(words: readonly Word[], at: number): Generator<{ from: number; to: number }> {
+  const from = ARTICLES.has(words[at]?.text ?? "") ? at + 1 : at;
+  let to = from;
+  while (to < words.length && to - from < MAX_NAME && canName(words, to, to > from)) to++;
+  for (; to > from; to--) yield { from, to };
+}
+
+/** Whether a word may belong to a name, and is joined to the one before it by no more than a character. */
+function canName(words: readonly Word[], index: number, joined: boolean): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  if (!word || NO_NAME.has(word.text) || /n't$/.test(word.text)) return false;
+  return !joined || (!word.opensClause && before !== undefined && word.start - before.end <= 1);
 }

@@ -1,15 +1,17 @@
 import type { Evidence, Severity } from "@house/contract/preview";
-import { clauseAround, quoteEvidence } from "../attribute/clauses.ts";
-import { byWeight, type SentenceSpan, weighSentences, weightOfPlace } from "../attribute/spans.ts";
+import { clauseAround } from "../attribute/clauses.ts";
+import { byWeight, type SentenceSpan } from "../attribute/spans.ts";
 import { overlap } from "../parse/span.ts";
 import type { Ticket } from "../parse/ticket.ts";
 import { chapterOf, chapters } from "../weaknesses/asvs.ts";
 import type { WeaknessClass } from "../weaknesses/classes.ts";
+import { acts } from "./acts.ts";
+import { byPreference, type Fitting, findStated, fittingSituations } from "./choose.ts";
 import type { Told } from "./merge.ts";
-import { findEndpoint, findFigure, findParameter, findPerson, findThing, plural } from "./nouns.ts";
-import { compilePattern, type Matches, type Pattern } from "./phrases.ts";
-import type { Template, Wording } from "./template.ts";
-import { templates } from "./templates/index.ts";
+import type { Matches } from "./phrases.ts";
+import type { Situation } from "./situation.ts";
+import { situations } from "./situations/index.ts";
+import { fill, type Words, wordsAround } from "./slots.ts";
 
 /** A class that was decided for a ticket, and the spans that carry it, best first. */
 export interface Decided {
@@ -21,131 +23,93 @@ export interface Decided {
 }
 
 /**
- * Writes a finding: chooses the template that fits what the carrying sentences say, else the class's general one, and
- * quotes their clauses as evidence. Throws when nothing carries it: a finding without evidence is not told.
+ * Writes a finding: the first situation that fits the ticket and whose blanks it fills, else the class's general one.
+ * The sentence that the situation shows in is quoted first. Undefined when the ticket fills no wording.
  */
-export function writeFinding(
-  { class: name, spans: carrying, confidence }: Decided,
+export function writeFinding(decided: Decided, ticket: Ticket, matches: Matches): Omit<Told, "worth"> | undefined {
+  const fitting = fittingSituations(situations[decided.class], ticket, matches);
+  const spans = byWeight([...decided.spans, ...fitting.map(({ match }) => match)]).filter(worthQuoting(ticket));
+  for (const one of byPreference(fitting, spans)) {
+    const told = tell(one, decided, spans, ticket, matches);
+    if (told) return told;
+  }
+  const general = situations[decided.class].at(-1);
+  const foremost = spans[0] ?? decided.spans[0];
+  if (!general || general.when || !foremost) return undefined;
+  return tell({ situation: general, match: foremost, captures: {} }, decided, spans, ticket, matches);
+}
+
+/** A heading names a section, and a removed line shows what was; a title that is all there is may be quoted. */
+function worthQuoting({ sentences }: Ticket): (span: SentenceSpan) => boolean {
+  return ({ at }) => {
+    const sentence = sentences[at];
+    return sentence?.isTitle === true || !/^(?:heading|removed)$/.test(sentence?.block.kind ?? "");
+  };
+}
+
+function tell(
+  { situation, match, beside, captures }: Fitting,
+  { class: name, confidence }: Decided,
+  spans: readonly SentenceSpan[],
   ticket: Ticket,
   matches: Matches,
-): Told {
-  if (carrying.length === 0) throw new Error(`A finding of ${name} without evidence cannot be told.`);
-  const fitting = fittingTemplates(name, ticket, matches);
-  const spans = byWeight([...carrying, ...fitting.map(({ match }) => match)]);
-  const chosen = choose(fitting, spans);
-  const template = chosen?.template ?? (templates[name].at(-1) as Template);
-  const ordered = chosen ? [chosen.match, ...spans] : spans;
-  const evidence = quoteEvidence(ticket, ordered);
-  const words = wordsOf(ticket, ordered, evidence);
-  const chapter = template.asvs ?? chapterOf[name];
-  const broad = template.broad === true || template.when === undefined;
-  const hinted = broad && template.severity === "high" && confidence < MERELY_HINTED;
-  const severity = hinted ? "medium" : template.severity;
-  const reason = hinted ? `${template.because}, but the ticket only hints at it` : template.because;
+): Omit<Told, "worth"> | undefined {
+  const quoted = clauseAround(ticket, match);
+  const quote = quotationOf(ticket.text, quoted);
+  const raw = ticket.text.slice(quoted.start, quoted.end);
+  const words = { ...wordsAround(ticket, [match, ...spans], raw), ...captures };
+  const control = situation.control && findStated(situation.control.when, matches, match);
+  const controlled = control && clauseAround(ticket, control);
+  const texts = fillAll(situation, words, controlled !== undefined);
+  if (!texts) return undefined;
+  const second = beside && !ticket.sentences[beside.at]?.isTitle ? clauseAround(ticket, beside) : undefined;
+  const more = [controlled, second].find((one) => one && !overlap(one, quoted));
+  const also =
+    controlled && !overlap(controlled, quoted) ? ` It also says “${quotationOf(ticket.text, controlled)}”.` : "";
+  const chapter = situation.asvs ?? chapterOf[name];
   const finding = {
-    name: fill(template.name, words),
-    description: `${fill(template.description, words)} ${gradeOf(severity)}, because ${reason}.`,
-    cwe: `CWE-${template.cwe}`,
+    name: capital(texts.name),
+    description: `The ticket says “${quote}”.${also} ${capital(texts.so)} ${gradeOf(situation.severity)}, because ${texts.because}.`,
+    cwe: `CWE-${situation.cwe}`,
     asvs: { chapter, name: chapters[chapter] },
-    severity,
+    severity: situation.severity,
     confidence,
-    evidence,
-    microTest: { ...template.test, title: fill(template.test.title, words) },
+    evidence: more ? [quoted, more] : [quoted],
+    microTest: {
+      title: capital(texts.title),
+      ...acts[situation.test.act],
+      setUp: capital(texts.setUp),
+      steps: texts.steps.map(capital),
+      failsIf: texts.failsIf,
+    },
   };
-  return { class: name, finding, broad };
+  return { class: name, situation: situation.id, finding, broad: situation.when === undefined };
 }
 
-/** A general finding less sure than this is a grade milder than one the ticket spells out. */
-const MERELY_HINTED = 0.75;
-
-const gradeOf = (severity: Severity): string => `${severity.charAt(0).toUpperCase()}${severity.slice(1)} severity`;
-
-/** A template that a sentence fits counts half as much as the span that says most (attribute/spans.ts). */
-const WEIGHT_OF_TEMPLATE = 1.5;
-
-/** A template is taken from a sentence that says at least this share of what the foremost says. */
-const SHARE_OF_FOREMOST = 0.2;
-
-/** The first template, in the order of its class, that fits one of the sentences which carry the finding. */
-function choose(fitting: readonly Fitting[], spans: readonly SentenceSpan[]): Fitting | undefined {
-  const weights = weighSentences(spans);
-  const foremost = Math.max(...weights.values());
-  const strong = fitting.filter(({ match }) => (weights.get(match.at) ?? 0) >= SHARE_OF_FOREMOST * foremost);
-  const byPlace = fitting.toSorted((a, b) => (weights.get(b.match.at) ?? 0) - (weights.get(a.match.at) ?? 0));
-  return byPlace.find(({ template }) => strong.length === 0 || template === strong[0]?.template);
+function fillAll(situation: Situation, words: Words, controlled: boolean) {
+  const { test } = situation;
+  const name = fill(situation.name, words);
+  const so = fill(controlled && situation.control ? situation.control.so : situation.so, words);
+  const because = fill(situation.because, words);
+  const title = fill(test.title, words);
+  const setUp = fill(test.setUp, words);
+  const failsIf = fill(test.failsIf, words);
+  const steps = test.steps.map((step) => fill(step, words));
+  if (name === undefined || so === undefined || because === undefined) return undefined;
+  if (title === undefined || setUp === undefined || failsIf === undefined) return undefined;
+  const filled = steps.filter((step) => step !== undefined);
+  return filled.length === steps.length ? { name, so, because, title, setUp, failsIf, steps: filled } : undefined;
 }
 
-interface Fitting {
-  readonly template: Template;
-  readonly match: SentenceSpan;
-}
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Every template of a class with each sentence that it fits, in the order of the templates. */
-export function fittingTemplates(name: WeaknessClass, ticket: Ticket, matches: Matches): Fitting[] {
-  const weightOf = (at: number): number => WEIGHT_OF_TEMPLATE * weightOfPlace(ticket, at);
-  return templates[name].flatMap((template) => {
-    const places = new Map<number, SentenceSpan>();
-    for (const { phrases, within } of patterns.get(template) ?? []) {
-      const [first, ...rest] = phrases.map((phrase) => matches.get(phrase));
-      for (const [at, match] of first ?? []) {
-        const whole = rest.every((place) => place !== undefined && (within === "ticket" || place.has(at)));
-        const known = places.get(at);
-        if (!whole || (known && known.end - known.start >= match.end - match.start)) continue;
-        places.set(at, { at, start: match.start, end: match.end, weight: weightOf(at) * match.weight });
-      }
-    }
-    return [...places.values()].map((match) => ({ template, match }));
-  });
-}
+const gradeOf = (severity: Severity): string => `${capital(severity)} severity`;
 
-const patterns = new Map<Template, readonly Pattern[]>(
-  Object.values(templates).flatMap((all) =>
-    all.map((template): [Template, Pattern[]] => [template, (template.when ?? []).map(compilePattern)]),
-  ),
-);
-
-/** The ticket's own words for the blanks of a wording. A blank without a good word is missing. */
-type Words = Readonly<Record<string, string | undefined>>;
-
-function wordsOf(ticket: Ticket, spans: readonly SentenceSpan[], evidence: readonly Evidence[]): Words {
-  const [foremost] = spans;
-  const clauses = spans.slice(0, MAX_NAMED).map((span) => ({ at: span.at, ...clauseAround(ticket, span) }));
-  const thing = findThing(ticket, clauses);
-  const clause = evidence.find((one) => foremost && overlap(one, foremost)) ?? evidence[0];
-  return {
-    quote: clause && quotationOf(ticket.text, clause),
-    actor: findPerson(ticket, clauses),
-    object: thing,
-    "an object": thing && `${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`,
-    objects: thing && plural(thing),
-    endpoint: findEndpoint(ticket, clauses)?.shown,
-    figure: findFigure(ticket, clauses),
-    parameter: findParameter(ticket, clauses),
-  };
-}
-
-/** A clause as a reader would quote it: without marks of formatting, and with the bracket or quotation mark it opens or ends. */
+/** A clause as a reader would quote it: on one line, without marks of formatting. */
 function quotationOf(text: string, { start, end }: Evidence): string {
-  const clause = text.slice(start, end);
-  const count = (mark: string): number => clause.split(mark).length - 1;
-  const closing = count("(") > count(")") ? (/^["'`\]}]*\)/.exec(text.slice(end, end + 4))?.[0] ?? "") : "";
-  const isOdd = count('"') % 2 === 1;
-  const before = text.charAt(start - 1);
-  const opened = (isOdd && before === '"') || /[/?]/.test(before) ? before : "";
-  const closed = isOdd && opened === "" && closing === "" && text.charAt(end) === '"' ? '"' : "";
-  return `${opened}${clause}${closing}${closed}`.replace(/[`*]+/g, "").replace(/\s+/g, " ");
-}
-
-/** Words are taken from beside the foremost spans; further ones are about something else. */
-const MAX_NAMED = 6;
-const BLANK = /\{([\w ]+)\}/g;
-
-/** Fills the first of a wording's alternatives whose blanks can all be filled, and begins it with a capital. */
-function fill(wording: Wording, words: Words): string {
-  const alternatives = typeof wording === "string" ? [wording] : wording;
-  const fits = alternatives.find((text) =>
-    [...text.matchAll(BLANK)].every(([, name = ""]) => words[name] !== undefined),
-  );
-  const text = (fits ?? alternatives.at(-1) ?? "").replace(BLANK, (_, name: string) => words[name] ?? "");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text
+    .slice(start, end)
+    .replace(/`+|\*\*/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/[“”]/g, "'");
 }

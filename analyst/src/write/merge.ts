@@ -5,58 +5,58 @@ import type { WeaknessClass } from "../weaknesses/classes.ts";
 /** A finding that was told, before it is settled which of them stand. */
 export interface Told {
   readonly class: WeaknessClass;
+  /** Its situation's id. */
+  readonly situation: string;
   readonly finding: Vulnerability;
-  /** Told by a general template: the ticket only hints at it. */
+  /** Told by a class's general situation: the ticket only hints at it. */
   readonly broad: boolean;
+  /** What naming the class is worth, 0 to 9 (classify/combine.ts). */
+  readonly worth: number;
 }
 
-/**
- * A broad finding as sure as this stands beside others that quote the same words; beside a neighbouring class it has to
- * be surer. Without any of it every twentieth finding that reviewers expect was left out, for no gain in precision.
- */
-const SURE_ENOUGH = 0.5;
-const SURE_ENOUGH_BESIDE_NEIGHBOUR = 0.8;
-
-/** What a reader takes in at once; findings that the ticket spells out come first. */
+/** What a reader takes in at once. */
 const MAX_FINDINGS = 4;
 
-/** Where two classes meet in one sentence, the broad one of them says nothing new. */
+/** Beside a better finding, a general one is told only of a class that nearly every reviewer would name. */
+const MIN_WORTH_OF_BROAD = 1.8;
+
+/** Classes whose findings on the same words are one mechanism told twice. */
 const NEIGHBOURS: Readonly<Partial<Record<WeaknessClass, readonly WeaknessClass[]>>> = {
-  "function-access": ["object-access"],
+  "function-access": ["object-access", "authentication"],
   "object-access": ["function-access", "data-exposure"],
-  authentication: ["object-access", "federation", "recovery", "session", "brute-force"],
+  authentication: ["object-access", "function-access", "federation", "recovery", "session", "brute-force"],
   session: ["authentication", "federation", "recovery"],
+  recovery: ["authentication", "session", "enumeration", "cryptography"],
+  federation: ["authentication", "session"],
   cryptography: ["recovery", "brute-force", "secrets", "federation"],
+  secrets: ["cryptography", "data-exposure"],
   "data-exposure": ["object-access", "privacy", "secrets"],
   privacy: ["data-exposure"],
   "input-validation": ["business-logic", "xss", "sql-injection", "file-upload", "path-traversal", "ssrf"],
   "business-logic": ["race-condition", "input-validation"],
-  "brute-force": ["enumeration", "recovery"],
+  "race-condition": ["business-logic"],
+  "brute-force": ["enumeration", "recovery", "authentication"],
+  enumeration: ["brute-force", "recovery"],
 };
 
 /**
- * Leaves out broad findings that add nothing: unsure ones whose every quotation stands in findings that say more, and
- * those that meet a neighbouring class there and are not surer still.
+ * Leaves out what adds nothing, of findings with the worthiest class first: general ones beside any that a situation tells,
+ * all but the first where there are only general ones, and those that tell a neighbouring class of the same words again.
  */
 export function mergeAlike(told: readonly Told[]): Vulnerability[] {
-  const specific = told.filter(({ broad }) => !broad);
-  return told
-    .filter(({ class: name, finding, broad }) => {
-      if (!broad) return true;
-      const others = specific.filter((other) => other.class !== name && meets(finding, other.finding));
-      const repeats = finding.evidence.every((one) => others.some((other) => quotes(other.finding, one)));
-      const sameMatter = others.some((other) => NEIGHBOURS[name]?.includes(other.class));
-      return !repeats || finding.confidence >= (sameMatter ? SURE_ENOUGH_BESIDE_NEIGHBOUR : SURE_ENOUGH);
-    })
-    .toSorted((a, b) => Number(a.broad) - Number(b.broad))
-    .slice(0, MAX_FINDINGS)
-    .map(({ finding }) => finding);
+  const kept: Told[] = [];
+  for (const one of told.toSorted((a, b) => Number(a.broad) - Number(b.broad))) {
+    if (one.broad && kept.length > 0 && one.worth < MIN_WORTH_OF_BROAD) continue;
+    if (!kept.some((other) => isSameMatter(one, other))) kept.push(one);
+  }
+  return kept.slice(0, MAX_FINDINGS).map(({ finding }) => finding);
 }
 
-function meets({ evidence }: Vulnerability, other: Vulnerability): boolean {
-  return evidence.some((one) => quotes(other, one));
+function isSameMatter(one: Told, other: Told): boolean {
+  const near = NEIGHBOURS[one.class]?.includes(other.class) || NEIGHBOURS[other.class]?.includes(one.class);
+  return near === true && meets(one.finding.evidence[0], other.finding.evidence[0]);
 }
 
-function quotes({ evidence }: Vulnerability, one: Evidence): boolean {
-  return evidence.some((quoted) => overlap(quoted, one));
+function meets(one: Evidence | undefined, other: Evidence | undefined): boolean {
+  return one !== undefined && other !== undefined && overlap(one, other);
 }

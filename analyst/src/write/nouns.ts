@@ -8,8 +8,8 @@ const THINGS = new Map(
   (
     "order,invoice,message,document,attachment,ticket,claim,contract,booking,reservation,appointment,shipment,parcel,conversation,project,recording," +
     "certificate,application,prescription,payslip,photo,subscription,transaction,payment,account,profile,wallet,basket,cart,quote,offer,receipt,delivery,submission,calendar,timesheet," +
-    "expense,dashboard,workspace,playlist,album,letter,folder,file,referral,loan,campaign,exam,course,registration,membership,donation,report,device," +
-    "coupon,voucher,refund,review,comment,note,thread,channel,repository,contact,card,statement,bill,case,diary,recipe,trip,ride,vehicle,property,listing,meter,shift,absence,leave request,ballot,vote,survey,plan,post,image,video,item,product,record"
+    "expense,dashboard,workspace,playlist,album,folder,file,referral,loan,campaign,exam,course,registration,membership,donation,report,device," +
+    "coupon,voucher,refund,review,comment,note,thread,channel,repository,contact,card,statement,bill,case,diary,recipe,trip,ride,vehicle,property,meter,shift,absence,leave request,ballot,vote,survey,plan,post,image,video,item,product,record"
   )
     .split(",")
     .map((thing) => [stem(thing), thing]),
@@ -74,7 +74,11 @@ function thingAt(words: readonly Word[], index: number): string | undefined {
   const thing = word && THINGS.get(word.stem);
   if (!word || !thing) return undefined;
   const [before, after] = [words[index - 1], words[index + 1]];
-  if (thing === "order" && (before?.text === "in" || after?.text === "by" || before?.text === "sort")) return undefined;
+  if (
+    thing === "order" &&
+    (before?.text === "in" || after?.text === "by" || after?.text === "of" || before?.text === "sort")
+  )
+    return undefined;
   const plural =
     word.text.endsWith("s") && !word.text.endsWith("ss") && after !== undefined && !DETERMINERS.has(after.text);
   const named =
@@ -144,22 +148,34 @@ export function findFigure(ticket: Ticket, spans: readonly SentenceSpan[]): stri
   return undefined;
 }
 
-/** An endpoint in the sentences of the spans, else the ticket's only one when it is written with its method. */
+/** The endpoint in the sentence of the foremost span, else in the one before or after it when they have but one. */
 export function findEndpoint(
   { sentences, text }: Ticket,
-  spans: readonly SentenceSpan[],
+  [foremost]: readonly SentenceSpan[],
 ): { readonly shown: string; readonly path: string } | undefined {
-  const nearby = spans.flatMap(({ at }) => endpointsOf(at));
-  const everywhere = nearby.length > 0 ? nearby : sentences.slice(0, 60).flatMap((_, at) => endpointsOf(at));
-  const paths = new Set(everywhere.map(({ path }) => path));
-  const [first] = everywhere.filter(({ path }) => path.length <= 60);
-  if (!first || (nearby.length === 0 && (paths.size > 1 || first.method === undefined))) return undefined;
-  return { shown: [first.method, first.path].filter(Boolean).join(" "), path: first.path };
+  const at = foremost?.at ?? -1;
+  const here = endpointsOf(at);
+  const around = here.length > 0 ? here.slice(0, 1) : [at - 1, at + 1].flatMap(endpointsOf);
+  const [only, ...others] = around.filter(isWhole);
+  if (!only || others.some(({ path }) => path !== only.path)) return undefined;
+  return { shown: [only.method, only.path].filter(Boolean).join(" "), path: only.path };
 
-  function endpointsOf(at: number): ReturnType<typeof findEndpoints> {
-    const sentence = sentences[at];
+  function endpointsOf(index: number): ReturnType<typeof findEndpoints> {
+    const sentence = sentences[index];
     return sentence ? findEndpoints(text, sentence.start, sentence.end) : [];
   }
+}
+
+const FILE_SYSTEM = /^\/(?:etc|proc|tmp|var|usr|home|opt|srv|dev|bin|sbin|lib|mnt|root|sys|run|data)\//;
+
+/** A longer path makes no headline. */
+const MAX_PATH = 60;
+
+/** Whether a path is written out, without a blank that is told in words behind it: `/join/<campaign`. */
+function isWhole({ path }: { readonly path: string }): boolean {
+  const opened = path.replace(/<[^<>]*>|\{[^{}]*\}|\[[^[\]]*\]/g, "");
+  if (FILE_SYSTEM.test(path)) return false;
+  return path.length <= MAX_PATH && !/[<>{}[\]]/.test(opened) && !/.\/$/.test(path);
 }
 
 const PARAMETER =

@@ -1,10 +1,11 @@
 import type { Facts } from "../facts/facts.ts";
 import { conceptNames } from "../facts/mentions.ts";
-import { compile, type MentionsAt, PatternIndex } from "../facts/pattern.ts";
+import { type Capture, compile, type MentionsAt, PatternIndex } from "../facts/pattern.ts";
 import { negatedWords } from "../parse/negation.ts";
-import type { Sentence } from "../parse/ticket.ts";
+import type { Ticket } from "../parse/ticket.ts";
+import type { Word } from "../parse/words.ts";
 
-/** A phrase of a template found in a sentence. */
+/** A phrase of a situation found in a sentence. */
 export interface Match {
   /** Index of the sentence in the ticket. */
   readonly at: number;
@@ -13,12 +14,14 @@ export interface Match {
   readonly end: number;
   /** How much the place it stands in counts, 0 to 1. */
   readonly weight: number;
+  /** What the phrase took down, by name, as it stands in the ticket. */
+  readonly captures: Readonly<Record<string, string>>;
 }
 
 /** By phrase number, then by sentence, in reading order. A phrase counts once in a sentence. */
 export type Matches = ReadonlyMap<number, ReadonlyMap<number, Match>>;
 
-/** A pattern of a template, ready to be looked for: every one of its phrases has to be there. */
+/** A pattern of a situation, ready to be looked for: every one of its phrases has to be there. */
 export interface Pattern {
   /** Numbers of its phrases. */
   readonly phrases: readonly number[];
@@ -66,24 +69,37 @@ const WEIGHT_OF_KIND = {
   removed: 0.5,
 } as const;
 
-/** Looks for every phrase of every template. What is denied, said to stay, or placed out of scope, does not count. */
+/** Looks for every phrase of every situation. What is denied, said to stay, or placed out of scope, does not count. */
 export function findMatches({ ticket, mentions }: Facts): Matches {
   const matches = new Map<number, Map<number, Match>>();
   ticket.sentences.forEach((sentence, at) => {
     const weight = WEIGHT_OF_ROLE[sentence.block.role] * WEIGHT_OF_KIND[sentence.block.kind];
-    if (weight === 0 || saysUnchanged(sentence)) return;
+    if (weight === 0) return;
     const { words } = sentence;
     const spoken = mentions[at] ?? [];
     const negated = negatedWords(words, spentWords(spoken, words.length));
-    index.scan(words, spoken, (phrase, from, to) => {
+    const unchanged = unchangedWords(words);
+    index.scan(words, spoken, (phrase, from, to, captured) => {
       const [first, last] = [words[from], words[to - 1]];
-      if (!first || !last || negated[from]) return;
+      if (!first || !last || negated[from] || unchanged[from]) return;
       const bySentence = matches.get(phrase) ?? new Map<number, Match>();
       if (bySentence.has(at)) return;
-      matches.set(phrase, bySentence.set(at, { at, start: first.start, end: last.end, weight }));
+      const captures = Object.fromEntries(
+        captured.map((one) => [one.name, capturedWords(ticket, words, one)]).filter(([, said]) => said !== ""),
+      );
+      matches.set(phrase, bySentence.set(at, { at, start: first.start, end: last.end, weight, captures }));
     });
   });
   return matches;
+}
+
+/** As it stands in the ticket; a capital that only begins the sentence is not kept. */
+function capturedWords({ text }: Ticket, words: readonly Word[], { from, to }: Capture): string {
+  const said = text
+    .slice(words[from]?.start, words[to - 1]?.end)
+    .replace(/[`*]+/g, "")
+    .replace(/\s+/g, " ");
+  return from === 0 && /^[A-Z][a-z]+(?:\s|$)/.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
 }
 
 /** A negator inside a concept ("without an account") belongs to the concept and denies nothing after it. */
@@ -98,6 +114,15 @@ function spentWords(mentions: MentionsAt, length: number): (index: number) => bo
 const UNCHANGED =
   /\b(?:unchanged|untouched|unaffected|(?:stays?|remains?|kept) (?:as (?:it is|they are|is|before)|the same)|(?:is|are|was|were) not (?:touched|affected|changed|part of))\b/i;
 
-function saysUnchanged(sentence: Sentence): boolean {
-  return UNCHANGED.test(sentence.words.map((word) => word.text).join(" "));
+/** For each word, whether its clause says that things stay as they are. */
+function unchangedWords(words: readonly Word[]): boolean[] {
+  const clauses: Word[][] = [];
+  for (const word of words) {
+    if (clauses.length === 0 || word.opensClause) clauses.push([]);
+    clauses.at(-1)?.push(word);
+  }
+  return clauses.flatMap((clause) => {
+    const says = UNCHANGED.test(clause.map(({ text }) => text).join(" "));
+    return clause.map(() => says);
+  });
 }

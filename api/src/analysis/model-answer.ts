@@ -9,7 +9,7 @@ import {
 } from "@house/contract/preview";
 import { ModelFailure } from "./model-failure.ts";
 import type { MaskedTicket } from "./model-masking.ts";
-import { longestTest, type ModelAnswer, mostFindings, shortestTest } from "./model-question.ts";
+import { longestTest, type ModelAnswer, mostFindings, mostSteps, shortestTest } from "./model-question.ts";
 
 /** Why a finding of a model was thrown away. */
 export type Dropped = "evidence" | "weakness" | "excess";
@@ -24,7 +24,7 @@ const mostQuotes = 4;
 const mostQuestions = 3;
 
 /** Longest texts of a finding, in UTF-16 units. */
-const lengths = { name: 120, description: 900, title: 160, question: 240 };
+const lengths = { name: 120, description: 900, title: 160, step: 300, question: 240 };
 
 /**
  * What a model's answer is worth: findings that the ticket bears out, with
@@ -67,12 +67,21 @@ function vulnerabilityOf(finding: ModelFinding, ticket: MaskedTicket): Vulnerabi
       title: plain(microTest.title, lengths.title),
       minutes: Math.round(Math.min(longestTest, Math.max(shortestTest, microTest.minutes))),
       kind: microTest.kind === "automated" ? "automated" : "manual",
+      setUp: plain(microTest.setUp, lengths.step),
+      steps: stepsOf(microTest),
+      failsIf: plain(microTest.failsIf, lengths.step).replace(/\.$/, ""),
     },
   };
 }
 
 function asvsOf(chapter: string): Pick<Vulnerability, "asvs"> {
   return Object.hasOwn(chapters, chapter) ? { asvs: { chapter, name: chapters[chapter as Chapter] } } : {};
+}
+
+/** A test without a step is run by its title. */
+function stepsOf({ title, steps }: ModelFinding["microTest"]): string[] {
+  const said = steps.map((step) => plain(step, lengths.step)).filter((step) => step !== "");
+  return said.length > 0 ? said.slice(0, mostSteps) : [plain(title, lengths.title)];
 }
 
 /** The contract has three grades; some models know more. */

@@ -1,3 +1,4 @@
+import { isBlank } from "@house/contract/blank";
 import { maxTicketLength } from "@house/contract/limits";
 import { previewAnswer, previewRequest } from "@house/contract/preview";
 import type { FastifyReply } from "fastify";
@@ -55,7 +56,7 @@ export function previewRoute(app: ApiInstance, deps: PreviewDeps): void {
     async (request, reply) => {
       const { token, input } = request.body;
       const visitor = presence(reply);
-      if (input.trim() === "") return refuse(reply, "input_blank");
+      if (isBlank(input)) return refuse(reply, "input_blank");
 
       const wait = await deps.limiter.take("analysis", deps.clientOf(request.ip));
       if (wait > 0) return refuse(reply, "rate_limited", wait);

@@ -102,8 +102,21 @@ describe("what the contract does not know", () => {
     [1e300, 120],
     [-5, 45],
   ])("%d minutes are %d", (said, kept) => {
-    const { microTest } = only({ microTest: { title: "Try it", minutes: said, kind: "by magic" } });
-    expect(microTest).toEqual({ title: "Try it", minutes: kept, kind: "manual" });
+    const { minutes, kind } = only({
+      microTest: { ...modelFinding().microTest, minutes: said, kind: "by magic" },
+    }).microTest;
+    expect({ minutes, kind }).toEqual({ minutes: kept, kind: "manual" });
+  });
+
+  test("steps are plain lines, six at most, and the title where there is none", () => {
+    const { microTest } = modelFinding();
+    const steps = ["", " one\n line ", ...Array.from({ length: 8 }, (_, index) => `Step ${index}.`)];
+    expect(only({ microTest: { ...microTest, steps } }).microTest.steps).toEqual([
+      "one line",
+      ...Array.from({ length: 5 }, (_, index) => `Step ${index}.`),
+    ]);
+    expect(only({ microTest: { ...microTest, steps: [" "] } }).microTest.steps).toEqual([microTest.title]);
+    expect(only({ microTest: { ...microTest, failsIf: "it is shown." } }).microTest.failsIf).toBe("it is shown");
   });
 
   test("a chapter that does not exist is left out", () => {

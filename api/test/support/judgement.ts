@@ -11,7 +11,14 @@ export const judgement = {
       severity: "high" as const,
       confidence: 0.9,
       evidence: [{ start: 0, end: 4 }],
-      microTest: { title: "Ask for another customer's orders", minutes: 45, kind: "manual" as const },
+      microTest: {
+        title: "Ask for another customer's orders",
+        minutes: 45,
+        kind: "manual" as const,
+        setUp: "Two customers with orders.",
+        steps: ["As one customer, send the other's id."],
+        failsIf: "the order is shown",
+      },
     },
   ],
 };

@@ -43,7 +43,14 @@ export function modelFinding(changes: Partial<ModelAnswer["findings"][number]> =
     severity: "high",
     confidence: 0.9,
     quotes: ["any customer's order history"],
-    microTest: { title: "Ask for another customer's orders", minutes: 60, kind: "manual" },
+    microTest: {
+      title: "Ask for another customer's orders",
+      minutes: 60,
+      kind: "manual",
+      setUp: "Two customers with orders.",
+      steps: ["As one customer, send the other's id."],
+      failsIf: "the order is shown",
+    },
     ...changes,
   };
 }

@@ -1,3 +1,4 @@
+import { isBlank } from "@house/contract/blank";
 import { maxTicketLength } from "@house/contract/limits";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Sample } from "../content/samples.ts";
@@ -39,8 +40,9 @@ export function Analyser(props: Props) {
 }
 
 function AnalyserForm({ place, samples }: Props) {
-  const { state, verification, submit, stop, answer, clear, tryAnother, type, chooseSample } = useAnalyser(place);
-  const { ticket, sample, panel, problem } = state;
+  const { state, verification, waiting, submit, stop, answer, clear, tryAnother, type, chooseSample, restore } =
+    useAnalyser(place);
+  const { ticket, sample, replaced, panel, problem } = state;
   const [pointedAt, setPointedAt] = useState(0);
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -89,6 +91,11 @@ function AnalyserForm({ place, samples }: Props) {
     area.current?.focus();
   }
 
+  function restoreTyped(): void {
+    restore();
+    area.current?.focus();
+  }
+
   function showEvidence(start: number, end: number): void {
     area.current?.focus({ preventScroll: true });
     area.current?.setSelectionRange(start, end);
@@ -106,7 +113,16 @@ function AnalyserForm({ place, samples }: Props) {
         <label htmlFor={`${id}-ticket`} className="label mb-3 block">
           Ticket
         </label>
-        {samples && <Samples samples={samples} chosen={sample} onChoose={pickSample} onClear={clearSample} />}
+        {samples && (
+          <Samples
+            samples={samples}
+            chosen={sample}
+            disabled={loading || waiting}
+            onChoose={pickSample}
+            onClear={clearSample}
+            onRestore={replaced === null ? undefined : restoreTyped}
+          />
+        )}
         <div className="analyser-held">
           <TicketSheet
             id={`${id}-ticket`}
@@ -135,12 +151,12 @@ function AnalyserForm({ place, samples }: Props) {
               {tooLong}
             </p>
           )}
-          <div className="analyser-actions">
+          <div className="needs-script analyser-actions">
             <HumanCheck verification={verification} buttonId={`${id}-human`} />
             <button
               type="button"
               onClick={submit}
-              disabled={loading || ticket.trim() === "" || ticket.length > maxTicketLength}
+              disabled={loading || isBlank(ticket) || ticket.length > maxTicketLength}
               aria-describedby={tooLong ? `${id}-too-long` : `${id}-missing`}
               className={buttonClass("signal")}
             >

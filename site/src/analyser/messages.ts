@@ -1,4 +1,4 @@
-import { maxTicketLength } from "@house/contract/limits";
+import { answerWithinMs, maxTicketLength } from "@house/contract/limits";
 
 /** Every sentence the analyser can answer a problem with. The wording is agreed; change it in one place. */
 export const messages = {
@@ -26,6 +26,7 @@ function wait(seconds: number): string {
 
 export const details = {
   network: "The server could not be reached. Your ticket is still here.",
+  late: `No answer came within ${answerWithinMs / 1000} seconds. Your ticket is still here: try again.`,
   tooLong: `The ticket is longer than ${number.format(maxTicketLength)} characters.`,
   rateLimited: (seconds: number) => `You have reached the limit of analyses. Try again in ${wait(seconds)}.`,
   overloaded: (seconds: number) => `The service is busy. Try again in ${wait(seconds)}.`,

@@ -1,3 +1,4 @@
+import { isBlank } from "@house/contract/blank";
 import type { VerificationStatus } from "./verification/use-verification.ts";
 
 interface Asked {
@@ -9,6 +10,6 @@ interface Asked {
 
 /** The next thing without which no analysis can begin, or undefined when nothing is missing or it is on its way. */
 export function whatIsMissing({ ticket, hasSamples, status }: Asked): string | undefined {
-  if (ticket.trim() === "") return hasSamples ? "Paste a ticket or pick a sample first." : "Paste a ticket first.";
+  if (isBlank(ticket)) return hasSamples ? "Paste a ticket or pick a sample first." : "Paste a ticket first.";
   return status === "working" || status === "verified" ? undefined : "Confirm you are human first.";
 }

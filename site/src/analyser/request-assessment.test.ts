@@ -20,7 +20,15 @@ test("the request is JSON with the token and the ticket, to the API's one door",
   const door = answering(200, json({ data: [assessment] }));
   await requestAssessment(request, { fetch: door });
   expect(door.mock.calls).toEqual([
-    ["/intelligence/preview", { method: "POST", headers: { "content-type": "application/json" }, body: json(request) }],
+    [
+      "/intelligence/preview",
+      {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: json(request),
+        signal: expect.any(AbortSignal),
+      },
+    ],
   ]);
 });
 
@@ -99,4 +107,13 @@ test("an aborted request is no failure, whether it was sent or answered", async 
   });
   const answered = vi.fn<typeof fetch>(async () => new Response(body));
   expect(await requestAssessment(request, { fetch: answered, signal: later.signal })).toEqual({ kind: "aborted" });
+});
+
+test("a request that is never answered is given up, and the visitor hears why", async () => {
+  const silent = vi.fn<typeof fetch>(
+    (_address, init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason))),
+  );
+  const outcome = failed("No answer came within 60 seconds. Your ticket is still here: try again.");
+  expect(await requestAssessment(request, { fetch: silent, withinMs: 20 })).toEqual(outcome);
 });

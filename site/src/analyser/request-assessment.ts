@@ -1,3 +1,4 @@
+import { answerWithinMs } from "@house/contract/limits";
 import type { PreviewRequest } from "@house/contract/preview";
 import { type ReadAssessment, readPreviewAnswer } from "@house/contract/preview-reader";
 import { apiAddress } from "../queries/api.ts";
@@ -13,24 +14,28 @@ export type Outcome =
 interface Doors {
   fetch?: typeof fetch;
   signal?: AbortSignal;
+  /** How long an answer is waited for, in milliseconds. */
+  withinMs?: number;
 }
 
 /** Asks for an assessment. Never throws: every failure is an outcome with its sentence. */
 export async function requestAssessment(request: PreviewRequest, doors: Doors = {}): Promise<Outcome> {
   const { signal } = doors;
+  const late = AbortSignal.timeout(doors.withinMs ?? answerWithinMs);
   try {
     const response = await (doors.fetch ?? fetch)(apiAddress("/intelligence/preview"), {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(request),
-      ...(signal && { signal }),
+      signal: signal ? AbortSignal.any([signal, late]) : late,
     });
     const body = asJson(await response.text());
     if (!response.ok) return refusal(response, errorText(body));
     const assessment = readPreviewAnswer(body);
     return assessment ? { kind: "assessed", assessment } : failed();
   } catch {
-    return signal?.aborted ? { kind: "aborted" } : failed(details.network);
+    if (signal?.aborted) return { kind: "aborted" };
+    return failed(late.aborted ? details.late : details.network);
   }
 }
 

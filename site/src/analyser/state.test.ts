@@ -6,7 +6,14 @@ const problem = { message: messages.general };
 const assessment = { testable: false, vulnerabilities: [] };
 const earlier = { testable: true, vulnerabilities: [{ name: "A finding", description: "" }] };
 const result = { kind: "result", assessment: earlier, read: "before", before: null } as const;
-const busy: AnalyserState = { ticket: "before", sample: "sso-provider", panel: result, problem, last: earlier };
+const busy: AnalyserState = {
+  ticket: "before",
+  sample: "sso-provider",
+  replaced: "typed",
+  panel: result,
+  problem,
+  last: earlier,
+};
 
 const transitions: [string, AnalyserAction, Partial<AnalyserState>][] = [
   ["typing changes the ticket alone", { type: "typed", ticket: "after" }, { ticket: "after" }],
@@ -14,6 +21,11 @@ const transitions: [string, AnalyserAction, Partial<AnalyserState>][] = [
     "a sample brings its text and takes the problem away",
     { type: "sample-chosen", key: "onboarding-copy", ticket: "after" },
     { ticket: "after", sample: "onboarding-copy", problem: null, last: null },
+  ],
+  [
+    "what a sample replaced comes back",
+    { type: "typed-text-restored" },
+    { ticket: "typed", sample: null, replaced: null, problem: null, last: null },
   ],
   ["clearing takes everything", { type: "cleared" }, initialState],
   [
@@ -48,4 +60,13 @@ test("no transition changes the state it came from", () => {
   const before = structuredClone(busy);
   for (const [, action] of transitions) analyserReducer(busy, action);
   expect(busy).toEqual(before);
+});
+
+test("only what a visitor typed is kept when a sample takes its place", () => {
+  const typed = analyserReducer(initialState, { type: "typed", ticket: "mine" });
+  const first = analyserReducer(typed, { type: "sample-chosen", key: "sso-provider", ticket: "sample" });
+  const second = analyserReducer(first, { type: "sample-chosen", key: "onboarding-copy", ticket: "another" });
+  expect([first.replaced, second.replaced]).toEqual(["mine", "mine"]);
+  const blank = analyserReducer(initialState, { type: "typed", ticket: " \u200b" });
+  expect(analyserReducer(blank, { type: "sample-chosen", key: "sso-provider", ticket: "sample" }).replaced).toBeNull();
 });

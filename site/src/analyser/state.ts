@@ -1,3 +1,4 @@
+import { isBlank } from "@house/contract/blank";
 import type { ReadAssessment } from "@house/contract/preview-reader";
 import type { SampleKey } from "../content/samples.ts";
 import type { Problem } from "./messages.ts";
@@ -18,6 +19,8 @@ export type Panel =
 export interface AnalyserState {
   ticket: string;
   sample: SampleKey | null;
+  /** What was typed before a sample took its place. */
+  replaced: string | null;
   panel: Panel;
   problem: Problem | null;
   /** The last answer about the ticket in hand, through further runs of it. */
@@ -27,6 +30,7 @@ export interface AnalyserState {
 export type AnalyserAction =
   | { type: "typed"; ticket: string }
   | { type: "sample-chosen"; key: SampleKey; ticket: string }
+  | { type: "typed-text-restored" }
   | { type: "cleared" }
   | { type: "analysis-began" }
   | { type: "stopped" }
@@ -38,6 +42,7 @@ export type AnalyserAction =
 export const initialState: AnalyserState = {
   ticket: "",
   sample: null,
+  replaced: null,
   panel: { kind: "empty" },
   problem: null,
   last: null,
@@ -48,7 +53,23 @@ export function analyserReducer(state: AnalyserState, action: AnalyserAction): A
     case "typed":
       return { ...state, ticket: action.ticket };
     case "sample-chosen":
-      return { ...state, ticket: action.ticket, sample: action.key, problem: null, last: null };
+      return {
+        ...state,
+        ticket: action.ticket,
+        sample: action.key,
+        replaced: state.sample === null && !isBlank(state.ticket) ? state.ticket : state.replaced,
+        problem: null,
+        last: null,
+      };
+    case "typed-text-restored":
+      return {
+        ...state,
+        ticket: state.replaced ?? state.ticket,
+        sample: null,
+        replaced: null,
+        problem: null,
+        last: null,
+      };
     case "cleared":
       return initialState;
     case "analysis-began":

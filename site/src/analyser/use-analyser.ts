@@ -1,5 +1,7 @@
+import { isBlank } from "@house/contract/blank";
+import { maxTicketLength } from "@house/contract/limits";
 import type { ReadAssessment } from "@house/contract/preview-reader";
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { track } from "../analytics/track.ts";
 import type { Sample } from "../content/samples.ts";
 import { messages } from "./messages.ts";
@@ -31,18 +33,21 @@ function reportAnswer({ testable, insufficient, vulnerabilities }: ReadAssessmen
 export function useAnalyser(place: Place) {
   const [state, dispatch] = useReducer(analyserReducer, initialState);
   const running = useRef(new AbortController());
-  /** A ticket to read as soon as the verification that was just started succeeds. */
-  const waiting = useRef<string>(null);
+  /** Whether the ticket is to be read as soon as the verification that was just started succeeds. */
+  const [waiting, setWaiting] = useState(false);
+  const latest = useRef({ ticket: state.ticket, waiting });
+  latest.current = { ticket: state.ticket, waiting };
+  /** Answers that were added to the ticket and not read yet; pressed again, they are not added twice. */
+  const added = useRef("");
 
   const verification = useVerification({
     onVerified: (token) => {
       dispatch({ type: "problem-settled" });
-      const ticket = waiting.current;
-      waiting.current = null;
-      if (ticket !== null) void analyse(ticket, token);
+      setWaiting(false);
+      if (latest.current.waiting) void analyse(latest.current.ticket, token);
     },
     onProblem: (problem) => {
-      waiting.current = null;
+      setWaiting(false);
       dispatch({ type: "problem-shown", problem });
     },
   });
@@ -50,6 +55,7 @@ export function useAnalyser(place: Place) {
   async function analyse(ticket: string, token: string): Promise<void> {
     running.current.abort();
     running.current = new AbortController();
+    added.current = "";
     const { signal } = running.current;
     dispatch({ type: "analysis-began" });
     reportUse(place, { ...state, ticket });
@@ -72,7 +78,8 @@ export function useAnalyser(place: Place) {
   /** What Analyse does: blank comes before the token, and neither makes a call. */
   function submit(): void {
     if (state.panel.kind === "loading") return;
-    if (state.ticket.trim() === "") dispatch({ type: "problem-shown", problem: { message: messages.blank } });
+    if (state.ticket.length > maxTicketLength) return; // what is too long is said beside the counter
+    if (isBlank(state.ticket)) dispatch({ type: "problem-shown", problem: { message: messages.blank } });
     else if (verification.token === "")
       dispatch({ type: "problem-shown", problem: { message: messages.captchaMissing } });
     else void analyse(state.ticket, verification.token);
@@ -80,14 +87,18 @@ export function useAnalyser(place: Place) {
 
   /** Adds answers to the ticket and reads it again; pressing the button also starts the verification it needs. */
   function answer(answers: { question: string; answer: string }[]): void {
-    const added = answers.map(({ question, answer }) => `${question}\n${answer}`).join("\n\n");
-    const ticket = `${state.ticket.trimEnd()}\n\n${added}`;
+    const before = state.ticket.endsWith(added.current)
+      ? state.ticket.slice(0, state.ticket.length - added.current.length)
+      : state.ticket;
+    const said = answers.map(({ question, answer }) => `${question}\n${answer}`).join("\n\n");
+    const ticket = `${before.trimEnd()}\n\n${said}`;
+    added.current = said;
     dispatch({ type: "typed", ticket });
     if (verification.token !== "") {
       void analyse(ticket, verification.token);
       return;
     }
-    waiting.current = ticket;
+    setWaiting(true);
     void verification.start();
   }
 
@@ -101,13 +112,15 @@ export function useAnalyser(place: Place) {
 
   const clear = useCallback(() => {
     running.current.abort();
-    waiting.current = null;
+    setWaiting(false);
     dispatch({ type: "cleared" });
   }, []);
 
   const type = useCallback((ticket: string) => dispatch({ type: "typed", ticket }), []);
 
   const chooseSample = useCallback(({ key, ticket }: Sample) => dispatch({ type: "sample-chosen", key, ticket }), []);
+
+  const restore = useCallback(() => dispatch({ type: "typed-text-restored" }), []);
 
   function tryAnother(): void {
     clear();
@@ -116,5 +129,5 @@ export function useAnalyser(place: Place) {
 
   useEffect(() => () => running.current.abort(), []);
 
-  return { state, verification, submit, stop, answer, clear, tryAnother, type, chooseSample };
+  return { state, verification, waiting, submit, stop, answer, clear, tryAnother, type, chooseSample, restore };
 }

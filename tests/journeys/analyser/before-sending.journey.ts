@@ -61,6 +61,14 @@ test("the button says what is missing, in the order it is asked for", async ({ a
   await expect(analyser.analyse).toHaveAccessibleDescription("");
 });
 
+test("what shows nothing is blank", async ({ analyser }) => {
+  await analyser.ticket.fill("\u200b\u200b \ufeff");
+  await expect(analyser.analyse).toBeDisabled();
+  await analyser.ticket.press("Control+Enter");
+  await expect(analyser.problem).toHaveText(sentences.blank);
+  expect(analyser.calls).toEqual([]);
+});
+
 test("Enter alone is a new line, with Control or Command it analyses", async ({ analyser }) => {
   for (const [index, keys] of ["Control+Enter", "Meta+Enter"].entries()) {
     await analyser.ticket.fill(ticket);
@@ -84,6 +92,7 @@ test("while one analysis runs, no other begins", async ({ analyser, page }) => {
   await expect(analyser.analyse).toBeDisabled();
   await analyser.ticket.press("Control+Enter");
   await expect(analyser.ticket).not.toBeEditable();
+  for (const sample of await analyser.samples.getByRole("button").all()) await expect(sample).toBeDisabled();
   release();
   await expect(analyser.tryAnother).toBeVisible();
   await expect(analyser.ticket).toBeEditable();
@@ -141,4 +150,18 @@ test("above the limit the button is disabled and says why; at the limit the tick
   await analyser.analyse.click();
   await expect(analyser.tryAnother).toBeVisible();
   expect(analyser.calls.map(({ input }) => input.length)).toEqual([20_000]);
+});
+
+test("what is pressed before the script is there counts once it is", async ({ analyser, page }) => {
+  const arrive = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await arrive.promise;
+    await route.continue();
+  });
+  await page.goto("/change-analysis-tool", { waitUntil: "commit" });
+  await analyser.samples.getByRole("button", { name: "Content Update" }).click();
+  await analyser.humanCheck.click();
+  arrive.resolve();
+  await expect(analyser.humanCheck).toHaveText("Verified human");
+  await expect(analyser.ticket).not.toHaveValue("");
 });

@@ -20,6 +20,19 @@ test("an assessment is copied as Markdown, and the page says so", async ({ analy
   expect(copied).toContain("“Support staff”");
 });
 
+test("a test is unfolded, and copied as a charter that can be run", async ({ analyser, context, page }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copy = analyser.slip.getByRole("button", { name: "Copy as test charter" });
+  await expect(copy).toBeHidden();
+  await analyser.slip.getByText("Test of finding 1").click();
+  await copy.click();
+  await expect(page.getByText("Test charter copied").first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("## Test charter: Test of finding 1\n\nTime box: 45 minutes, manual");
+  expect(copied).toContain("Set-up: Two accounts.\n\n1. As the first, do 1.\n2. As the second, look.");
+  expect(copied).toContain("Fails if the second sees it.");
+});
+
 test("a clipboard that refuses is said too", async ({ analyser, page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("Not now", "NotAllowedError"));

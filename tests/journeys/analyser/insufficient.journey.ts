@@ -73,3 +73,30 @@ test("without questions the visitor is told what to add", async ({ analyser, pag
   await expect(analyser.slip.getByRole("textbox")).toHaveCount(0);
   await expect(analyser.slip.getByRole("button", runAgain)).toHaveCount(0);
 });
+
+test("answers are added once, however often the check fails, and samples wait for it", async ({
+  analyser,
+  page,
+  problems,
+}) => {
+  problems.expect(
+    /verification\/challenge.*net::ERR_CONNECTION_REFUSED|net::ERR_CONNECTION_REFUSED.*verification\/challenge/,
+  );
+  await giveEasyPuzzles(page);
+  await answerPreviews(page, assessed(tooLittleSaid("Who may use it?")));
+  await analyser.open();
+  await analyser.submit("Update the export");
+  await analyser.slip.getByRole("textbox").fill("Members");
+  await page.route("**/verification/challenge", (route) => route.abort("connectionrefused"));
+  const button = analyser.slip.getByRole("button", runAgain);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await button.click();
+    await expect(analyser.problem).toHaveText(/^Captcha error/);
+  }
+  const added = "Update the export\n\nWho may use it?\nMembers";
+  await expect(analyser.ticket).toHaveValue(added);
+  await page.unroute("**/verification/challenge");
+  await giveEasyPuzzles(page);
+  await button.click();
+  await expect.poll(() => analyser.calls.map(({ input }) => input)).toEqual(["Update the export", added]);
+});

@@ -29,11 +29,20 @@ for (const label of labels) {
     for (const [index, { name, description, cwe, evidence, microTest }] of expected.vulnerabilities.entries()) {
       const item = analyser.findings.nth(index);
       await expect(item.getByRole("heading")).toHaveText(name);
-      for (const said of [description, cwe, microTest.title, `${microTest.minutes} min`]) {
+      const [, so = description] = /^The ticket says “[^”]*”\. (.*)$/.exec(description) ?? [];
+      for (const said of [so, cwe, microTest.title, `${microTest.minutes} min`]) {
         await expect(item).toContainText(said);
       }
       const phrases = evidence.map(({ start, end }) => ticket.slice(start, end));
-      await expect(analyser.quotesOf(item)).toHaveText(phrases.map((phrase) => `“${phrase.trim()}”`));
+      const plain = phrases.map((phrase) =>
+        phrase
+          .replace(/`+|\*\*/g, "")
+          .replace(/\s+/g, " ")
+          .replace(/[“”]/g, "'"),
+      );
+      await expect(analyser.quotesOf(item)).toHaveText(plain.map((phrase) => `“${phrase.trim()}”`));
+      for (const step of [...microTest.steps, microTest.setUp, microTest.failsIf])
+        await expect(item).toContainText(step);
       for (const [at, phrase] of phrases.entries()) {
         await analyser.quotesOf(item).nth(at).click();
         expect(await analyser.selectedText()).toBe(phrase);
@@ -102,4 +111,16 @@ test("Clear Sample leaves the focus with the ticket, not at the top of the page"
   await analyser.samples.getByRole("button", { name: "Content Update" }).click();
   await analyser.samples.getByRole("button", { name: "Clear Sample" }).press("Enter");
   await expect(analyser.ticket).toBeFocused();
+});
+
+test("what was typed comes back after a sample took its place", async ({ analyser }) => {
+  const restore = analyser.samples.getByRole("button", { name: "Bring my text back" });
+  await analyser.open();
+  await analyser.ticket.fill("My own ticket, typed for an hour.");
+  await analyser.samples.getByRole("button", { name: "Content Update" }).click();
+  await analyser.samples.getByRole("button", { name: "Contact Form" }).click();
+  await restore.click();
+  await expect(analyser.ticket).toHaveValue("My own ticket, typed for an hour.");
+  await expect(analyser.ticket).toBeFocused();
+  await expect(restore).toHaveCount(0);
 });

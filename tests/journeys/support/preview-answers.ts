@@ -57,7 +57,14 @@ export function finding(number: number, changes: Partial<Vulnerability> = {}): V
     severity: "high",
     confidence: 0.9,
     evidence: [],
-    microTest: { title: `Test of finding ${number}`, minutes: 45, kind: "manual" },
+    microTest: {
+      title: `Test of finding ${number}`,
+      minutes: 45,
+      kind: "manual",
+      setUp: "Two accounts.",
+      steps: [`As the first, do ${number}.`, "As the second, look."],
+      failsIf: "the second sees it",
+    },
     ...changes,
   };
 }

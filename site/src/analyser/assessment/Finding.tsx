@@ -2,6 +2,8 @@ import type { ReadVulnerability } from "@house/contract/preview-reader";
 import { liesIn } from "../../evidence/segments.ts";
 import { OutsideLink } from "../../ui/OutsideLink.tsx";
 import type { FindingLinks } from "./AssessmentSlip.tsx";
+import { Description } from "./Description.tsx";
+import { MicroTest } from "./MicroTest.tsx";
 
 interface Props {
   number: number;
@@ -12,15 +14,14 @@ interface Props {
 }
 
 const severityWords = { high: "High", medium: "Medium", low: "Low" } as const;
-const kindWords = { manual: "by a tester", automated: "automated" } as const;
 
 /** One finding, tied by its number to the phrases of the ticket that raised it. */
 export function Finding({ number, vulnerability, links, isNew }: Props) {
-  const { name, description, cwe, asvs, severity, evidence = [], microTest } = vulnerability;
+  const { name, description, cwe, asvs, severity, evidence = [] } = vulnerability;
   const quotes = evidence
     .filter((span) => liesIn(span, links.read.length))
-    .map(({ start, end }) => ({ start, end, text: links.read.slice(start, end).trim() }))
-    .filter(({ text }) => text !== "");
+    .map(({ start, end }) => ({ start, end, text: links.read.slice(start, end) }))
+    .filter(({ text }) => text.trim() !== "");
   return (
     <li
       className="finding"
@@ -37,18 +38,7 @@ export function Finding({ number, vulnerability, links, isNew }: Props) {
           {`${name} `}
           {isNew && <span className="finding-new">New</span>}
         </h4>
-        <p className="finding-description">{description}</p>
-        {quotes.length > 0 && (
-          <p className="finding-quotes">
-            <span className="sr-only">Because the ticket says: </span>
-            {quotes.map(({ start, end, text }) => (
-              <button key={start} type="button" onClick={() => links.onShowEvidence(start, end)}>
-                {`“${text}”`}
-              </button>
-            ))}
-          </p>
-        )}
-        {(severity || cwe || microTest) && (
+        {(severity || cwe || asvs) && (
           <dl className="finding-facts">
             {severity && (
               <div>
@@ -72,14 +62,10 @@ export function Finding({ number, vulnerability, links, isNew }: Props) {
                 <dd>{`ASVS ${asvs.chapter} ${asvs.name}`}</dd>
               </div>
             )}
-            {microTest && (
-              <div className="finding-test">
-                <dt>Micro test</dt>
-                <dd>{`${microTest.title} · ${microTest.minutes} min, ${kindWords[microTest.kind]}`}</dd>
-              </div>
-            )}
           </dl>
         )}
+        <Description text={description} quotes={quotes} onShow={links.onShowEvidence} />
+        <MicroTest vulnerability={vulnerability} />
       </div>
     </li>
   );

@@ -1,24 +1,14 @@
 import type { ReadAssessment } from "@house/contract/preview-reader";
 import { track } from "../../analytics/track.ts";
-import { notify } from "../../notify/notify.ts";
 import { paths } from "../../routes.ts";
 import { linkTo } from "../../ticket-link/ticket-link.ts";
+import { copyTaking } from "./copy-taking.ts";
 import { assessmentAsMarkdown } from "./markdown.ts";
 
 interface Props {
   assessment: ReadAssessment;
   /** The text that was read. */
   read: string;
-}
-
-async function copy(form: "markdown" | "link", text: string, done: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    track("assessment_taken", { form });
-    await notify(done);
-  } catch {
-    await notify("Unable to copy. Please select the text instead.");
-  }
 }
 
 function save(form: "json" | "sarif", type: string, value: unknown): void {
@@ -43,7 +33,7 @@ export function Takings({ assessment, read }: Props) {
     <div className="result-takings">
       <button
         type="button"
-        onClick={() => copy("markdown", assessmentAsMarkdown(assessment, read), "Assessment copied as Markdown")}
+        onClick={() => copyTaking("markdown", assessmentAsMarkdown(assessment, read), "Assessment copied as Markdown")}
       >
         Copy as Markdown
       </button>
@@ -51,7 +41,7 @@ export function Takings({ assessment, read }: Props) {
         type="button"
         data-tip="The ticket travels in the link itself. No server sees it before somebody presses Analyse."
         onClick={async () =>
-          copy(
+          copyTaking(
             "link",
             await linkTo(read, new URL(paths.changeAnalysisTool, location.origin)),
             "Link to this ticket copied",

@@ -31,6 +31,28 @@ No check ties the order to the agent.
 `);
 });
 
+test("a test that says how it is run keeps its steps", () => {
+  const microTest = {
+    title: "Swap order numbers",
+    minutes: 45,
+    kind: "automated" as const,
+    setUp: "Two agents.",
+    steps: ["As one, send the other's number.", "Look."],
+    failsIf: "the order is refunded",
+  };
+  const vulnerabilities = [{ name: "Any agent reaches any order", description: "No check.", microTest }];
+  const markdown = assessmentAsMarkdown({ testable: true, vulnerabilities }, read);
+  expect(markdown).toContain(`- Micro test: Swap order numbers (45 min, automated)
+
+Set-up: Two agents.
+
+1. As one, send the other's number.
+2. Look.
+
+Fails if the order is refunded.
+`);
+});
+
 test("a bare finding is only what it says", () => {
   const vulnerabilities = [{ name: "Open redirect", description: "The target is not checked." }];
   expect(assessmentAsMarkdown({ testable: true, vulnerabilities }, read)).toBe(

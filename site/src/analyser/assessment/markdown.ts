@@ -1,21 +1,25 @@
 import type { ReadAssessment, ReadVulnerability } from "@house/contract/preview-reader";
 import { liesIn } from "../../evidence/segments.ts";
+import { testLines } from "./test-charter.ts";
 
 const bullet = (text: string) => `- ${text}`;
 
-function findingLines({ name, description, cwe, severity, evidence = [], microTest }: ReadVulnerability, read: string) {
+function findingLines(vulnerability: ReadVulnerability, read: string) {
+  const { name, description, cwe, severity, evidence = [], microTest } = vulnerability;
   const facts = [severity, cwe].filter((fact) => fact !== undefined).join(", ");
   const quotes = evidence
     .filter((span) => liesIn(span, read.length))
     .map(({ start, end }) => read.slice(start, end).replace(/\s+/g, " ").trim())
     .filter(Boolean);
   const test = microTest && `Micro test: ${microTest.title} (${microTest.minutes} min, ${microTest.kind})`;
+  const howTo = testLines(vulnerability);
   return [
     facts === "" ? `### ${name}` : `### ${name} (${facts})`,
     "",
     description,
     ...(quotes.length > 0 ? ["", bullet(`The ticket says: ${quotes.map((quote) => `“${quote}”`).join(", ")}`)] : []),
     ...(test ? [...(quotes.length > 0 ? [] : [""]), bullet(test)] : []),
+    ...(howTo.length > 0 ? ["", ...howTo] : []),
   ];
 }
 

@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { Vulnerability } from "@house/contract/preview";
+import { assess } from "../src/assess.ts";
+import { spansFor } from "../src/attribute/spans.ts";
+import { classify } from "../src/classify/classify.ts";
+import { readFacts } from "../src/facts/facts.ts";
+import { readTicket } from "../src/parse/ticket.ts";
+import { classes, type WeaknessClass } from "../src/weaknesses/classes.ts";
+import { writeFinding } from "../src/write/finding.ts";
+import { findMatches } from "../src/write/phrases.ts";
+import { type CorpusTicket, readCorpus } from "./corpus.ts";
+import { keptRepositories, labelled, readReal } from "./real.ts";
+import { readKept, readUnseen } from "./sets.ts";
+
+const USAGE = `Prints tickets with what is told of them, as a reviewer would read it.
+
+  node analyst/bench/told.ts --class CLASS [--real FOLDER] [--counts]   how a class's findings are told, on tickets labelled with it
+  node analyst/bench/told.ts --set written|real|review [--real FOLDER]  whole answers on tickets kept aside; review: real ones
+                                                                        that the reader, but no writer of situations, has seen
+
+  --sample N (20)  --seed TEXT  --situation ID  only those told so  --longest N (1800) characters of a ticket printed`;
+
+const { values } = parseArgs({
+  options: {
+    class: { type: "string" },
+    set: { type: "string" },
+    real: { type: "string" },
+    counts: { type: "boolean", default: false },
+    sample: { type: "string", default: "20" },
+    seed: { type: "string", default: "" },
+    situation: { type: "string" },
+    longest: { type: "string", default: "1800" },
+  },
+});
+
+if (values.class !== undefined) tellClass(values.class as WeaknessClass);
+else if (values.set !== undefined) tellSet(values.set);
+else console.log(USAGE);
+
+/** Tickets that the reader learnt from, whose labels name the class; a fifth of the repositories is left for reviews. */
+function learntFrom(): CorpusTicket[] {
+  const folder = new URL("../corpus/", import.meta.url);
+  const written = readdirSync(folder)
+    .filter((file) => /^learn.*\.jsonl$/.test(file))
+    .flatMap((file) => readCorpus(readFileSync(new URL(file, folder), "utf8"), file));
+  if (values.real === undefined) return written;
+  const { drawn, further } = readReal(values.real);
+  const real = [...drawn, ...further].filter(({ repo }) => !keptRepositories.has(repo) && !forReviews(repo));
+  return [...real.map(labelled), ...written];
+}
+
+function forReviews(repo: string): boolean {
+  return Number.parseInt(hash(repo).slice(0, 8), 16) % 5 === 0;
+}
+
+function forReview(): CorpusTicket[] {
+  const { drawn } = readReal(values.real ?? "");
+  return drawn.filter(({ repo }) => !keptRepositories.has(repo) && forReviews(repo)).map(labelled);
+}
+
+function tellClass(name: WeaknessClass): void {
+  const index = classes.indexOf(name);
+  const told = learntFrom()
+    .filter(({ testable, expected }) => testable && expected.includes(name))
+    .map((ticket) => {
+      const facts = readFacts(readTicket(ticket.text));
+      const spans = spansFor(classify(facts), index);
+      const one =
+        spans.length > 0
+          ? writeFinding({ class: name, spans, confidence: 0.8 }, facts.ticket, findMatches(facts))
+          : undefined;
+      return { ticket, situation: one?.situation ?? "none", finding: one?.finding };
+    });
+  if (values.counts) {
+    const counts = Object.entries(Object.groupBy(told, ({ situation }) => situation));
+    for (const [situation, all = []] of counts.toSorted(([, a = []], [, b = []]) => b.length - a.length))
+      console.log(String(all.length).padStart(5), situation);
+    return;
+  }
+  for (const { ticket, situation, finding } of draw(
+    told.filter((one) => !values.situation || one.situation === values.situation),
+    (one) => one.ticket.text,
+  ))
+    print(ticket, finding ? [finding] : [], situation);
+}
+
+function tellSet(set: string): void {
+  if (set !== "written" && values.real === undefined) throw new Error(`--set ${set} needs --real FOLDER.`);
+  const tickets =
+    set === "written" ? readUnseen().tickets : set === "real" ? readKept(values.real ?? "").tickets : forReview();
+  const answered = tickets
+    .map((ticket) => ({ ticket, findings: assess(ticket.text).vulnerabilities }))
+    .filter(({ findings }) => findings.length > 0);
+  for (const { ticket, findings } of draw(answered, (one) => one.ticket.text)) print(ticket, findings, "");
+}
+
+/** So many, always the same of one seed. */
+function draw<T>(all: readonly T[], textOf: (one: T) => string): T[] {
+  const rank = (one: T): string => hash(values.seed + textOf(one));
+  return all.toSorted((a, b) => rank(a).localeCompare(rank(b))).slice(0, Number(values.sample));
+}
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+function print({ id, text }: CorpusTicket, findings: readonly Vulnerability[], situation: string): void {
+  const longest = Number(values.longest);
+  console.log(
+    `\n######## ${id} ${situation}\n${text.length > longest ? `${text.slice(0, longest)} […]` : text}\n--------`,
+  );
+  findings.forEach(({ name, description, cwe, severity, evidence, microTest }, index) => {
+    console.log(`[${id}.${index + 1}] ${severity.toUpperCase()} ${name} (${cwe})\n  ${description}`);
+    for (const { start, end } of evidence) console.log(`  quoted: “${text.slice(start, end)}”`);
+    console.log(
+      `  micro test (${microTest.minutes} min, ${microTest.kind}): ${microTest.title}\n    set-up: ${microTest.setUp}`,
+    );
+    for (const step of microTest.steps) console.log(`    - ${step}`);
+    console.log(`    fails if ${microTest.failsIf}`);
+  });
+}

@@ -1,0 +1,555 @@
+// Long because a class's situations are read, ordered and tried together.
+import type { Situations } from "../situation.ts";
+
+export const raceCondition: Situations = [
+  {
+    id: "lock-taken-away",
+    when: [
+      "[lock:lock|mutex|transaction] .. around|on|for|over|per [what:~] .. is|was|are gone|removed|dropped",
+      "drop|drops|remove|removes|skip|replaces|without .. the? [lock:lock|mutex] .. around|on|for|over|per [what:~]",
+      "drop|drops|dropped|remove|removes|removed|skip|replaces|instead of|without .. the? [lock:advisory|row|table|unique|version|lock|mutex|transaction|serializable] lock|index|constraint|column|annotation|isolation & [what:seats|seat|slots|slot|credit|payout|payouts|claims|orders|order|jobs|numbers|number|vouchers|voucher|stock|hall|sale|device|balance|holds|bookings|booking|accounts|account|invoices|invoice|leave]",
+      "[lock:lock|mutex|transaction|sequence|constraint|serializable] .. is|are|was gone|removed|dropped|unnecessary & [what:seats|seat|slots|slot|credit|payout|payouts|claims|orders|order|jobs|numbers|number|vouchers|voucher|stock|hall|sale|device|balance|holds|bookings|booking|accounts|account|invoices|invoice]",
+      "[what:~] row? [lock:lock|mutex] .. is|was|are gone|removed|dropped",
+      "[lock:lock|mutex] per [what:~] .. gone|removed|dropped",
+    ],
+    unless: [
+      "file .. lock",
+      "lock screen",
+      "package lock",
+      "lockfile",
+      "keypad|door",
+      "replaced by|with .. constraint|unique|atomic",
+    ],
+    cwe: 362,
+    severity: "high",
+    because: "every caller of that code meets the gap, and two ordinary requests at the same moment are enough",
+    name: [
+      "Two requests to {endpoint} at the same moment both act on the old {what} without the {lock}",
+      "Two requests at the same moment both act on the old {what} without the {lock}",
+    ],
+    so: "The {lock} made a second request wait until the first had written. Without it both read the same {what} and both go on, unless the write itself repeats the condition.",
+    control: {
+      when: ["retry|retries .. on conflict", "version column|check", "where .. is null", "409", "atomic|atomically"],
+      so: "Check that this still holds for the {what} without the {lock}, for two sessions that write within the same millisecond.",
+    },
+    test: {
+      act: "race-requests",
+      title: ["Send {endpoint} twice within a millisecond", "Run the unlocked step for the same {what} twice at once"],
+      setUp:
+        "Two sessions on staging that may both make the request, one {what} entry that allows it once, and a client that releases requests together.",
+      steps: [
+        [
+          "As both sessions, send {endpoint} for that one entry ten times each within the same millisecond.",
+          "As both sessions, make the request for that one entry ten times each within the same millisecond.",
+        ],
+        "Count the successful answers and read the stored {what}.",
+        "Repeat the run twenty times from a fresh entry.",
+      ],
+      failsIf: "in one run two requests succeed for that entry, or the stored {what} misses one of the writes",
+    },
+    raises: "Faster credit\n\nThe advisory lock around apply credit is gone, it took too long at month end.",
+    silent: "Faster credit\n\nThe page for credit loads in half the time, as pictures come later.",
+  },
+  {
+    id: "lock-put-in-before",
+    when: [
+      "lock|locks|locking the? [what:order|booking|account|wallet|cart|invoice|subscription|row|job|document|session|user|payment|basket] before|while|during [act:>]",
+    ],
+    cwe: 362,
+    severity: "medium",
+    because: "two requests at the same moment are enough, and an act for one of these happens twice",
+    name: "Two overlapping requests for one {what} could both get past the lock",
+    so: "The lock decides only if it is taken before the state is read and kept until it is written. A second request, a retry after a timeout and a background job on the same {what} have to meet the same lock.",
+    test: {
+      act: "race-requests",
+      title: "Overlap two requests for one {what}",
+      setUp:
+        "A staging system with one {what} that is ready, a delay of 20 seconds built into the outside call, and two sessions.",
+      steps: [
+        "As the first session, start the step on that {what}.",
+        "Within the delay, start it again as the second session, and once more after 10 seconds.",
+        "Let the lock run out during the delay if it has a time limit, and start it a fourth time.",
+      ],
+      failsIf: "the outside call, a mail or a note occurs more than once for that {what}",
+    },
+    raises: "Duplicates\n\nLock the order before creating the setup intent.",
+    silent: "Duplicates\n\nThe order shows its notes in the order of their dates.",
+  },
+  {
+    id: "same-place-given-twice",
+    when: [
+      "[what:seat|seats|slot|slots|room|rooms|place|places|stock|spot|spots|appointment|appointments|table|bike|desk|ticket|tickets] ... free|available|left|taken|check|checks|checked|count|counted|counts|decrement|remaining & insert|inserts|then|book|books|booked|update|reserve|lower|before|read|reads|subtract|save",
+      "read|reads|count|counts|checks|check|select .... [what:seats|seat|slots|slot|stock|places|place|rooms|room|spots|tickets] .... insert|inserts|then|book|lower|reserve|subtract|save|update",
+      "two|both .... same [what:seat|slot|room|place|table|appointment|desk|bike|ticket]",
+      "two|both .... see|sees|read .. # [what:seat|seats|ticket|place|slot|room]",
+      "[what:stock|inventory] .. below|under zero",
+      "[what:seat|seats|slot|slots|room|place|places] .. held|hold|reserved only|until|when|for .. pay|minutes|payment",
+      "reserve [what:stock|seats|slots|rooms] with read",
+    ],
+    unless: [
+      "lock|locks the ... row|order|ticket",
+      "stock photo|market|keeping",
+      "table column|row|of contents",
+      "time slot format",
+      "exclusion constraint",
+      "load test .. one wins",
+      "should not|must not .. be? able",
+    ],
+    cwe: 362,
+    severity: "medium",
+    because: "two buyers at the same moment are enough, and one of them has paid for nothing",
+    name: [
+      "Two people could both be given the same {what} through {endpoint}",
+      "Two people could both be given the same {what}",
+    ],
+    so: "The check for the {what} and the write are told as separate steps. Two requests that overlap both see it as free and both succeed, unless the database refuses the second write.",
+    control: {
+      when: [
+        "unique index|constraint",
+        "for update",
+        "exclusion constraint",
+        "409",
+        "atomic|atomically",
+        "lock|locked",
+      ],
+      so: "Check that it holds for the {what} when two sessions ask within the same millisecond, and when one gives it back while another pays.",
+    },
+    test: {
+      act: "race-requests",
+      title: "Ask for the last {what} from twenty sessions at once",
+      setUp:
+        "Twenty customer accounts on staging, exactly one {what} left, and a client that releases requests together.",
+      steps: [
+        [
+          "As the twenty customers, send {endpoint} for it within the same millisecond.",
+          "As the twenty customers, take it within the same millisecond.",
+        ],
+        "Count the confirmations and read what is stored.",
+        "Repeat it ten times from a fresh state.",
+      ],
+      failsIf: "more than one customer is confirmed, or the stored number left is below zero",
+    },
+    raises: "Doctors\n\nWe read the number of free slots, and if it is above zero we insert the appointment.",
+    silent: "Doctors\n\nThe doctor's name stands above the calendar in bold.",
+  },
+  {
+    id: "code-used-twice",
+    when: [
+      "[what:voucher|vouchers|coupon|coupons|invitation|invite|reward|rewards|chest|bonus|permit] .... used|redeem|redeemed|redeems|claim|claimed|claims",
+      "[what:code|codes] .... used up|twice|until|counter|in two steps",
+      "redeem|redeems|claim|claims .... [what:voucher|coupon|code|codes|reward|chest|bonus]",
+      "[what:voucher|coupon|code|token|invitation] used|usedat|uses ... read|checked|null",
+    ],
+    unless: ["status|error|source code|codes", "used .. by .. customers"],
+    cwe: 362,
+    severity: "medium",
+    because: "two requests at the same moment are enough, and each gets what is meant once",
+    name: [
+      "The same {what} could be redeemed several times at once through {endpoint}",
+      "The same {what} could be redeemed several times by requests sent at once",
+    ],
+    so: "Whether the {what} was used is looked up before it is marked as used. Requests that overlap all find it unused and each gets its value, unless marking and looking up are one statement.",
+    control: {
+      when: ["unique index|constraint", "for update", "409", "atomic|atomically", "where .. null"],
+      so: "Check that it holds for the same {what} in two sessions within the same millisecond and in two open orders.",
+    },
+    test: {
+      act: "race-requests",
+      title: "Redeem the same {what} twenty times at once",
+      setUp:
+        "A customer account on staging, one {what} that is valid once, two browser sessions, and a client that releases requests together.",
+      steps: [
+        [
+          "As the customer, send {endpoint} with it twenty times within the same millisecond, half from the second session.",
+          "As the customer, redeem it twenty times within the same millisecond, half from the second session.",
+        ],
+        "Add up what was credited and count the successful answers.",
+        "Repeat it with two orders that are paid at the same moment.",
+      ],
+      failsIf: "more than one request is granted its value",
+    },
+    raises: "Vouchers\n\nIf the voucher is not used, we apply it, and mark it used after payment returns.",
+    silent: "Vouchers\n\nThe mail with the thanks has a larger picture.",
+  },
+  {
+    id: "balance-spent-twice",
+    when: [
+      "[what:balance|credits|wallet|points|coins|gems|quota|budget] ... is|are? read|checked|compared|loaded|subtracted ... then|before|after|written|insert|write|end|run",
+      "check|checks|compare|compares|reads|read|loads .. [what:balance|credits|wallet|points|coins|gems|budget] .... then|before|after|write|writes|insert|save|saves|patch|update|price|amount",
+      "if .. [what:gems|credits|balance|coins|points|credit] ... price|amount|cents|cost|less|gold",
+      "[what:balance] check and insert",
+      "[what:balance] .. replicated|cached|kept in & read|within|add",
+      "[what:quota|bytes] ... checked before & after|raised",
+    ],
+    unless: ["load balance|balancer|balancing", "credit|credits the|them .. with|wallet"],
+    cwe: 362,
+    severity: "high",
+    because: "anyone with a small balance can do it with one script, and each success costs money",
+    name: [
+      "The same {what} could be spent several times through {endpoint}",
+      "The same {what} could be spent several times by requests sent at once",
+    ],
+    so: "The {what} is looked at first and written later. Requests that overlap are all decided on the amount from before the first, so a customer spends it as often as requests fit in between, unless the subtraction itself repeats the check.",
+    control: {
+      when: ["for update", "atomic|atomically", "check constraint", "where balance"],
+      so: "Check that it holds for the {what} with two sessions that spend it within the same millisecond.",
+    },
+    test: {
+      act: "race-requests",
+      title: "Spend the same {what} twenty times at once",
+      setUp:
+        "A customer account on staging whose {what} is enough for exactly one purchase, and a client that releases requests together.",
+      steps: [
+        [
+          "As the customer, send {endpoint} twenty times within the same millisecond.",
+          "As the customer, make the purchase twenty times within the same millisecond.",
+        ],
+        "Count the purchases that succeeded and read the {what}.",
+        "Repeat it from two sessions ten times.",
+      ],
+      failsIf: "more than one purchase succeeds, or the {what} is below zero",
+    },
+    raises: "Wallet\n\nChecks the balance, calls the shop and then writes the new amount.",
+    silent: "Wallet\n\nThe balance stands in the header, with a coin beside it.",
+  },
+  {
+    id: "payout-goes-out-twice",
+    when: [
+      "[what:payout|payouts|refund|refunds|withdrawal|transfer|transfers|payment|payments|charge|claim|claims|deposit] .... twice|tabs|nodes|workers|again|retry|retries|parallel",
+      "both|two .... [what:payouts|payout|refund|refunds|withdrawal|transfers|payment] .... sent|send|press|pressed|start|tabs",
+      "select|selects|pick|picks [what:payouts|refunds|payments|transfers|claims] .... set|sets|send|sends",
+      "[what:refund] button .... tabs|twice|again",
+      "status|state & [what:charge|refund|refunded|payout|payment] & calls|call .. acquirer|bank|provider & after|then",
+    ],
+    unless: ["charge of|per"],
+    cwe: 362,
+    severity: "high",
+    because: "money leaves twice, and two requests at the same moment are enough",
+    name: [
+      "The same {what} could go out twice through {endpoint}",
+      "The same {what} could go out twice when started twice at once",
+    ],
+    so: "The state is read before the money side is called and written after it answered. Two starts in between both find it open and both send the {what}, unless the first start claims it.",
+    control: {
+      when: ["idempotency key", "unique index|constraint", "for update", "lock|locked before", "lock|lease per"],
+      so: "Check that it holds for two starts within the same second, and for a repeat while the paying side still works on the first.",
+    },
+    test: {
+      act: "race-requests",
+      title: "Start the same {what} twice while the money side is slow",
+      setUp:
+        "A test double of the paying side that answers after 20 seconds and counts calls, one open {what} entry on staging, and two sessions.",
+      steps: [
+        [
+          "As both sessions, send {endpoint} for that entry within the same second.",
+          "As both sessions, start it for that entry within the same second.",
+        ],
+        "Start it once more after 10 seconds, as a client does after a timeout.",
+        "Count the calls at the test double and read the stored state.",
+      ],
+      failsIf: "the test double is called more than once for that entry",
+    },
+    raises: "Settlement\n\nBoth nodes start at six, select payouts that are ready, send them and set them to sent.",
+    silent: "Settlement\n\nThe report of payouts has a column for the weekday.",
+  },
+  {
+    id: "number-per-person-exceeded",
+    when: [
+      "count|counts|counted .... less|lower|below|under|max|limit|if & insert|create|creates|save|saves|one",
+      "[n:#] .. per [who:customer|family|person|household|user|account|team|student|parent|voter|day|member] && count|counts|reads|checks|if|checked .. then|insert|create|less|save",
+      "[n:#] attempts per [who:exam|user|student|day]",
+      "at most [n:#] .. per [who:customer|family|person|household|user|account|team|student|parent|voter|member] & count|read|checked|slot|same",
+    ],
+    unless: ["rate limit", "requests per"],
+    cwe: 362,
+    severity: "medium",
+    because: "two requests at the same moment are enough, and the limit is what keeps it fair",
+    name: [
+      "More than {n} per {who} could get through {endpoint} at once",
+      "More than {n} per {who} could get through when sent at once",
+    ],
+    so: "The number so far is counted before the new one is stored. Requests that overlap all see the old count, so the limit of {n} per {who} can be passed, unless the insert itself is bounded.",
+    control: {
+      when: ["unique index|constraint", "for update", "atomic|atomically"],
+      so: "Check that it holds for {n} per {who} with two sessions within the same millisecond.",
+    },
+    test: {
+      act: "race-requests",
+      title: "Pass the limit of {n} per {who} with requests sent at once",
+      setUp:
+        "A test account on staging that has used nothing of the limit, and a client that releases requests together.",
+      steps: [
+        [
+          "As that account, send {endpoint} twenty times within the same millisecond.",
+          "As that account, make the request twenty times within the same millisecond.",
+        ],
+        "Count the successful answers and what is stored.",
+        "Repeat it from two devices ten times.",
+      ],
+      failsIf: "more than {n} are stored for that {who}",
+    },
+    raises:
+      "Lessons\n\nTwo trial lessons per family.\n\nThe handler counts the bookings, if less than that we create one.",
+    silent: "Lessons\n\nThe teacher's name stands above the lesson.",
+  },
+  {
+    id: "same-number-twice",
+    when: [
+      "max|highest|last [what:number|no|id|address|counter|sequence] ... 1|one|plus",
+      "max [what:no|number|id|position] 1",
+      "invoice|order|ticket|entry|member|customer [what:numbers|number|no] .... max|highest",
+      "[what:counter|balance|sum] ... read add write",
+    ],
+    unless: ["phone number", "max length|size|width"],
+    cwe: 362,
+    severity: "medium",
+    because: "two inserts at the same moment are enough to break a number that has to be unique",
+    name: [
+      "Two inserts through {endpoint} at once could get the same {what}",
+      "Two inserts at once could get the same {what}",
+    ],
+    so: "The next {what} is worked out from what is stored. Two requests that overlap read the same highest value and both use the one after it, unless the database refuses the second.",
+    test: {
+      act: "race-requests",
+      title: "Make one hundred inserts at once and compare the {what}",
+      setUp: "A staging system, two accounts that may insert, and a client that releases requests together.",
+      steps: [
+        "As both accounts, make fifty inserts each within the same second.",
+        "Read every {what} that was given, and sort them.",
+        "Restart the service half-way and repeat it.",
+      ],
+      failsIf: "one value is given twice, or an insert that was confirmed is missing",
+    },
+    raises: "Invoices\n\nThe next one gets max(number) + 1 from the table.",
+    silent: "Invoices\n\nThe date stands at the right in the heading.",
+  },
+  {
+    id: "merged-after-the-checks",
+    when: [
+      "new|later commits|pushes|commit & merge|cancel|approval|auto|pressing|checks",
+      "head|branch .. is|whatever? .. read|pushed .... merge|checks",
+      "merge|merges .. when .. checks|green .. pass|passed?",
+    ],
+    unless: ["merge cell|account|contacts"],
+    cwe: 367,
+    severity: "high",
+    because: "code that no check and no reviewer saw gets into the branch",
+    name: "A commit pushed after the checks could be merged with the old approval",
+    so: "Checks and approval speak of the commit they ran on. Whoever may push to the branch can add a commit between the last check and the merge, unless the merge names that commit and fails when the head has moved.",
+    control: {
+      when: ["sha|digest .. compared|match|same", "new commits .. withdraw|reset|dismiss|cancel"],
+      so: "Check that the commit is compared again in the very step that merges, for a push two seconds before it.",
+    },
+    test: {
+      act: "race-requests",
+      title: "Push between the last check and the merge",
+      setUp:
+        "A test repository with this merge in use, a contributor's account, a reviewer's account and a check that takes 60 seconds.",
+      steps: [
+        "As the reviewer, approve the contributor's change and let the merge wait for the check.",
+        "As the contributor, push a second commit with a marker file two seconds before the check ends.",
+        "Repeat it with a forced push in the same moment, ten times.",
+      ],
+      failsIf: "the marker file is on the target branch without a check and an approval of its commit",
+    },
+    raises: "Merge when green\n\nThe bot merges when checks pass, new commits do not cancel it.",
+    silent: "Merge view\n\nThe page lists the authors of a change by name.",
+  },
+  {
+    id: "offer-changed-while-accepting",
+    when: [
+      "both|other .... press|accept|accepts|accepted|confirm|ok & changes|changing|items|offer|offers|trade",
+      "chang|changing|changes .. resets .. other side's|side accept",
+    ],
+    unless: ["accept|accepts .. terms|cookies", "both modes|versions|themes"],
+    cwe: 367,
+    severity: "medium",
+    because: "one side gives away something for nothing, and timing is all it takes",
+    name: "A player could change the offer at the moment the other accepts",
+    so: "What was accepted has to be what is swapped. If accepting does not name the version of the offer, the change and the last accept can cross, and the other side gets something else.",
+    test: {
+      act: "race-requests",
+      title: "Change the offer in the moment of the accept",
+      setUp:
+        "Players A and B on a test server, A with a valuable item in the offer, and a client that sends two messages with a set distance in time.",
+      steps: [
+        "As B, accept the offer with A's valuable item in it.",
+        "As A, take the item out and accept, 0, 5, 20 and 100 milliseconds before and after B's message.",
+        "After each try, list the items of both.",
+      ],
+      failsIf: "the last accept of B is applied to an offer without the item",
+    },
+    raises: "Trading\n\nBoth players put items in and press Accept, changing something is possible until then.",
+    silent: "Trading\n\nBoth players see a short film at the end.",
+  },
+  {
+    id: "file-swapped-after-check",
+    when: [
+      "[check:stat|lstat|access|exists|owner|size|signature|symlink|folder|scan|checks|check] .... then|before|again|later|after .... open|opens|opened|write|writes|writing|rename|mount|read|flash|written & [what:file|image|path|folder|package|bundle|archive|symlink|link|upload]",
+      "[what:file|image|folder|path|upload|package] & [check:scanned|scans|verified|checked|checks] .... then|first|before|later|after|while & opened|opens|open|write|writes|written|again",
+      "[what:file|image|package] .... [check:verified|checked] .. while|before .. written",
+    ],
+    unless: ["check in|out"],
+    cwe: 367,
+    severity: "medium",
+    because: "whoever may write in that place decides what is used after the check passed",
+    name: [
+      "The {what} could be exchanged after {code} has looked at it",
+      "The {what} could be exchanged between the check and its use",
+    ],
+    so: "The {what} is looked at first and used in a later step, by its name. Whoever may write where it lies can exchange it in between, for a link as well, unless both steps use the same open handle.",
+    test: {
+      act: "race-requests",
+      title: "Exchange the {what} between check and use",
+      setUp:
+        "A test machine with the change, a second unprivileged account that may write where the {what} lies, and two versions of it, one marked.",
+      steps: [
+        "As the second account, put the unmarked one there and start the step.",
+        "In a loop, exchange it for the marked one by rename, and for a symbolic link to a file of root's own, during 1,000 runs.",
+        "Look for the marked content in what was used, and for changes to root's file.",
+      ],
+      failsIf: "the marked content is used once, or root's file was changed",
+    },
+    raises: "Spool\n\nThe daemon checks the owner, then opens the file again by name.",
+    silent: "Spool\n\nThe file's size stands in the list of jobs.",
+  },
+  {
+    id: "workers-take-the-same",
+    when: [
+      "two|both|several|multiple|four|five|more|parallel [who:workers|worker|nodes|consumers|jobs|processes|deploys|servers|runs|instances|hosts|crons] & [what:payouts|payout|orders|order|bets|bids|messages|message|files|entries|watermark|environment|jobs|tasks|events|event|mails|invoices|due|match|row|rows]",
+      "second .. starts & [what:orders|payouts|entries|jobs|files|invoices|mails|due] & [who:hosts|nodes|batch|workers|job]",
+      "[who:workers|consumers|nodes|jobs] .. may|can|could|now .. read|hold|take|pick .. same [what:message|watermark|row|job|order|entry|file]",
+    ],
+    unless: ["two factor|step"],
+    cwe: 362,
+    severity: "medium",
+    because: "what should happen once happens twice, without anyone's ill will",
+    name: "Two of the {who} could work on the same {what} at once",
+    so: "Each of the {who} picks by reading a state that the other has not yet written. Unless the picking itself claims the {what}, both of them handle it.",
+    control: {
+      when: ["skip locked", "lease|leases", "concurrency group|key", "lock|locked per|on"],
+      so: "Check that it holds for the {what} when the first run outlasts the lock, and when its process is killed half-way.",
+    },
+    test: {
+      act: "race-requests",
+      title: "Start two {who} on the same {what}",
+      setUp: "A staging system with 100 prepared entries, and a delay of 5 seconds in the handling of each.",
+      steps: [
+        "Start two of the {who} within the same second on the 100 entries.",
+        "Start a third while both are running, and kill the first half-way.",
+        "For each entry, count how often it was handled.",
+      ],
+      failsIf: "an entry is handled more than once, or not at all",
+    },
+    raises: "Standing orders\n\nTwo nodes run the batch and each picks all due orders.",
+    silent: "Standing orders\n\nThe list of orders is sorted by date and by name.",
+  },
+  {
+    id: "delivered-twice-counts-twice",
+    when: [
+      "[who:provider|partner|carrier|bank|they|broker|producers|producer|consumers|queue] .... [how:twice|again|several|duplicate|duplicates] & [event:receipt|mail|payment|order|event|events|message|messages|charge|delivery|deliveries|transfer]",
+      "lookup .. dropped|removed .. repeated [event:deliveries|events|messages] .. gone",
+      "[event:deliveries|events|messages|webhooks] .. at least once & [who:provider|partner|queue|broker|consumers]",
+    ],
+    cwe: 362,
+    severity: "medium",
+    because: "senders repeat in ordinary trouble, so it needs no ill will",
+    name: [
+      "The same {event} delivered to {endpoint} twice at once could count twice",
+      "The same {event} delivered twice at once could count twice",
+    ],
+    so: "Repeats arrive close together, when the first is still being worked on. Looking whether the {event} is known and storing it have to be one step, else both copies have their effect.",
+    control: {
+      when: ["unique index|constraint", "dropped|ignored .. by .. id", "on conflict"],
+      so: "Check that it holds when both copies of the {event} arrive within the same millisecond, and after a restart in between.",
+    },
+    test: {
+      act: "race-requests",
+      title: ["Deliver the same {event} to {endpoint} twice at once", "Deliver the same {event} twice at once"],
+      setUp: "A recorded genuine {event} of a test system, and a client that releases two copies together.",
+      steps: [
+        "Send two copies of the recording within the same millisecond.",
+        "Send a third while the first is still being worked on, and a fourth a minute later.",
+        "Read the state that it changes and count mails and bookings that follow.",
+      ],
+      failsIf: "one {event} changes the state more than once",
+    },
+    raises:
+      "Receipts\n\nThe provider often sends it twice within a second, the mail and the receipt are made each time.",
+    silent: "Receipts\n\nThe receipt has the donor's name in the first line.",
+  },
+  {
+    id: "race-in-code",
+    when: [
+      "race|races condition|conditions .. in|between|on|when|inside [what:~]",
+      "data race|races .. in|between|on|when|inside [what:~]",
+      "race in|between [what:~]",
+    ],
+    unless: ["race|races .. track|horse|car|season", "without race"],
+    cwe: 362,
+    severity: "low",
+    because: "it takes unlucky timing, and the outcome is a wrong state rather than a stranger's access",
+    name: "Concurrent calls could still race in {what}",
+    so: "Ordering one path leaves the others that reach the same state. The ones to look at are errors, timeouts, retries and shutdown.",
+    test: {
+      act: "race-requests",
+      title: "Run {what} from many callers at once",
+      setUp: "A test build with the race detector or thread sanitiser of its language, and a load client.",
+      steps: [
+        "Call the code that the line names from 50 callers at once for ten minutes.",
+        "Meanwhile cut every tenth call half-way, and restart the process twice.",
+        "Read the detector's report.",
+      ],
+      failsIf: "the detector reports a race in that code",
+    },
+    raises: "Fix race condition in the session pool\n\nTwo goroutines closed the same connection.",
+    silent: "Session pool metrics\n\nThe pool's size is shown in the health page.",
+  },
+  {
+    id: "general-race-condition",
+    cwe: 362,
+    severity: "medium",
+    because: "two ordinary uses at the right moment are enough, and one of them is then counted twice or lost",
+    name: [
+      "{doer} can {deed}, and two at the same moment may both succeed",
+      "Two uses of {endpoint} at the same moment may both act on the same old {figure}",
+      "Two uses of {endpoint} at the same moment may both go through",
+      "Two runs at the same moment may both act on the same old {figure}",
+      "Two runs that meet at “{code}” may both act on the old state",
+      "Two runs at the same moment may both act on the old state of the {objects}",
+      "Two acts of one {actor} at the same moment may both go through",
+      "Two runs of the quoted step at the same moment may both go through",
+    ],
+    so: [
+      "The question about that line is whether reading the {figure} and writing what follows from it are one step. If not, two at the same moment both go by the same old {figure}, and the later write hides the earlier.",
+      "The question about that line is whether looking at the {objects} and changing them are one step. If not, two at the same moment both go by what was there before either had written.",
+      "The question about that line is whether checking the state and writing it are one step. If not, two at the same moment both go by what was there before either had written.",
+    ],
+    test: {
+      act: "race-requests",
+      title: [
+        "Use {endpoint} twenty times at the same instant",
+        "Run the step at “{code}” twenty times at the same instant",
+        "Run the step with {objects} twenty times at the same instant",
+        "Run the quoted step twenty times at the same instant",
+      ],
+      setUp:
+        "A test system whose state lets exactly one run succeed (one piece left, one use left, one name free), a snapshot of that state, and a script that holds twenty runs back and releases them together.",
+      steps: [
+        [
+          "Use {endpoint} twenty times one after the other, with the same values in each; note how many succeed and what is stored.",
+          "Do what the line describes twenty times one after the other, with the same values in each; note how many succeed and what is stored.",
+        ],
+        [
+          "Restore the snapshot, and use {endpoint} twenty times within the same 10 milliseconds, again with the same values.",
+          "Restore the snapshot, and release the same twenty runs within the same 10 milliseconds.",
+        ],
+        "Restore it again, and repeat with two runs and a breakpoint that holds the first between its read and its write until the second has finished.",
+      ],
+      failsIf: [
+        "more runs succeed than did one after the other, or the {figure} stored differs from the one stored then",
+        "more runs succeed than did one after the other, or what is stored differs from what was stored then",
+      ],
+    },
+  },
+];
