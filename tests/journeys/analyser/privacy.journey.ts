@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Request } from "@playwright/test";
-import { expect, sentences, test } from "../support/analyser-page.ts";
+import { expect, test } from "../support/analyser-page.ts";
+import { proveToBeHuman } from "../support/verification.ts";
 
 const secret = "zebra-crossing-4711";
 const ticket = `Any signed-in user may call GET /api/${secret}/{id}/orders with the id from the path and sees every order.`;
@@ -45,17 +46,14 @@ test("a ticket goes to the one place that reads it, and stays nowhere", async ({
 test("neither the server's log nor its data holds a ticket, whatever becomes of it", async ({
   analyser,
   page,
-  problems,
   server,
 }) => {
-  problems.expect(/the server responded with a status of 413/);
   await analyser.open();
   await analyser.submit(ticket);
   await expect(analyser.tryAnother).toBeVisible();
-  await analyser.ticket.fill(`${secret} `.repeat(1_100));
-  await analyser.verify();
-  await analyser.ticket.press("Control+Enter");
-  await expect(analyser.problem).toContainText(sentences.general);
+  const token = await proveToBeHuman(page.request);
+  const tooLong = { token, input: `${secret} `.repeat(1_100) };
+  expect((await page.request.post("/intelligence/preview", { data: tooLong })).status()).toBe(413);
   for (const data of [{ token: "", input: ticket }, { token: secret, input: ticket }, { input: secret }, secret]) {
     expect((await page.request.post("/intelligence/preview", { data })).status()).toBe(400);
   }

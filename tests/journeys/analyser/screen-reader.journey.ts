@@ -110,7 +110,7 @@ test("a finding says why, and how bad, in words", async ({ analyser, page }) => 
   await analyser.submit(ticket);
   for (const [index, severity] of ["High", "Medium", "Low"].entries()) {
     const item = analyser.findings.nth(index);
-    await expect(item).toContainText("Because the ticket says: “Support staff”");
+    await expect(item).toContainText("The ticket says: “Support staff”");
     await expect(item.getByText(severity, { exact: true })).toBeVisible();
     await expect(item.getByRole("term").filter({ hasText: "Severity" })).toHaveCount(1);
   }

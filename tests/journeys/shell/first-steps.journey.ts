@@ -54,7 +54,8 @@ test.describe("without JavaScript", () => {
       const notice = page.getByRole("main").locator("noscript p");
       await expect(notice).toBeVisible();
       await expect(notice).toHaveText("The analysis needs JavaScript, which is switched off here.");
-      await expect(page.getByRole("button", { name: "Analyse Security" })).toBeDisabled();
+      await expect(page.getByRole("button", { name: "Analyse Security" })).toBeHidden();
+      await expect(page.getByRole("button", { name: "Confirm you are human" })).toBeHidden();
       await expect(page.getByRole("group", { name: "Colours" })).toBeHidden();
     }
     await page.goto("/privacy-notice");
