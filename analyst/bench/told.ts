@@ -17,8 +17,8 @@ import { readKept, readUnseen } from "./sets.ts";
 const USAGE = `Prints tickets with what is told of them, as a reviewer would read it.
 
   node analyst/bench/told.ts --class CLASS [--real FOLDER] [--counts]   how a class's findings are told, on tickets labelled with it
-  node analyst/bench/told.ts --set written|real|review [--real FOLDER]  whole answers on tickets kept aside; review: real ones
-                                                                        that the reader, but no writer of situations, has seen
+  node analyst/bench/told.ts --set written|real|review [--real FOLDER]  whole answers on tickets kept aside
+    review: real ones that the reader, but no writer of situations, has seen
 
   --sample N (20)  --seed TEXT  --situation ID  only those told so  --longest N (1800) characters of a ticket printed`;
 
