@@ -82,10 +82,12 @@ function findPattern({ phrases, within }: Pattern, matches: Matches): Place[] {
   });
 }
 
+/** One list for all that have none: what is compiled is kept by the list. */
+const NONE: readonly string[] = [];
 const compiled = new Map<readonly string[], readonly Pattern[]>();
 
 /** Compiled once, when first asked for; index.ts asks for all of them, so that none is missing from the search. */
-export function patternsOf(sources: readonly string[] = []): readonly Pattern[] {
+export function patternsOf(sources: readonly string[] = NONE): readonly Pattern[] {
   const known = compiled.get(sources);
   if (known) return known;
   const patterns = sources.map(compilePattern);
