@@ -47,17 +47,17 @@ function learntFrom(): CorpusTicket[] {
     .flatMap((file) => readCorpus(readFileSync(new URL(file, folder), "utf8"), file));
   if (values.real === undefined) return written;
   const { drawn, further } = readReal(values.real);
-  const real = [...drawn, ...further].filter(({ repo }) => !keptRepositories.has(repo) && !forReviews(repo));
+  const real = [...drawn, ...further].filter(({ repo }) => !keptRepositories.has(repo) && !isForReview(repo));
   return [...real.map(labelled), ...written];
 }
 
-function forReviews(repo: string): boolean {
+function isForReview(repo: string): boolean {
   return Number.parseInt(hash(repo).slice(0, 8), 16) % 5 === 0;
 }
 
 function forReview(): CorpusTicket[] {
   const { drawn } = readReal(values.real ?? "");
-  return drawn.filter(({ repo }) => !keptRepositories.has(repo) && forReviews(repo)).map(labelled);
+  return drawn.filter(({ repo }) => !keptRepositories.has(repo) && isForReview(repo)).map(labelled);
 }
 
 function tellClass(name: WeaknessClass): void {

@@ -76,7 +76,7 @@ const DROPPED = new Set(["and", "or", "but", "so", "plus"]);
 
 function jointsOf(text: string, sentence: Sentence): number[] {
   const { words } = sentence;
-  const code = /^(?:code|added|removed)$/.test(sentence.block.kind);
+  const code = isCode(sentence);
   return words.map((word, index) => {
     const before = words[index - 1];
     if (!before) return STOP;
@@ -123,6 +123,8 @@ function bestWindow(text: string, words: readonly Word[], joints: readonly numbe
   return { from: drops ? best.from + 1 : best.from, to: best.to };
 }
 
+const isCode = ({ block }: Sentence): boolean => /^(?:code|added|removed)$/.test(block.kind);
+
 const OPENING = /["'“‘`([{<$@#~/.*_-]/;
 const CLOSING = /["'”’`)\]}>%*_?!]/;
 
@@ -133,7 +135,7 @@ function takeMarks(text: string, { start, end }: Evidence, sentence: Sentence): 
   while (to < sentence.end && CLOSING.test(text.charAt(to))) to++;
   while (from < start && isTorn(text.slice(from, to))) from++;
   while (to > end && isTorn(text.slice(from, to))) to--;
-  if (/^code|added|removed$/.test(sentence.block.kind)) {
+  if (isCode(sentence)) {
     while (to < sentence.end && /[;,)\]}"'`]/.test(text.charAt(to))) to++;
   }
   return isTorn(text.slice(from, to)) ? { start, end } : { start: from, end: to };

@@ -31,9 +31,7 @@ export function writeFindings(
     if (spans.length === 0) return [];
     const confidence = Math.round(Math.min(acceptable, MAX_CONFIDENCE) * 100) / 100;
     const one = writeFinding({ class: classes[index] as WeaknessClass, spans, confidence }, facts.ticket, matches);
-    if (!one) return [];
-    const evidence = complete(index, one.finding.evidence);
-    return [{ ...one, worth, finding: { ...one.finding, evidence } }];
+    return one ? [{ ...one, index, worth }] : [];
   });
-  return mergeAlike(told);
+  return mergeAlike(told).map(({ index, finding }) => ({ ...finding, evidence: complete(index, finding.evidence) }));
 }

@@ -43,13 +43,13 @@ const NEIGHBOURS: Readonly<Partial<Record<WeaknessClass, readonly WeaknessClass[
  * Leaves out what adds nothing, of findings with the worthiest class first: general ones beside any that a situation tells,
  * all but the first where there are only general ones, and those that tell a neighbouring class of the same words again.
  */
-export function mergeAlike(told: readonly Told[]): Vulnerability[] {
-  const kept: Told[] = [];
+export function mergeAlike<T extends Told>(told: readonly T[]): T[] {
+  const kept: T[] = [];
   for (const one of told.toSorted((a, b) => Number(a.broad) - Number(b.broad))) {
     if (one.broad && kept.length > 0 && one.worth < MIN_WORTH_OF_BROAD) continue;
     if (!kept.some((other) => isSameMatter(one, other))) kept.push(one);
   }
-  return kept.slice(0, MAX_FINDINGS).map(({ finding }) => finding);
+  return kept.slice(0, MAX_FINDINGS);
 }
 
 function isSameMatter(one: Told, other: Told): boolean {

@@ -9,12 +9,10 @@ export const blanks = [
   "actor",
   "object",
   "objects",
-  "an object",
   "endpoint",
   "parameter",
   "figure",
   "code",
-  "title",
   "doer",
   "deed",
 ] as const;
@@ -29,13 +27,11 @@ export function wordsAround(ticket: Ticket, spans: readonly SentenceSpan[], quot
   return {
     actor: findPerson(ticket, clauses),
     object: thing,
-    "an object": thing && `${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`,
     objects: thing && plural(thing),
     endpoint: findEndpoint(ticket, clauses)?.shown,
     figure: findFigure(ticket, clauses),
     parameter: findParameter(ticket, clauses),
     code: findCode(quoted),
-    title: titleOf(ticket),
     ...findDeed(ticket, spans[0]?.at ?? -1),
   };
 }
@@ -56,24 +52,6 @@ const IDENTIFIER =
 function findCode(quoted: string): string | undefined {
   return (IN_BACKTICKS.exec(quoted)?.[1] ?? IDENTIFIER.exec(quoted)?.[0])?.trim();
 }
-
-const MAX_TITLE_WORDS = 12;
-
-/** What the ticket calls itself, without number or kind of commit: "Add CSV import of contacts". */
-function titleOf({ text, sentences: [first] }: Ticket): string | undefined {
-  if (!first || first.words.length > MAX_TITLE_WORDS || first.words.length < 3) return undefined;
-  const line = text.slice(first.start, first.end).replace(/\s+/g, " ");
-  const bare = line
-    .replace(PREFIXES, "")
-    .replace(/\s*\(#\d+\)\s*$/, "")
-    .replace(/[.:\s]+$/, "");
-  const words = bare.match(/\p{L}{2,}/gu)?.length ?? 0;
-  return words >= 3 && /^\p{L}/u.test(bare) && !/[“”"`*[\]<>]/.test(bare) ? bare : undefined;
-}
-
-/** Numbers of trackers, labels in brackets, and the kind that a conventional commit begins with. */
-const PREFIXES =
-  /^[\s*#>]*(?:(?:[A-Z]{2,10}-\d+|#\d+|\[[^\]]*\]|\([^)]*\)|(?:feat|fix|chore|perf|refactor|docs|security|build|ci|test|style|revert)(?:\([^)]*\))?!?:)[\s:–—-]*)+/i;
 
 const BLANK = /\{([\w ]+)\}/g;
 

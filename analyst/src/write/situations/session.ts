@@ -1,5 +1,29 @@
 // Long because a class's situations are read, ordered and tried together.
-import type { Situations } from "../situation.ts";
+import type { Situation, Situations } from "../situation.ts";
+
+/** Where a session that lasts long can be ended elsewhere, and how its length is tried. Needs {n} and {unit}. */
+const ENDS_EVERYWHERE: Situation["control"] = {
+  when: [
+    "sign|log out everywhere|all",
+    "sign|log out .. per device|other|others",
+    "revoke|revoked|revokes|end|ends .. sessions|session|device|devices",
+    "list .. devices|sessions",
+  ],
+  so: "Check that this ends it on the server at once, and that the server itself refuses the value after {n} {unit}.",
+};
+
+const USE_A_COPY_LATER: Situation["test"] = {
+  act: "outlive-session",
+  title: "Use a copied value before and after {n} {unit}",
+  setUp: "A test user signed in once, a second machine, and a test server whose clock can be set forward.",
+  steps: [
+    "As the user, sign in and copy the cookie or token to the second machine.",
+    "Set the clock to one day after {n} {unit}, with no use in between, and use the copy.",
+    "With a fresh copy, use it each day until the same date, and use it once more.",
+    "With a third copy, change the user's password, and use it again.",
+  ],
+  failsIf: "a copy is served after {n} {unit}, or after the password was changed",
+};
 
 export const session: Situations = [
   {
@@ -427,27 +451,8 @@ export const session: Situations = [
     because: "it has to be copied first, but then there is long to use it",
     name: "A copy of the {it} opens the account for {n} {unit} from any machine",
     so: "For up to {n} {unit}, and longer where each use renews it, whoever has a copy of the {it} is signed in as the user, unless the server holds that limit itself and can end it sooner.",
-    control: {
-      when: [
-        "sign|log out everywhere|all",
-        "sign|log out .. per device|other|others",
-        "revoke|revoked|revokes|end|ends .. sessions|session|device|devices",
-        "list .. devices|sessions",
-      ],
-      so: "Check that this ends it on the server at once, and that the server itself refuses the value after {n} {unit}.",
-    },
-    test: {
-      act: "outlive-session",
-      title: "Use a copied value before and after {n} {unit}",
-      setUp: "A test user signed in once, a second machine, and a test server whose clock can be set forward.",
-      steps: [
-        "As the user, sign in and copy the cookie or token to the second machine.",
-        "Set the clock to one day after {n} {unit}, with no use in between, and use the copy.",
-        "With a fresh copy, use it each day until the same date, and use it once more.",
-        "With a third copy, change the user's password, and use it again.",
-      ],
-      failsIf: "a copy is served after {n} {unit}, or after the password was changed",
-    },
+    control: ENDS_EVERYWHERE,
+    test: USE_A_COPY_LATER,
     raises: "Sign-in page\n\nThe session lasts 90 days so that judges need not sign in at each match.",
     silent: "Sign-in page\n\nThe sale lasts 90 days; the page shows a banner for it.",
   },
@@ -466,27 +471,8 @@ export const session: Situations = [
     because: "the device or the value has to be taken first, but then there is long to use it",
     name: "Whoever takes a signed-in device has {n} {unit} to act as its owner",
     so: "For up to {n} {unit}, and longer where each use renews it, whoever has the device or a copy of the value is signed in as its owner, unless the server holds that limit itself and can end it sooner.",
-    control: {
-      when: [
-        "sign|log out everywhere|all",
-        "sign|log out .. per device|other|others",
-        "revoke|revoked|revokes|end|ends .. sessions|session|device|devices",
-        "list .. devices|sessions",
-      ],
-      so: "Check that this ends it on the server at once, and that the server itself refuses the value after {n} {unit}.",
-    },
-    test: {
-      act: "outlive-session",
-      title: "Use a copied value before and after {n} {unit}",
-      setUp: "A test user signed in once, a second machine, and a test server whose clock can be set forward.",
-      steps: [
-        "As the user, sign in and copy the cookie or token to the second machine.",
-        "Set the clock to one day after {n} {unit}, with no use in between, and use the copy.",
-        "With a fresh copy, use it each day until the same date, and use it once more.",
-        "With a third copy, change the user's password, and use it again.",
-      ],
-      failsIf: "a copy is served after {n} {unit}, or after the password was changed",
-    },
+    control: ENDS_EVERYWHERE,
+    test: USE_A_COPY_LATER,
     raises: "Sign-in page\n\nKeep people signed in for 90 days after they ticked the box.",
     silent: "Sign-in page\n\nThe sale lasts 90 days; the page shows a banner for it.",
   },
