@@ -39,16 +39,16 @@ if (values.class !== undefined) tellClass(values.class as WeaknessClass);
 else if (values.set !== undefined) tellSet(values.set);
 else console.log(USAGE);
 
-/** Tickets that the reader learnt from, whose labels name the class; a fifth of the repositories is left for reviews. */
-function learntFrom(): CorpusTicket[] {
+/** Tickets that the reader learnt from; a fifth of the repositories is left for reviews. */
+function learntFrom(): { real: CorpusTicket[]; written: CorpusTicket[] } {
   const folder = new URL("../corpus/", import.meta.url);
   const written = readdirSync(folder)
     .filter((file) => /^learn.*\.jsonl$/.test(file))
     .flatMap((file) => readCorpus(readFileSync(new URL(file, folder), "utf8"), file));
-  if (values.real === undefined) return written;
+  if (values.real === undefined) return { real: [], written };
   const { drawn, further } = readReal(values.real);
   const real = [...drawn, ...further].filter(({ repo }) => !keptRepositories.has(repo) && !isForReview(repo));
-  return [...real.map(labelled), ...written];
+  return { real: real.map(labelled), written };
 }
 
 function isForReview(repo: string): boolean {
@@ -62,7 +62,8 @@ function forReview(): CorpusTicket[] {
 
 function tellClass(name: WeaknessClass): void {
   const index = classes.indexOf(name);
-  const told = learntFrom()
+  const { real, written } = learntFrom();
+  const told = [...real, ...written]
     .filter(({ testable, expected }) => testable && expected.includes(name))
     .map((ticket) => {
       const facts = readFacts(readTicket(ticket.text));
@@ -75,8 +76,12 @@ function tellClass(name: WeaknessClass): void {
     });
   if (values.counts) {
     const counts = Object.entries(Object.groupBy(told, ({ situation }) => situation));
-    for (const [situation, all = []] of counts.toSorted(([, a = []], [, b = []]) => b.length - a.length))
-      console.log(String(all.length).padStart(5), situation);
+    for (const [situation, all = []] of counts.toSorted(([, a = []], [, b = []]) => b.length - a.length)) {
+      const ofReal = all.filter(({ ticket }) => real.includes(ticket)).length;
+      console.log(
+        `${String(all.length - ofReal).padStart(5)} written ${String(ofReal).padStart(5)} real  ${situation}`,
+      );
+    }
     return;
   }
   for (const { ticket, situation, finding } of draw(

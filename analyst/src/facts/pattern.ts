@@ -3,7 +3,7 @@ import { stem, type Word } from "../parse/words.ts";
 /**
  * A phrase pattern, compiled. Written as words separated by spaces:
  *   `order`          a word, compared by stem, so "orders" and "ordered" too
- *   `view|open|see`  one of several
+ *   `view|open|see`  one of several; those of a situation may be of several words: `never|no_longer` (write/phrases.ts)
  *   `<staff>`        a mention of a concept, any number of words long; may stand among alternatives
  *   `the?`           may be missing (not the first)
  *   `[who:<staff>]`  as `<staff>`, and what stands there is taken down under the name "who"

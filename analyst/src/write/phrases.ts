@@ -52,8 +52,23 @@ function phraseNumber(phrase: string): number {
   if (known !== undefined) return known;
   const number = numbers.size;
   numbers.set(phrase, number);
-  index.add(compile(phrase, conceptNames), number);
+  for (const variant of withoutJoinedWords(phrase)) index.add(compile(variant, conceptNames), number);
   return number;
+}
+
+/** `no_longer|never` is short for two phrases: alternatives of several words are joined by underscores. */
+function withoutJoinedWords(phrase: string): string[] {
+  const parts = phrase.split(/\s+/);
+  const at = parts.findIndex((part) => part.includes("_"));
+  if (at < 0) return [phrase];
+  const choices = (parts[at] ?? "").split("|");
+  const joined = choices.filter((choice) => choice.includes("_"));
+  const single = choices.filter((choice) => !choice.includes("_"));
+  const said = [
+    ...joined.map((choice) => choice.replaceAll("_", " ")),
+    ...(single.length > 0 ? [single.join("|")] : []),
+  ];
+  return said.flatMap((words) => withoutJoinedWords(parts.with(at, words).join(" ")));
 }
 
 const WEIGHT_OF_ROLE = { body: 1, background: 0.7, checklist: 0.5, "out-of-scope": 0 } as const;

@@ -13,6 +13,7 @@ export const blanks = [
   "parameter",
   "figure",
   "code",
+  "line",
   "doer",
   "deed",
 ] as const;
@@ -32,6 +33,7 @@ export function wordsAround(ticket: Ticket, spans: readonly SentenceSpan[], quot
     figure: findFigure(ticket, clauses),
     parameter: findParameter(ticket, clauses),
     code: findCode(quoted),
+    line: findLine(quoted),
     ...findDeed(ticket, spans[0]?.at ?? -1),
   };
 }
@@ -51,6 +53,20 @@ const IDENTIFIER =
 /** A name of code in what is quoted: `MAX_UPLOAD_SIZE`, `allowPrivileged`, `X-Frame-Options`, `--insecure`. */
 function findCode(quoted: string): string | undefined {
   return (IN_BACKTICKS.exec(quoted)?.[1] ?? IDENTIFIER.exec(quoted)?.[0])?.trim();
+}
+
+/** What a headline has room for. UTF-16 units. */
+const MAX_LINE = 64;
+const MIN_LINE = 12;
+
+/** All that is quoted, where it is short enough to be named whole and is no line of code. */
+function findLine(quoted: string): string | undefined {
+  const line = quoted
+    .replace(/`+|\*\*/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  const fits = line.length >= MIN_LINE && line.length <= MAX_LINE && !/["“”;{}]|https?:/.test(line);
+  return fits && /\p{L}+\s+\p{L}+/u.test(line) ? line : undefined;
 }
 
 const BLANK = /\{([\w ]+)\}/g;
