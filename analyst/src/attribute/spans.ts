@@ -15,7 +15,7 @@ export interface SentenceSpan {
 }
 
 /** Longest span, in words; evidence is cut to clauses around it. */
-const MAX_WORDS = 8;
+const MAX_WORDS = 14;
 const MAX_SPANS = 3;
 /** A further span is named when it carries at least this share of what the first does. */
 const MIN_SHARE = 0.5;
@@ -94,15 +94,30 @@ export function weighSentences(spans: readonly SentenceSpan[]): Map<number, numb
   return ofSentence;
 }
 
-/** A title names the matter; what a tester underlines stands below it. */
-const WEIGHT_OF_TITLE = 0.35;
+/**
+ * How much a sentence counts by what it is. Measured by whether the first quotation is of the sentence that a reviewer
+ * underlined: with these so in .604 of the real findings learnt from, with the title's and the address's alone in .587.
+ */
+const WEIGHTS = { title: 0.5, address: 0.35, scrap: 0.6, checklist: 0.3, testNote: 0.4, change: 1.4 };
 const BARE_ADDRESS = /^\W*(?:(?:GET|POST|PUT|PATCH|DELETE)\s+)?\/\S+\W*$/i;
+const TEST_NOTE = /\b(?:tests?|tested|specs?)\b/i;
+const CHANGE =
+  /\b(?:adds?|allows?|now|new|supports?|introduces?|enables?|removes?|changes?|replaces?|can|should|must)\b/i;
 const MAX_TITLE = 14;
+const MAX_SCRAP = 4;
 
-/** How much a sentence counts by where it stands: a title, or a bare address, carries little of its own. */
+/** How much a sentence counts by where it stands and what it is: a title, a bare address or a test's note carries little of its own. */
 export function weightOfPlace({ sentences, text }: Ticket, at: number): number {
   const sentence = sentences[at];
-  const words = sentence?.words.length ?? 0;
-  if (sentence && BARE_ADDRESS.test(text.slice(sentence.start, sentence.end))) return WEIGHT_OF_TITLE;
-  return at === 0 && sentences.length > 2 && words <= MAX_TITLE ? WEIGHT_OF_TITLE : 1;
+  if (!sentence) return 1;
+  const said = text.slice(sentence.start, sentence.end);
+  if (BARE_ADDRESS.test(said)) return WEIGHTS.address;
+  const words = sentence.words.length;
+  const isTitle = at === 0 && sentences.length > 2 && words <= MAX_TITLE;
+  return (
+    (isTitle ? WEIGHTS.title : words <= MAX_SCRAP ? WEIGHTS.scrap : 1) *
+    (sentence.block.role === "checklist" ? WEIGHTS.checklist : 1) *
+    (TEST_NOTE.test(said) ? WEIGHTS.testNote : 1) *
+    (CHANGE.test(said) ? WEIGHTS.change : 1)
+  );
 }

@@ -41,7 +41,7 @@ const NEIGHBOURS: Readonly<Partial<Record<WeaknessClass, readonly WeaknessClass[
 
 /**
  * Leaves out what adds nothing, of findings with the worthiest class first: general ones beside any that a situation tells,
- * all but the first where there are only general ones, and those that tell a neighbouring class of the same words again.
+ * and those that tell the same words again in general terms or as a neighbouring class.
  */
 export function mergeAlike<T extends Told>(told: readonly T[]): T[] {
   const kept: T[] = [];
@@ -53,8 +53,8 @@ export function mergeAlike<T extends Told>(told: readonly T[]): T[] {
 }
 
 function isSameMatter(one: Told, other: Told): boolean {
-  const near = NEIGHBOURS[one.class]?.includes(other.class) || NEIGHBOURS[other.class]?.includes(one.class);
-  return near === true && meets(one.finding.evidence[0], other.finding.evidence[0]);
+  const near = NEIGHBOURS[one.class]?.includes(other.class) === true || NEIGHBOURS[other.class]?.includes(one.class);
+  return (near || one.broad) && meets(one.finding.evidence[0], other.finding.evidence[0]);
 }
 
 function meets(one: Evidence | undefined, other: Evidence | undefined): boolean {
