@@ -96,6 +96,7 @@ export function composeLeads(options: {
       verifier: proofOfWork({ secret: keyFor(secret, "form-challenge"), spent, clock }),
       links,
       counts: counted.leads,
+      mails: settings.leads.smtp !== null,
     },
     metrics: counted,
     start(given) {

@@ -57,6 +57,16 @@ export function fillForm(page: string, { values, problems = {}, sentence }: Form
   return serialize(document);
 }
 
+/** The page as it reads where no mail can be sent: what speaks of one gives way to what stands hidden beside it. */
+export function withoutMail(page: string): string {
+  const document = parse(page);
+  for (const element of [...elementsIn(document)]) {
+    if (read(element, "data-mailed") !== undefined) tree.detachNode(element);
+    if (read(element, "data-unmailed") !== undefined) show(element);
+  }
+  return serialize(document);
+}
+
 function fillIn(control: Element, value: string): void {
   if (control.tagName === "textarea") setText(control, value);
   else if (control.tagName === "select") {

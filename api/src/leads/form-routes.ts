@@ -10,7 +10,7 @@ import type { RateLimiter } from "../rate-limits.ts";
 import { refuse } from "../refusal.ts";
 import { codeOf, Unavailable } from "../unavailable.ts";
 import type { Verifier } from "../verification/verifier.ts";
-import { fillForm } from "./form-page.ts";
+import { fillForm, withoutMail } from "./form-page.ts";
 import type { LeadStore, Submission } from "./lead-store.ts";
 import type { LinkPurpose, NewsletterLinks } from "./newsletter-link.ts";
 
@@ -39,6 +39,8 @@ export interface LeadDesk {
   readonly verifier: Verifier;
   readonly links: NewsletterLinks;
   readonly counts: LeadCounts;
+  /** Whether visitors are written to. */
+  readonly mails: boolean;
 }
 
 export interface FormDeps {
@@ -56,7 +58,8 @@ const entries = z.record(z.string(), z.string());
  * the site's script sends it, and plain form posts, which are answered with pages.
  */
 export function formRoutes(app: ApiInstance, deps: FormDeps): void {
-  const { store, verifier, links, counts, wake } = deps.leads;
+  const { leads } = deps;
+  const { store, verifier, links, counts, wake } = leads;
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
   );
@@ -65,6 +68,13 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
     const wait = await deps.limiter.take("challenge", deps.clientOf(request.ip));
     return wait > 0 ? refuse(reply, "rate_limited", wait) : verifier.issue();
   });
+
+  const worded = leads.mails ? (html: string) => html : withoutMail;
+  if (!leads.mails) {
+    for (const address of [...Object.values(leadPages.thanks), leadPages.forms.newsletter]) {
+      app.get(address, { schema: { hide: true } }, (_request, reply) => sendWorded(reply, address));
+    }
+  }
 
   for (const form of Object.keys(leadForms) as LeadForm[]) {
     app.post(
@@ -109,6 +119,10 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
     return thank(form, request, reply);
   }
 
+  function sendWorded(reply: FastifyReply, address: string): FastifyReply {
+    return deps.pages.sendChanged(reply, address, worded, 200) ?? refuse(reply, "not_found");
+  }
+
   /** A proof that cannot be used is none; it does not cost the lead. */
   async function isProven(token: string): Promise<boolean> {
     const verdict = await verifier.check(token);
@@ -138,7 +152,7 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
     else if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
     const values = typed(form, request.body);
     const sentence = code === "form_invalid" ? {} : { sentence: error };
-    const fill = (html: string) => fillForm(html, { values, problems, ...sentence });
+    const fill = (html: string) => fillForm(worded(html), { values, problems, ...sentence });
     return deps.pages.sendChanged(reply, leadPages.forms[form], fill, status) ?? refuse(reply, code, retryAfter);
   }
 

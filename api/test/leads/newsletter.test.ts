@@ -183,3 +183,27 @@ describe("what need not be kept", () => {
     expect(JSON.stringify(await storage.db.selectFrom("lead").selectAll().execute())).not.toContain("anna");
   });
 });
+
+describe("the form", () => {
+  test("speaks of a mail where one can be sent", async () => {
+    const page = await get(leadPages.forms.newsletter);
+    expect(page.body).toContain("<span data-mailed>Send me the link</span>");
+    expect(page.body).toContain("<span data-unmailed hidden>");
+  });
+
+  test("promises none where none can be sent, with what was typed kept", async () => {
+    await using unmailed = await testApp({ leads: leadDesk(storage, { mails: false }) });
+    const page = await unmailed.app.inject({ url: leadPages.forms.newsletter });
+    const refused = await unmailed.app.inject({
+      method: "POST",
+      url: leadPages.forms.newsletter,
+      payload: new URLSearchParams({ email: "anna@", key: randomUUID() }).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect(refused.body).toContain('value="anna@"');
+    for (const { body } of [page, refused]) {
+      expect(body).toContain('<span data-unmailed="">Sign me up</span>');
+      expect(body).not.toContain("Send me the link");
+    }
+  });
+});

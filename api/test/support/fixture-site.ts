@@ -23,7 +23,8 @@ const bookingForm = `<!doctype html><title>Form</title>
 <textarea id="f-message" name="message"></textarea>${slot("f-message")}<input type="checkbox" name="marketing" value="on">
 <input name="reference"></form>`;
 const newsletterForm = `<!doctype html><title>Form</title><div data-problem hidden><p data-problem-text></p></div>
-<form><input id="n-email" name="email">${slot("n-email")}</form>`;
+<form><input id="n-email" name="email">${slot("n-email")}<button><span data-mailed>Send me the link</span>\
+<span data-unmailed hidden>Sign me up</span></button></form>`;
 const linkForm =
   '<!doctype html><title>Link</title><form method="post"><input type="hidden" name="link" value=""></form>';
 

@@ -45,6 +45,7 @@ export function leadDesk({ db }: Pick<Storage, "db">, changes: Partial<LeadDesk>
     verifier: lenientVerifier(),
     links: newsletterLinks("test key", Date.now),
     counts: { accepted: () => {}, trapped: () => {}, refused: () => {} },
+    mails: true,
     ...changes,
   };
 }

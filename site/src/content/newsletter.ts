@@ -6,7 +6,9 @@ const step = z.strictObject({ stamp: text, heading: text, text, button: text.opt
 
 const newsletter = z.strictObject({
   section: z.strictObject({ heading: text, lead: text }),
-  form: z.strictObject({ heading: text, lead: text }),
+  form: z.strictObject({ heading: text, lead: text, button: text }),
+  /** What stands in the place of words about a mail where none can be sent. */
+  withoutMail: z.strictObject({ lead: text, button: text, requested: step }),
   /** The pages on the way from a request to a newsletter and out of it again, by the last part of their address. */
   steps: z.strictObject({
     requested: step,

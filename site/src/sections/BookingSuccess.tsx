@@ -1,13 +1,20 @@
 import { brand } from "@house/brand";
+import { ByMail } from "../leads/ByMail.tsx";
 import { paths } from "../routes.ts";
 import { buttonClass } from "../ui/button.ts";
 import { Stamp } from "../ui/Stamp.tsx";
 import { Ticket } from "../ui/Ticket.tsx";
 
 const steps = [
-  { when: "Within minutes", what: "A confirmation arrives by e-mail." },
-  { when: "Within 24 hours", what: "We write or call to find a time." },
-  { when: "30 minutes", what: "The demo itself, with three of your tickets." },
+  {
+    id: "confirmation",
+    when: <ByMail sent="Within minutes" unsent="Now" />,
+    what: (
+      <ByMail sent="A confirmation arrives by e-mail." unsent="Your request is stored. No confirmation is mailed." />
+    ),
+  },
+  { id: "call", when: "Within 24 hours", what: "We write or call to find a time." },
+  { id: "demo", when: "30 minutes", what: "The demo itself, with three of your tickets." },
 ] as const;
 
 /** The page after a booking. */
@@ -21,8 +28,8 @@ export function BookingSuccess() {
             <Stamp tone="clear">Received</Stamp>
           </div>
           <ol className="mt-7 border-rule border-t">
-            {steps.map(({ when, what }) => (
-              <li key={when} className="grid gap-y-0.5 border-rule border-b py-3 text-base sm:grid-cols-[8.5rem_1fr]">
+            {steps.map(({ id, when, what }) => (
+              <li key={id} className="grid gap-y-0.5 border-rule border-b py-3 text-base sm:grid-cols-[8.5rem_1fr]">
                 <span className="fact pt-0.5 text-muted">{when}</span>
                 {what}
               </li>

@@ -1,5 +1,6 @@
 import { leadPages } from "@house/contract/lead-pages";
 import type { NewsletterWords, NewsletterStep as Step } from "../content/newsletter.ts";
+import { ByMail } from "../leads/ByMail.tsx";
 import { apiAddress } from "../queries/api.ts";
 import { paths } from "../routes.ts";
 import { buttonClass } from "../ui/button.ts";
@@ -9,20 +10,24 @@ import { Ticket } from "../ui/Ticket.tsx";
 interface Props {
   step: Step;
   words: NewsletterWords["steps"][Step];
+  /** What it says instead where no mail can be sent. */
+  unmailed?: NewsletterWords["withoutMail"]["requested"] | undefined;
 }
 
 /** One page of the way into the newsletter or out of it. Where a press is needed, the server puts the link's code in. */
-export function NewsletterStep({ step, words }: Props) {
+export function NewsletterStep({ step, words, unmailed }: Props) {
   const tone = step === "link-invalid" ? "signal" : step.endsWith("ed") ? "clear" : "plain";
+  const say = (part: "heading" | "stamp" | "text") =>
+    unmailed ? <ByMail sent={words[part]} unsent={unmailed[part]} /> : words[part];
   return (
     <div className="frame inset grid place-items-center py-16 lg:py-24">
       <div className="w-full max-w-[38rem]">
         <Ticket number="NEWS" kind="Newsletter" stacked>
           <div className="flex flex-wrap items-start justify-between gap-4">
-            <h1 className="max-w-[12em] text-h3">{words.heading}</h1>
-            <Stamp tone={tone}>{words.stamp}</Stamp>
+            <h1 className="max-w-[12em] text-h3">{say("heading")}</h1>
+            <Stamp tone={tone}>{say("stamp")}</Stamp>
           </div>
-          <p className="mt-5 text-base">{words.text}</p>
+          <p className="mt-5 text-base">{say("text")}</p>
           {step === "confirm" || step === "unsubscribe" ? (
             <form method="post" action={apiAddress(leadPages[step])} className="mt-7">
               <input type="hidden" name="link" />

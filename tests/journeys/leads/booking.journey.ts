@@ -24,6 +24,16 @@ test("a demo is booked in two short steps, inside the page, and leads to the tha
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
 });
 
+test("nothing promises a mail where none can be sent", async ({ page }) => {
+  await page.goto(paths.bookingSuccess);
+  await expect(page.getByRole("listitem").filter({ hasText: "No confirmation is mailed" })).toBeVisible();
+  await expect(page.getByText("A confirmation arrives by e-mail")).toHaveCount(0);
+  await page.goto(paths.newsletterForm);
+  await expect(page.getByRole("button", { name: "Sign me up" })).toBeVisible();
+  await expect(page.getByText("This site sends no mail of its own")).toBeVisible();
+  await expect(page.getByText("We send a link")).toHaveCount(0);
+});
+
 test("the frame grows with the second step, and nothing in it scrolls", async ({ page }) => {
   await page.goto(paths.bookADemo);
   const frame = page.locator("iframe[title='Request a demo']");

@@ -74,6 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel("What should we prepare?").fill("Three tickets");
       await form.getByRole("button", { name: "Request the demo" }).click();
       await expect(page).toHaveURL(paths.bookingSuccess);
+      await expect(page.getByText("A confirmation arrives by e-mail")).toBeVisible();
       await expectDelivered(receivers);
     });
 
