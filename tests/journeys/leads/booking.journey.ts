@@ -30,7 +30,7 @@ test("nothing promises a mail where none can be sent", async ({ page }) => {
   await expect(page.getByText("A confirmation arrives by e-mail")).toHaveCount(0);
   await page.goto(paths.newsletterForm);
   await expect(page.getByRole("button", { name: "Sign me up" })).toBeVisible();
-  await expect(page.getByText("This site sends no mail of its own")).toBeVisible();
+  await expect(page.getByText("Your address goes to the newsletter's editor")).toBeVisible();
   await expect(page.getByText("We send a link")).toHaveCount(0);
 });
 

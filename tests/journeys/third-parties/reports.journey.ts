@@ -120,6 +120,23 @@ test("a script that cannot be loaded is taken out, with a warning", async ({ pag
   expect(warnings.filter((text) => text.includes("www.googletagmanager.com"))).toHaveLength(2);
 });
 
+test("a vendor's script that fails as it runs is a warning, not an error of the page's", async ({
+  page,
+  vendors,
+  problems,
+}) => {
+  problems.expect(/A third party's script failed/);
+  const uncaught: string[] = [];
+  page.on("pageerror", (error) => uncaught.push(error.message));
+  const warned = page.waitForEvent("console", (message) => /A third party's script failed/.test(message.text()));
+  vendors.faulty = /^plausible\.io$/;
+  await storeBeforehand(page, ...analytics);
+  await page.goto("/blog");
+  expect((await warned).type()).toBe("warning");
+  await expect.poll(() => vendors.events().length).toBe(1);
+  expect(uncaught).toEqual([]);
+});
+
 test("errors of tracking hosts, and those about consent, become warnings; any other stays an error", async ({
   page,
   vendors,

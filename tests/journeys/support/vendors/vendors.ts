@@ -33,6 +33,8 @@ export class Vendors {
   readonly strangers: string[] = [];
   /** Hosts that cannot be reached. */
   down: RegExp | null = null;
+  /** Hosts whose scripts fail once they run. */
+  faulty: RegExp | null = null;
 
   constructor(context: BrowserContext, ownOrigin: string) {
     this.#context = context;
@@ -50,7 +52,9 @@ export class Vendors {
         if (this.down?.test(new URL(address).hostname)) return route.abort("connectionrefused");
         const script = vendorScripts.find((it) => it.address.test(address));
         if (request.resourceType() === "script") {
-          return route.fulfill({ contentType: "text/javascript", body: script?.text ?? "" });
+          const fails = this.faulty?.test(new URL(address).hostname) === true;
+          const body = fails ? "undefined.visitor;" : (script?.text ?? "");
+          return route.fulfill({ contentType: "text/javascript", body });
         }
         if (request.resourceType() === "stylesheet") return route.fulfill({ contentType: "text/css", body: "" });
         return route.fulfill({ status: 204, headers: { "access-control-allow-origin": "*" } });
