@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import type { Manifest } from "../../site/build/manifest.ts";
 import { expectAccessible, expectLegible } from "./support/accessibility.ts";
 import { expect, test } from "./support/journey.ts";
@@ -23,6 +23,34 @@ function ask(request: APIRequestContext, href: string): Promise<{ status: number
   return asking;
 }
 
+/** What can be pressed and is low, but for links within a line of text and those of written pages. */
+const lowTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a[href], button, select, summary")]
+      .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.matches(".skip-link, .prose a"))
+      .filter((it) => {
+        const line = it.closest("p, li, td, dd, blockquote, figcaption, label")?.textContent ?? "";
+        const isInText =
+          getComputedStyle(it).display === "inline" && line.trim().length > it.innerText.trim().length + 12;
+        return !isInText && it.getBoundingClientRect().height < 23.9;
+      })
+      .map((it) => `${it.innerText.trim()} ${it.getBoundingClientRect().height}`),
+  );
+
+/** Names that two visible landmarks of one kind have. */
+const sharedNames = (page: Page) =>
+  page.evaluate(() => {
+    const named = [...document.querySelectorAll("nav, aside, section, form, [role=region], [role=search]")]
+      .filter((it) => it.checkVisibility())
+      .map((it) => {
+        const by = document.getElementById(it.getAttribute("aria-labelledby") ?? "")?.textContent;
+        return { kind: it.role ?? it.tagName, name: (it.getAttribute("aria-label") ?? by ?? "").trim() };
+      })
+      .filter(({ kind, name }) => name !== "" || kind === "NAV" || kind === "ASIDE")
+      .map(({ kind, name }) => `${kind} ${name}`);
+    return named.filter((one, at) => named.indexOf(one) !== at);
+  });
+
 for (const address of addresses) {
   test(`${address} has one heading, fits a phone, leads somewhere, and keeps to WCAG 2.2 AA`, async ({
     page,
@@ -34,6 +62,7 @@ for (const address of addresses) {
     await expect(page).toHaveTitle(/\S/);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, "pixels that stick out to the right").toBeLessThanOrEqual(0);
+    expect(await lowTargets(page), "links and buttons less than 24 px high").toEqual([]);
 
     const targets = await page.evaluate(() =>
       [...document.querySelectorAll("a")].filter((link) => link.origin === location.origin).map((link) => link.href),
@@ -46,6 +75,8 @@ for (const address of addresses) {
     }
 
     await page.setViewportSize({ width: 1280, height: 720 });
+    expect(await lowTargets(page), "links and buttons less than 24 px high").toEqual([]);
+    expect(await sharedNames(page), "landmarks with the same name").toEqual([]);
     await expectAccessible(page, `${address} in light colours`);
     await page.emulateMedia({ colorScheme: "dark" });
     await expectLegible(page, `${address} in dark colours`);

@@ -17,11 +17,12 @@ const scrollable = /<table>[\s\S]*?<\/table>/g;
  */
 export function proseOf({ id, rendered }: Rendered): string {
   if (!rendered) throw new Error(`content: "${id}" has no text`);
+  let tables = 0;
   return fillKnown(rendered.html)
-    .replace(
-      scrollable,
-      (table) => `<div class="prose-table" role="region" aria-label="Table" tabindex="0">${table}</div>`,
-    )
+    .replace(scrollable, (table) => {
+      tables++;
+      return `<div class="prose-table" role="region" aria-label="Table ${tables}" tabindex="0">${table}</div>`;
+    })
     .replace(/<pre(?=[ >])/g, '<pre tabindex="0"');
 }
 

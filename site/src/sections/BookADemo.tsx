@@ -14,11 +14,11 @@ export function BookADemo({ words }: { words: BookADemoWords }) {
       </header>
       <div className="lg:row-span-2">
         <EmbeddedFrame title="Request a demo" address={address} height={500} holds="form" grow>
-          <a href={address} className="link">
+          <a href={address} className="link inline-block py-1">
             Open the form on its own
           </a>
           {" or write to "}
-          <a href={`mailto:${brand.salesEmail}`} className="link">
+          <a href={`mailto:${brand.salesEmail}`} className="link inline-block py-1">
             {brand.salesEmail}
           </a>
         </EmbeddedFrame>

@@ -16,7 +16,7 @@ export function NewsletterSection({ words }: { words: NewsletterWords["section"]
           <p className="mt-5 max-w-[30em] text-lede text-muted">{words.lead}</p>
         </div>
         <EmbeddedFrame title="Newsletter sign-up" address={address} height={400} holds="form" grow>
-          <a href={address} className="link">
+          <a href={address} className="link inline-block py-1">
             Open the form on its own
           </a>
         </EmbeddedFrame>

@@ -13,7 +13,7 @@ export function PrivacyPage({ words }: { words: { title: string; lead: string } 
         <p className="mt-5 max-w-[38em] text-lede text-muted">{words.lead}</p>
       </header>
       <EmbeddedFrame title="Privacy notice" address={address} height={600} holds="document">
-        <OutsideLink href={address} className="link">
+        <OutsideLink href={address} className="link inline-block py-1">
           Open in a new tab
         </OutsideLink>
       </EmbeddedFrame>

@@ -12,7 +12,7 @@ export function EventBanner() {
           {` · ${event.kind}`}
         </span>
         <span className="font-medium">{event.title}</span>
-        <OutsideLink href={outsideHref("event")} className="link font-semibold">
+        <OutsideLink href={outsideHref("event")} className="link inline-block py-0.5 font-semibold">
           Register Here
         </OutsideLink>
       </p>

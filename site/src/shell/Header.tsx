@@ -5,16 +5,18 @@ import { Glyph } from "../ui/Glyph.tsx";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 import "./header.css";
 import { Mark } from "./Mark.tsx";
-import { navigation } from "./navigation.ts";
+import { currentAt, navigation } from "./navigation.ts";
 
-const plain = "rounded-sm py-2 font-medium text-base text-ink no-underline hover:underline underline-offset-4";
+const plain =
+  "rounded-sm py-2 font-medium text-base text-ink no-underline hover:underline aria-[current]:underline underline-offset-4";
 
 /** Menus are native popovers: they open, close on an outside click or Escape, and need no script. */
-export function Header() {
+export function Header({ path }: { path: string | undefined }) {
+  const current = (href: string) => ({ href, "aria-current": currentAt(path, href) });
   const { howItWorks, resources, signIn, talk } = navigation;
   return (
     <header className="site-header">
-      <div className="frame inset flex items-center gap-8 border-rule border-b bg-surface py-3.5">
+      <div className="frame inset flex flex-wrap items-center gap-x-4 gap-y-1 lg:gap-x-8 border-rule border-b bg-surface py-3.5">
         <a
           href={paths.home}
           className="mr-auto inline-flex rounded-sm py-1 text-ink no-underline"
@@ -24,7 +26,7 @@ export function Header() {
         </a>
 
         <nav aria-label="Main" className="hidden items-center gap-7 lg:flex">
-          <a href={howItWorks.href} className={plain}>
+          <a {...current(howItWorks.href)} className={plain}>
             {howItWorks.label}
           </a>
           <button type="button" popoverTarget="resources-menu" className={`resources-button cursor-pointer ${plain}`}>
@@ -36,7 +38,7 @@ export function Header() {
           <ul id="resources-menu" popover="auto" className="resources-menu">
             {resources.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} className="block px-5 py-3 font-medium text-base no-underline hover:bg-sunken">
+                <a {...current(href)} className="block px-5 py-3 font-medium text-base no-underline hover:bg-sunken">
                   {label}
                 </a>
               </li>
@@ -45,15 +47,16 @@ export function Header() {
           <OutsideLink href={signIn.href} className={plain}>
             {signIn.label}
           </OutsideLink>
-          <a href={talk.href} className={buttonClass("ink", "small")}>
+          <a {...current(talk.href)} className={buttonClass("ink", "small")}>
             {talk.label}
           </a>
         </nav>
 
         <a
           href={paths.search}
+          aria-current={currentAt(path, paths.search)}
           aria-label="Search"
-          className="-mx-4 inline-flex size-11 items-center justify-center rounded-sm text-h4 hover:bg-sunken"
+          className="-mx-2 lg:-mx-4 inline-flex size-11 items-center justify-center rounded-sm text-h4 hover:bg-sunken"
         >
           <Glyph name="search" />
         </a>
@@ -63,7 +66,7 @@ export function Header() {
         </button>
       </div>
 
-      <nav id="site-menu" popover="auto" aria-label="Main" className="site-menu">
+      <nav id="site-menu" popover="auto" aria-label="Menu" className="site-menu">
         <div className="mb-4 flex items-center justify-between">
           <span className="label">Menu</span>
           <button
@@ -78,7 +81,7 @@ export function Header() {
         <ul className="border-ink border-t-[1.5px]">
           {[howItWorks, ...resources].map(({ label, href }) => (
             <li key={href} className="border-rule border-b">
-              <a href={href} className="block py-3.5 font-display font-semibold text-h3 no-underline">
+              <a {...current(href)} className="block py-3.5 font-display font-semibold text-h3 no-underline">
                 {label}
               </a>
             </li>
@@ -89,7 +92,7 @@ export function Header() {
             </OutsideLink>
           </li>
         </ul>
-        <a href={talk.href} className={`mt-6 w-full ${buttonClass("signal")}`}>
+        <a {...current(talk.href)} className={`mt-6 w-full ${buttonClass("signal")}`}>
           {talk.label}
         </a>
       </nav>

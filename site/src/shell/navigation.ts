@@ -6,6 +6,12 @@ export interface NavigationItem {
   href: string;
 }
 
+/** Whether a page is the one that a link leads to ("page"), or lies below it ("true"). */
+export function currentAt(path: string | undefined, href: string): "page" | "true" | undefined {
+  if (path === href) return "page";
+  return path?.startsWith(`${href}/`) ? "true" : undefined;
+}
+
 /** The header's items. The mobile menu holds the same. */
 export const navigation = {
   howItWorks: { label: "How It Works", href: paths.howItWorks },

@@ -10,16 +10,18 @@ interface Props {
   className?: string;
 }
 
+/** No section: it would be a landmark with the name of the one around it. */
+const asGroup = (label: string) => ({ role: "group", "aria-roledescription": "carousel", "aria-label": label });
+
 /**
  * Slides on a scroll-snap track. Without a script it scrolls and swipes;
  * `boot/carousels.ts` adds arrows that wrap, dots and arrow keys.
  */
 export function Carousel({ label, slides, until, className = "" }: Props) {
   return (
-    <section
+    <div
+      {...asGroup(label)}
       data-carousel
-      aria-roledescription="carousel"
-      aria-label={label}
       className={`carousel ${until === "md" ? "carousel-until-md" : ""} ${className}`}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
@@ -49,7 +51,7 @@ export function Carousel({ label, slides, until, className = "" }: Props) {
           <Arrow d="M9 4l7 7-7 7" />
         </button>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -88,3 +88,12 @@ test("what is pressed with a finger is large enough", async ({ analyser, page })
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), await button.innerText()).toBeGreaterThanOrEqual(24);
   }
 });
+
+test.describe("where a finger is the pointer", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("the ticket's field is large enough that a phone does not zoom in", async ({ page }) => {
+    await page.goto("/change-analysis-tool");
+    await expect(page.getByRole("textbox", { name: "Ticket", exact: true })).toHaveCSS("font-size", "16px");
+  });
+});

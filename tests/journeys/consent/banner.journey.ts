@@ -312,3 +312,12 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: "Cookie preferences" })).toBeHidden();
   });
 });
+
+test("on a low screen half of the page stays in sight beside the consent banner", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto("/");
+  const banner = page.getByRole("dialog", { name: "Nothing extra runs unless you allow it" });
+  await expect(banner).toBeVisible();
+  expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(240);
+  for (const button of await banner.getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
+});

@@ -74,7 +74,7 @@ test.describe("on a phone", () => {
       () => page.keyboard.press("Escape"),
     ]) {
       await open.click();
-      const items = header.getByRole("navigation", { name: "Main" }).getByRole("link");
+      const items = header.getByRole("navigation", { name: "Menu" }).getByRole("link");
       await expect(items).toHaveText(["How It Works", ...resources, /^Sign In/, "Start a Conversation"]);
       for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 });
       await close();
@@ -104,4 +104,17 @@ test.describe("on a phone", () => {
       await expect.poll(isBehind, `after ${step + 1} tabs`).toBe(false);
     }
   });
+});
+
+test("the header says which page it is", async ({ page }) => {
+  const current = page.getByRole("banner").locator("[aria-current]:visible");
+  await page.goto("/how-it-works");
+  await expect(current).toHaveText("How It Works");
+  await expect(current).toHaveAttribute("aria-current", "page");
+  await page.goto("/blog/intelligence-engine");
+  await page.getByRole("button", { name: "Resources" }).click();
+  await expect(current).toHaveText("Blog");
+  await expect(current).toHaveAttribute("aria-current", "true");
+  await page.goto("/");
+  await expect(current).toHaveCount(0);
 });

@@ -17,7 +17,7 @@ export function RealMistakes({ words, mistakes }: { words: AccuracyWords["wrong"
           >
             <p className="min-w-0 break-words font-mono text-note">
               {url ? (
-                <OutsideLink href={url} className="link">
+                <OutsideLink href={url} className="link inline-block py-0.5">
                   {source}
                 </OutsideLink>
               ) : (

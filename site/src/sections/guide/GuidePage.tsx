@@ -26,7 +26,7 @@ export function GuidePage({ guide, brandName, contents, cover, children }: Props
       <PieceHead cover={cover} coverClass="lg:mt-[4.5rem] print:hidden">
         <PieceWords {...guide} />
         <p className="fact mt-1.5 text-muted">
-          <a href={framework.link} className="link" rel="noopener">
+          <a href={framework.link} className="link inline-block py-1" rel="noopener">
             {`${framework.name} ${framework.version}`}
           </a>
           {`, ${framework.publisher}`}
