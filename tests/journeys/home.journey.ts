@@ -13,6 +13,13 @@ async function expectSlide(of: Locator, slide: number): Promise<void> {
   await expect(of.locator("[data-dot][aria-current]")).toHaveAccessibleName(new RegExp(`^Slide ${slide}:`));
 }
 
+test("every customer with a case study has its link on the home page", async ({ page }) => {
+  await page.goto("/");
+  for (const customer of ["marlow-finch", "plotstone", "sieveline", "voltmere"]) {
+    expect(await page.getByRole("main").locator(`a[href="/${customer}-case-study"]`).count()).toBeGreaterThan(0);
+  }
+});
+
 test("the tabs switch by pointer and by keys, and each leads to its part of the explanation", async ({ page }) => {
   const reviews = page.getByRole("tab", { name: "Security Reviews" });
   const tests = page.getByRole("tab", { name: "Micro Tests" });

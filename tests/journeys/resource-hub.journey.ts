@@ -49,6 +49,15 @@ for (const [day, label, action] of [
   });
 }
 
+test("every card has a badge beside its type", async ({ page }) => {
+  await page.goto(paths.resourceHub);
+  const cards = page.locator("#resources > li");
+  await expect(cards.locator(".card-stub-badge")).toHaveCount(await cards.count());
+  const badgesOf = (category: string) => page.locator(`[data-category="${category}"] .card-stub-badge`);
+  await expect(badgesOf("case-studies")).toHaveText([/Marlow/, "Plotstone", "Sieveline", "Voltmere"]);
+  for (const badge of await badgesOf("podcasts").all()) await expect(badge).toHaveText(/^S\dE\d+$/);
+});
+
 test("cards of the site open here, cards that leave open a new tab", async ({ page }) => {
   await page.goto(paths.resourceHub);
   const outside = page.locator("#resources > li[data-category=podcasts] a, #resources > li[data-category=events] a");

@@ -37,6 +37,23 @@ export function clauseAround({ sentences, text }: Ticket, span: SentenceSpan): E
   return mended ?? clause;
 }
 
+/** The shortest part of a sentence that holds a span and is cut at joints of the sentence, without a conjunction before it. */
+export function partAround({ sentences, text }: Ticket, span: SentenceSpan): Evidence | undefined {
+  const sentence = sentences[span.at];
+  const words = sentence?.words ?? [];
+  const first = words.findIndex((word) => word.end > span.start);
+  const last = words.findLastIndex((word) => word.start < span.end);
+  if (!sentence || first < 0 || last < first || isCode(sentence)) return undefined;
+  const joints = jointsOf(text, sentence);
+  let from = first;
+  while (from > 0 && !joints[from]) from--;
+  let to = last;
+  while (to < words.length - 1 && !joints[to + 1]) to++;
+  if (from < first && CONJUNCTIONS.has(words[from]?.text ?? "")) from++;
+  const part = { start: words[from]?.start ?? 0, end: words[to]?.end ?? 0 };
+  return isTorn(text.slice(part.start, part.end)) ? undefined : part;
+}
+
 /** All of a sentence but the mark of a diff, the bars of a table and the stop at its end. */
 function wholeSentence(text: string, { start, end, block }: Sentence): Evidence {
   const said = text.slice(start, end);

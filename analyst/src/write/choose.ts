@@ -12,11 +12,17 @@ export interface Fitting {
   readonly captures: Readonly<Record<string, string>>;
 }
 
-/** A situation that a sentence fits counts half as much as the span that says most (attribute/spans.ts). */
-const WEIGHT_OF_SITUATION = 1.5;
+/** A precise situation that a sentence fits counts half as much as the span that says most (attribute/spans.ts). */
+const WEIGHT_OF = { precise: 1.5, topic: 0.3 };
 
-/** A situation is taken from a sentence that says at least this share of what the foremost says: a precise one in a plain sentence beats a vague one in a strong. */
-const SHARE_OF_FOREMOST = 0.12;
+/**
+ * A situation is taken from a sentence that says at least this share of what the foremost says: a precise one in a plain
+ * sentence beats a vague one in a strong, but a mere topic only counts where the class is spoken of.
+ */
+const SHARE_OF_FOREMOST = { precise: 0.12, topic: 0.6 };
+
+/** A topic in a sentence that says little. */
+const UNTOLD = 3;
 
 /** Every situation that fits a ticket with each sentence it fits, in the order of the situations. */
 export function fittingSituations(situations: Situations, ticket: Ticket, matches: Matches): Fitting[] {
@@ -25,7 +31,8 @@ export function fittingSituations(situations: Situations, ticket: Ticket, matche
     const bySentence = new Map<number, Fitting>();
     for (const { first, beside } of patternsOf(situation.when).flatMap((pattern) => findPattern(pattern, matches))) {
       if (settled.some((one) => isNear(one.first, first))) continue;
-      const weight = WEIGHT_OF_SITUATION * weightOfPlace(ticket, first.at) * first.weight;
+      const weight =
+        WEIGHT_OF[situation.byTopic ? "topic" : "precise"] * weightOfPlace(ticket, first.at) * first.weight;
       const fitting = {
         situation,
         match: { ...first, weight },
@@ -44,20 +51,30 @@ function saysMore(one: Fitting, other: Fitting): boolean {
   return more > 0 || (more === 0 && one.match.end - one.match.start > other.match.end - other.match.start);
 }
 
-/** The fitting situations in the order in which they should be tried: the class's order, and of one the weightiest sentence. */
+/**
+ * The fitting situations in the order in which they should be tried: precise ones in the class's order, and of one the
+ * weightiest sentence; then topics, the weightiest sentence first; last precise ones whose sentence says little.
+ */
 export function byPreference(fitting: readonly Fitting[], spans: readonly SentenceSpan[]): Fitting[] {
   const weights = weighSentences(spans);
   const weightOf = ({ match }: Fitting): number => weights.get(match.at) ?? 0;
   const foremost = Math.max(...weights.values());
-  const isStrong = (one: Fitting): boolean => weightOf(one) >= SHARE_OF_FOREMOST * foremost;
+  const tierOf = (one: Fitting): number => {
+    const share = weightOf(one) / foremost;
+    if (one.situation.byTopic) return share < SHARE_OF_FOREMOST.topic ? UNTOLD : 1;
+    return share < SHARE_OF_FOREMOST.precise ? 2 : 0;
+  };
   const order = new Map<Situation, number>();
   for (const { situation } of fitting) if (!order.has(situation)) order.set(situation, order.size);
-  return fitting.toSorted(
-    (a, b) =>
-      Number(isStrong(b)) - Number(isStrong(a)) ||
-      (order.get(a.situation) ?? 0) - (order.get(b.situation) ?? 0) ||
-      weightOf(b) - weightOf(a),
-  );
+  const byOrder = (a: Fitting, b: Fitting): number => (order.get(a.situation) ?? 0) - (order.get(b.situation) ?? 0);
+  const byWeight = (a: Fitting, b: Fitting): number => weightOf(b) - weightOf(a);
+  return fitting
+    .filter((one) => tierOf(one) !== UNTOLD)
+    .toSorted(
+      (a, b) =>
+        tierOf(a) - tierOf(b) ||
+        (a.situation.byTopic ? byWeight(a, b) || byOrder(a, b) : byOrder(a, b) || byWeight(a, b)),
+    );
 }
 
 interface Place {

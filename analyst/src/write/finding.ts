@@ -83,7 +83,12 @@ function tell(
       failsIf: texts.failsIf,
     },
   };
-  return { class: name, situation: situation.id, finding, broad: situation.when === undefined };
+  return {
+    class: name,
+    situation: situation.id,
+    finding,
+    by: situation.when === undefined ? "general" : situation.byTopic ? "topic" : "precise",
+  };
 }
 
 function fillAll(situation: Situation, words: Words, controlled: boolean) {

@@ -8,8 +8,8 @@ export interface Told {
   /** Its situation's id. */
   readonly situation: string;
   readonly finding: Vulnerability;
-  /** Told by a class's general situation: the ticket only hints at it. */
-  readonly broad: boolean;
+  /** What told it: a precise situation, one by its topic, or the class's general one, where the ticket only hints at it. */
+  readonly by: "precise" | "topic" | "general";
   /** What naming the class is worth, 0 to 9 (classify/combine.ts). */
   readonly worth: number;
 }
@@ -41,12 +41,12 @@ const NEIGHBOURS: Readonly<Partial<Record<WeaknessClass, readonly WeaknessClass[
 
 /**
  * Leaves out what adds nothing, of findings with the worthiest class first: general ones beside any that a situation tells,
- * and those that tell the same words again in general terms or as a neighbouring class.
+ * and those that tell the same words again, but for a precise one of another kind.
  */
 export function mergeAlike<T extends Told>(told: readonly T[]): T[] {
   const kept: T[] = [];
-  for (const one of told.toSorted((a, b) => Number(a.broad) - Number(b.broad))) {
-    if (one.broad && kept.length > 0 && one.worth < MIN_WORTH_OF_BROAD) continue;
+  for (const one of told.toSorted((a, b) => Number(a.by === "general") - Number(b.by === "general"))) {
+    if (one.by === "general" && kept.length > 0 && one.worth < MIN_WORTH_OF_BROAD) continue;
     if (!kept.some((other) => isSameMatter(one, other))) kept.push(one);
   }
   return kept.slice(0, MAX_FINDINGS);
@@ -54,7 +54,7 @@ export function mergeAlike<T extends Told>(told: readonly T[]): T[] {
 
 function isSameMatter(one: Told, other: Told): boolean {
   const near = NEIGHBOURS[one.class]?.includes(other.class) === true || NEIGHBOURS[other.class]?.includes(one.class);
-  return (near || one.broad) && meets(one.finding.evidence[0], other.finding.evidence[0]);
+  return (near || one.by !== "precise") && meets(one.finding.evidence[0], other.finding.evidence[0]);
 }
 
 function meets(one: Evidence | undefined, other: Evidence | undefined): boolean {

@@ -15,6 +15,8 @@ export interface Situation {
   readonly id: string;
   /** Patterns (facts/pattern.ts), any of which has to stand in a sentence. Only a class's last situation has none: it fits always. */
   readonly when?: readonly string[];
+  /** Chosen by its topic alone: it is told of the sentence that says most for the class, and gives way to one that is not. */
+  readonly byTopic?: true;
   /** Patterns that, anywhere in the ticket, settle the question: then it is not told. */
   readonly unless?: readonly string[];
   readonly cwe: Cwe;

@@ -1,3 +1,4 @@
+import { partAround } from "../attribute/clauses.ts";
 import type { SentenceSpan } from "../attribute/spans.ts";
 import type { Ticket } from "../parse/ticket.ts";
 import { findDeed } from "./deeds.ts";
@@ -23,6 +24,7 @@ export type Words = Readonly<Record<string, string | undefined>>;
 
 /** The ticket's own words around the spans that carry a finding, the foremost first. */
 export function wordsAround(ticket: Ticket, spans: readonly SentenceSpan[], quoted: string): Words {
+  const part = spans[0] && partAround(ticket, spans[0]);
   const clauses = spans.slice(0, MAX_NAMED).map(({ at }) => ({ at, ...bounds(ticket, at) }));
   const thing = findThing(ticket, clauses);
   return {
@@ -33,7 +35,7 @@ export function wordsAround(ticket: Ticket, spans: readonly SentenceSpan[], quot
     figure: findFigure(ticket, clauses),
     parameter: findParameter(ticket, clauses),
     code: findCode(quoted),
-    line: findLine(quoted),
+    line: findLine(quoted) ?? (part && findLine(ticket.text.slice(part.start, part.end))),
     ...findDeed(ticket, spans[0]?.at ?? -1),
   };
 }

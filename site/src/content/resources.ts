@@ -1,6 +1,7 @@
 import { getCollection } from "astro:content";
 import { outsideHref } from "../outside-links.ts";
 import { paths } from "../routes.ts";
+import { findCustomer } from "./customers.ts";
 import { seasons } from "./episodes.ts";
 import { eventWords, isoDayOf } from "./event-words.ts";
 import { events } from "./events.ts";
@@ -14,6 +15,8 @@ export interface Resource {
   category: ResourceCategory;
   /** Id of its drawn cover. */
   cover: string;
+  /** What it is among its kind. */
+  badge: string;
   typeLabel: string;
   duration: string;
   title: string;
@@ -39,6 +42,7 @@ export async function listResources(): Promise<Resource[]> {
         key: id,
         category: "case-studies",
         cover: `${data.customer}-case-study`,
+        badge: findCustomer(data.customer).name,
         typeLabel: "Case Study",
         duration: "5 min read",
         title: data.title,
@@ -55,6 +59,7 @@ export async function listResources(): Promise<Resource[]> {
           key: id,
           category: "guides",
           cover: id,
+          badge: data.framework.publisher,
           typeLabel: "Guide",
           duration: `${data.minutes} min read`,
           title: data.title,
@@ -69,6 +74,7 @@ export async function listResources(): Promise<Resource[]> {
         key: id,
         category: "partnerships",
         cover: `${id}-partnership`,
+        badge: data.partner,
         typeLabel: "Partnership",
         duration: `${data.minutes} min read`,
         title: data.title,
@@ -83,6 +89,7 @@ export async function listResources(): Promise<Resource[]> {
         key: event.id,
         category: "events",
         cover: event.cover,
+        badge: event.kind,
         typeLabel: eventWords(event.date, today).label,
         duration: `${event.minutes} min`,
         title: event.title,
@@ -99,6 +106,7 @@ export async function listResources(): Promise<Resource[]> {
           key: episode.id,
           category: "podcasts",
           cover: episode.id,
+          badge: `S${episode.season}E${episode.number}`,
           typeLabel: "Podcast Episode",
           duration: "30 min",
           title: episode.title,

@@ -5,13 +5,16 @@ import { readWords, text } from "./words.ts";
 
 const testimonial = z.strictObject({ customer: z.string(), quote: text, person: text, role: text });
 
-export type Testimonial = Omit<z.output<typeof testimonial>, "customer"> & { customer: Customer };
+export type Testimonial = Omit<z.output<typeof testimonial>, "customer"> & {
+  customerId: string;
+  customer: Customer;
+};
 
 export const testimonials: readonly Testimonial[] = readWords(
   "testimonials.yaml",
   raw,
   z.array(testimonial).length(6),
-).map((entry) => ({ ...entry, customer: findCustomer(entry.customer) }));
+).map((entry) => ({ ...entry, customerId: entry.customer, customer: findCustomer(entry.customer) }));
 
 /** All six in the same round, beginning with one customer's. Throws when they gave none. */
 export function testimonialsFrom(customer: string): readonly Testimonial[] {

@@ -33,7 +33,8 @@ export function BlogIndex({ words, articles }: Props) {
             <CardStub
               href={paths.article(slug)}
               cover={<Cover id={slug} />}
-              label={`Blog · ${date} · ${minutes} min read`}
+              badge="Blog"
+              label={`${date} · ${minutes} min read`}
               lead={index === 0}
               title={title}
               text={summary}

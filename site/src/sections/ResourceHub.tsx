@@ -58,6 +58,7 @@ export function ResourceHub({ words, resources, newsletter }: Props) {
                 href={resource.href}
                 external={resource.external}
                 cover={<Cover id={resource.cover} />}
+                badge={resource.badge}
                 label={`${resource.typeLabel} · ${resource.duration}`}
                 title={resource.title}
                 text={resource.description}

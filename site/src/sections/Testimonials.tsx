@@ -1,14 +1,17 @@
 import type { Testimonial } from "../content/testimonials.ts";
 import { CustomerMark } from "../customers/CustomerMark.tsx";
+import { paths } from "../routes.ts";
 import { Carousel } from "../ui/Carousel.tsx";
 
 interface Props {
   heading: string;
   testimonials: readonly Testimonial[];
+  /** Customers that have a case study. */
+  studied: readonly string[];
 }
 
 /** Six voices, one at a time, large. */
-export function Testimonials({ heading, testimonials }: Props) {
+export function Testimonials({ heading, testimonials, studied }: Props) {
   return (
     <section id="customer-stories" className="border-rule border-t" aria-labelledby="testimonials-heading">
       <div className="frame inset py-16 lg:py-24">
@@ -17,7 +20,7 @@ export function Testimonials({ heading, testimonials }: Props) {
         </h2>
         <Carousel
           label={heading}
-          slides={testimonials.map(({ customer, quote, person, role }) => ({
+          slides={testimonials.map(({ customer, customerId, quote, person, role }) => ({
             key: customer.name,
             name: customer.name,
             content: (
@@ -29,6 +32,11 @@ export function Testimonials({ heading, testimonials }: Props) {
                   <CustomerMark customer={customer} />
                   <span className="mt-4 block font-semibold">{person}</span>
                   <span className="block text-muted">{role}</span>
+                  {studied.includes(customerId) && (
+                    <a href={paths.caseStudy(customerId)} className="link mt-3 inline-block py-1 font-semibold">
+                      {`${customer.name}'s case study`}
+                    </a>
+                  )}
                 </figcaption>
               </figure>
             ),

@@ -4,7 +4,9 @@ import "./card-stub.css";
 interface Props {
   href: string;
   cover: ReactNode;
-  /** Kind and length, such as "Blog · 8 min read". */
+  /** What it is among its kind, in a frame of its own: an episode's number, a customer. */
+  badge?: string;
+  /** Kind and length, such as "Guide · 8 min read". */
   label: string;
   title: string;
   text: string;
@@ -17,13 +19,14 @@ interface Props {
 }
 
 /** A stub torn off a ticket: picture above the perforation, words below. The whole card leads on. */
-export function CardStub({ href, cover, label, title, text, action, external = false, lead = false }: Props) {
+export function CardStub({ href, cover, badge, label, title, text, action, external = false, lead = false }: Props) {
   return (
     <article className={lead ? "card-stub card-stub-lead" : "card-stub"}>
       <div className="card-stub-cover">{cover}</div>
       <div className="card-stub-body">
-        <p className="card-stub-label fact text-muted" data-card-label>
-          {label}
+        <p className="card-stub-label fact text-muted">
+          {badge && <span className="card-stub-badge">{badge}</span>}
+          <span data-card-label>{label}</span>
         </p>
         <h3 className="card-stub-title">
           {external ? (

@@ -1,3 +1,4 @@
+// Long because a class's situations are read, ordered and tried together.
 import type { Situations } from "../situation.ts";
 
 const BUILD =
@@ -5,6 +6,15 @@ const BUILD =
 
 const SOURCES =
   "packet|frame|device|header|message|file|client|guest|request|record|container|card|server|sender|descriptor|block|chunk|tag|peer|camera|payload|sensor|host|line|image";
+
+const FROM =
+  "[src:packet|frame|datagram|message|header|file|files|descriptor|record|records|chunk|tag|peer|client|host|card|directory|archive|archives|picture|pictures|recording|image|firmware|bytecode|stream|device|cloud]";
+
+/** Each pattern, first with what else its sentence names. */
+const beside = (more: string, patterns: readonly string[]): string[] => [
+  ...patterns.map((pattern) => `${pattern} & ${more}`),
+  ...patterns,
+];
 
 export const memorySafety: Situations = [
   {
@@ -238,6 +248,269 @@ export const memorySafety: Situations = [
     silent: "thumbnails: bigger\n\nThe list shows two sizes, and the larger one on wide screens.",
   },
   {
+    id: "memory-fixes-access",
+    byTopic: true,
+    when: beside(FROM, [
+      "fix|fixes|fixed|prevent|avoid|plug .... [flaw:overflow|overflows|overread|oob|crash|crashes|segfault|leak|uaf|abort]",
+      "ensure|ensures .. buffer|length|size .. [flaw:large|big|within|checked]",
+      "add|adds|added|missing .. bounds|length|size|null [flaw:check|checks]",
+      "use|uses .... [flaw:paranoid|safety|safe|helpers|memstrsafe]",
+      "fail [flaw:earlier]",
+      "fixes an [flaw:issue] .... memory|buffer|pointer",
+      "[flaw:overflow|oob|overread|crash|segfault|leak|uninitialized|dangling|unaligned] .... fix|fixed|when|if|in|does|now",
+      "length|size|count|index .. is|are|gets [flaw:checked|compared|validated] .... before|against|with",
+      "[flaw:asan|ubsan|fuzzers|fuzzer|addresssanitizer]",
+      "if .... [flaw:max] .. return",
+    ]),
+    unless: [
+      "drop|drops|dropped|remove|removed|skip|skips|disable|no_longer|gone|without|compiled_out .... check|checks|bounds|test|clamp|compared",
+      "pinned|old version",
+      "fixed buffer|array",
+    ],
+    cwe: 787,
+    severity: "medium",
+    because: "input that the new check misses still reaches memory beside its buffer",
+    name: [
+      "Input in the {src} may still leave its buffer where the change misses it",
+      "“{line}”: nearby input may still leave its buffer",
+      "Around {code}, input that the change misses may still leave its buffer",
+      "Input that the change misses may still leave its buffer",
+    ],
+    so: "Check that the same mistake is gone in every place with that length or pointer: at the exact bound, one above and one below, with sums and products that wrap round, and on the paths that end in an error.",
+    test: {
+      act: "fuzz-parser",
+      title: ["Feed bounds and one more around {code}", "Feed bounds and one more to the changed code"],
+      setUp: BUILD,
+      steps: [
+        "Feed the input that caused the fault before the change, if there is one; it has to be refused without a report.",
+        "Set each length, count and index in the valid input to its bound, to one more, to 0, to 0x7fffffff and to 0xffffffff.",
+        "Cut the valid input after each of its bytes, and feed each part.",
+        "Fuzz from all of these for an hour.",
+      ],
+      failsIf: "the sanitiser reports an access outside the memory held",
+    },
+    raises: "Peer crash\n\nFixed a crash when a peer sends more than it announced.",
+    silent: "Peer names\n\nA peer has a name of two words.",
+  },
+  {
+    id: "memory-checks-loosened",
+    byTopic: true,
+    when: beside(FROM, [
+      "drop|drops|dropped|remove|removed|skip|skips|disable|moved|out|gone|without|no|loses|trust|trusts .... [check:check|checks|bounds|bound|clamp|assert|test|range|branch|ndebug|fortify|validation]",
+      "[check:check|checks|bounds|clamp|assert|test|range] .... dropped|removed|gone|skipped|moved|assert|compiled|cost|costs|no|off|anyway|release",
+      "get [check:unchecked]",
+      "no_longer|never|not|without .. [check:compared|checked|checks|limited]",
+      "the [check:loop] .... gone|stopped",
+      "[check:trust|trusts|trusted]",
+    ]),
+    unless: ["add|adds|added|ensure|ensures .. bounds|check|length"],
+    cwe: 787,
+    severity: "high",
+    because: "whoever supplies the input reads and writes memory of the process that it was kept from before",
+    name: [
+      "Input in the {src} is no longer kept inside its buffer",
+      "“{line}”: input can leave its buffer",
+      "Around {code}, input is no longer kept inside its buffer",
+      "Input is no longer kept inside its buffer",
+    ],
+    so: "So what was refused before reaches the access as it came. A length made for the purpose then reads and writes beside the buffer, unless an earlier step has already bounded it.",
+    test: {
+      act: "fuzz-parser",
+      title: ["Feed inputs past the old bound around {code}", "Feed inputs past the old bound"],
+      setUp: `${BUILD} The flags of the release build are kept otherwise.`,
+      steps: [
+        "Feed the valid input; it has to pass without a report.",
+        "Set each length, count and index in it to the old bound, to one more, to 0x7fffffff and to 0xffffffff, and feed each.",
+        "Fuzz from these inputs for an hour.",
+      ],
+      failsIf: "the sanitiser reports an access out of bounds",
+    },
+    raises: "Fast rows\n\nThe range of the row is no more tested in the release build, the branch cost too much.",
+    silent: "Fast rows\n\nRows are drawn from below.",
+  },
+  {
+    id: "memory-freed-early",
+    byTopic: true,
+    when: beside(FROM, [
+      "[how:free|freed|frees|unlink|delete|deleted|realloc|resized|released|closes|reset|evict] .... still|pointer|pointers|kept|uses|use|after|node|may|socket|copy|page|null|twice|ctx|slot",
+      "pointer|pointers|view|views|reference|handle .. into|in|to .... [how:buffer|receive|old|removed|mapped|file]",
+      "[how:stringview|dangling|uaf|lifetime|refcount|alias] .... buffer|pointer|view|after|into",
+      "use [how:after] free",
+      "buffer|pointer|pointers|node .... [how:kept|reuse|reused|thread|enlarged|realloc|without] .. copy|old|worker|at_once|place",
+      "without [how:copying]",
+      "[how:thread] .. without .. copy",
+      "double [how:free]",
+    ]),
+    cwe: 416,
+    severity: "high",
+    because: "what is freed is given to other data, which input then reads and overwrites",
+    name: [
+      "Input in the {src} may reach memory that was given back",
+      "“{line}”: memory may be used after it was given back",
+      "Around {code}, memory may be used after it was given back",
+      "Memory may be used after it was given back",
+    ],
+    so: "So two parts hold the same memory, and one may give it back or move it while the other still uses it. Input that brings about that order reads and overwrites whatever lies there by then.",
+    test: {
+      act: "fuzz-parser",
+      title: ["Free and use again around {code}", "Bring about the free before the last use"],
+      setUp: BUILD,
+      steps: [
+        "Feed the valid input; it has to pass without a report.",
+        "Feed inputs that end in the middle, repeat a part, and grow past the first size of the buffer, so that it moves.",
+        "Close the source while the harness still works on what it sent, 1,000 times with varied delay.",
+        "Cause each error path that gives memory back, twice in a row.",
+      ],
+      failsIf: "the sanitiser reports a use after free, a double free or a data race",
+    },
+    raises: "Long rows\n\nThe rows are handed to the paint thread without a copy.",
+    silent: "Long headers\n\nA long header is written on two lines.",
+  },
+  {
+    id: "memory-size-computed",
+    byTopic: true,
+    when: beside(FROM, [
+      "[what:malloc|calloc|alloca|alloc|allocate|allocates|allocated|allocating|resize|resized|sized|sizeof|new] .... count|size|length|width|height|header|n|w|h|once|announced|samples|first|frame|bytes|follow",
+      "[what:width|height|rows|columns|stride|bpp|samples|dimensions|dimension|tiles|channels] .... header|buffer|file|message|loop|canvas|output|frame|frames|allocated|size|give|change|taken",
+      "[what:uint16|int|short|uint32] .. total|size|len|length|count|number",
+      "w h [what:4]",
+      "integer [what:overflow]",
+    ]),
+    unless: ["fix|fixes|fixed .. overflow", "new line|version|feature", "sample|samples file|files"],
+    cwe: 787,
+    severity: "high",
+    because: "a product that wraps round makes the buffer smaller than what is then written to it",
+    name: [
+      "Sizes from the {src} can make the buffer too small",
+      "“{line}”: sizes from input can make the buffer too small",
+      "Around {code}, sizes from input can make the buffer too small",
+      "Sizes from input can make the buffer too small for what is written",
+    ],
+    so: "So how much is held follows from numbers in the input. A huge product wraps round to a small one, and a later part may be larger than the first one that the buffer was sized for, unless both are bounded.",
+    test: {
+      act: "fuzz-parser",
+      title: ["Feed sizes that wrap round in {code}", "Feed sizes that wrap round"],
+      setUp: BUILD,
+      steps: [
+        "Feed the valid input; it has to pass without a report.",
+        "Set the sizes in it to 0, 1, 65535, 0x10000 and 0x40000001, alone and in pairs whose product passes 2^32.",
+        "Make a later part of the input larger than the first one announced.",
+        "Set the sizes to negative numbers where they are signed.",
+      ],
+      failsIf: "the sanitiser reports a write outside the buffer, or an integer overflow before an allocation",
+    },
+    raises: "Row store\n\nThe row store is allocated once, by the width in the file's header.",
+    silent: "Row store\n\nThe row store is drawn in blue.",
+  },
+  {
+    id: "memory-length-from-input",
+    byTopic: true,
+    when: beside(FROM, [
+      "[what:memcpy|memmove|strcpy|strncpy|strlcpy|sprintf|snprintf|atoi|copytouser|copyfromuser|recv|read|fread|f]",
+      "[what:length|lengths|len|offset|offsets|count|counts|index|indices|size|sizes|dlc] .... packet|message|frame|header|file|field|byte|bytes|buffer|network|input|device|desc|args|record|body|comes|come|own|from|taken|follow|walk|dictionary|directory|heap|picks|canvas|used|pointers",
+      "entries|fields|strings|records have|carry|with .... [what:length|size|count|offset]",
+      "copy|copies|copied|read|reads .... [what:bytes|struct|slot|staging|array|user]",
+    ]),
+    unless: ["password|title|name length", "bundle|font|page size"],
+    cwe: 787,
+    severity: "high",
+    because: "whoever sends the input chooses how much is written, and where",
+    name: [
+      "A false length in the {src} can pass the end of the buffer",
+      "“{line}”: a false length can pass the buffer's end",
+      "Around {code}, a length from input can pass the end of the buffer",
+      "A false length in the input can pass the end of the buffer",
+    ],
+    so: "So a number in the input decides how much is read and written. If it is larger than what is held and than what arrived, memory beside the buffer is copied out and overwritten, unless it is compared with both first.",
+    test: {
+      act: "fuzz-parser",
+      title: ["Feed false lengths to {code}", "Feed false lengths, counts and offsets"],
+      setUp: BUILD,
+      steps: [
+        "Feed the valid input; it has to pass without a report.",
+        "Set each length, count and offset in it in turn to 0, to one more than right, to 0x7fffffff and to 0xffffffff.",
+        "Cut the input after each of its bytes, so that it announces more than it holds.",
+        "Fuzz from these inputs for an hour.",
+      ],
+      failsIf: "the sanitiser reports an access outside the memory held",
+    },
+    raises: "Entry list\n\nThe entries have a length, and then that many bytes.",
+    silent: "Entry list\n\nThe entries are numbered from one.",
+  },
+  {
+    id: "memory-fixed-room",
+    byTopic: true,
+    when: beside(FROM, [
+      "[what:fixed|preallocated|static|stack|ring|scratch|pool|row|line|frame|growing|same|caller's|own|plu|values|canvas|staging] buffer|buffers|array|arrays|pool|table",
+      "buffer|buffers|room|array .. of|for|is|still [what:#]",
+      "[what:buffer|buffers|buf|array|table] .... written|same|frames|bytes|longer|up|fixed|kept|sized|chunks|stack|same|once|pointers|decoder|walks|copying|unaligned",
+      "up to # [what:frames|bytes|entries|signals|registers|kb]",
+      "[what:struct|structs|cast|reinterpretcast|slot|inv] .... buffer|network|packet|file|raw|read|copying|field|index",
+      "[what:depth] .. recursion",
+    ]),
+    cwe: 787,
+    severity: "high",
+    because: "whoever sends more than the room holds writes to the memory behind it",
+    name: [
+      "More in the {src} than there is room for may be written",
+      "“{line}”: input may pass the room that is held",
+      "Around {code}, more input than the room holds may be written",
+      "More input than the buffer has room for may be written",
+    ],
+    so: "So room of one size meets input of another. Whoever sends the longest form, or more parts than usual, writes past its end, unless the number is compared with the room before each write.",
+    test: {
+      act: "fuzz-parser",
+      title: ["Fill {code} to its room and one more", "Fill the room and send one more"],
+      setUp: BUILD,
+      steps: [
+        "Feed the valid input; it has to pass without a report.",
+        "Feed as many bytes and parts as there is room for, then one more, then ten times as many.",
+        "Set each index and offset in the input to the last valid one, to one more, and to -1.",
+        "Fuzz from these inputs for an hour.",
+      ],
+      failsIf: "the sanitiser reports an access outside the memory held",
+    },
+    raises: "Longer cards\n\nThe frame buffer stays as it was though cards hold more.",
+    silent: "Longer cards\n\nThe longer cards are drawn at half height.",
+  },
+  {
+    id: "memory-decodes-foreign",
+    byTopic: true,
+    when: beside(FROM, [
+      "[what:decoder|decoders|parser|parsers|codec|codecs|demuxer|tokenizer|loader|reader|interpreter|unrar|libtiff|libheif|ffmpeg|libpng|libwebp|expat|woff2|sixel|tensorflow|dissector|stack|bridge|bytecode]",
+      "decode|decodes|decoded|parse|parses|parsing|decoding .... c|native|natively|buffer|message|structured|datagram|image|images|frames|firmware|types|responses|header",
+      "written in c",
+      "in unsafe rust",
+      "heic|tiff|psd|gif|bmp|avif|webp|exr|jpeg2000|skn|rep|emf|fonts .... decoded|load|loads|upload|attach|paste|pictures|preview|drawn|library|download",
+      "unsafe|jni|ffi|napi|ctypes|cgo|extension",
+    ]),
+    cwe: 787,
+    severity: "medium",
+    because: "whoever makes the file or message may end the process, and with a well-placed write may steer it",
+    name: [
+      "Crafted input in the {src} may leave its buffer",
+      "A crafted input to {code} may reach memory beside its buffer",
+      "“{line}”: a crafted input may leave its buffer",
+      "A crafted input may reach memory beside the {what}'s buffer",
+      "A crafted input may leave the buffer of the code that decodes it",
+    ],
+    so: "So native code reads what others made. Each length, count and offset in it is theirs to choose, and one that is believed reads and writes beside its buffer, unless each is compared with the memory really held.",
+    test: {
+      act: "fuzz-parser",
+      title: ["Fuzz {code} under a sanitiser", "Fuzz the decoding code under a sanitiser"],
+      setUp: BUILD,
+      steps: [
+        "Feed the valid input, first whole, then cut after each of its first 64 bytes, then after every 64 bytes.",
+        "Set each length, count and offset in it in turn to 0, to one more than right, to 0x7fffffff and to 0xffffffff.",
+        "Nest its parts 10,000 deep where the format allows it, and repeat each part.",
+        "Fuzz from these inputs for an hour.",
+      ],
+      failsIf: "the sanitiser reports an access outside the memory held, or the process ends",
+    },
+    raises: "Own QOI code\n\nWe bring our own codec for QOI, which is faster.",
+    silent: "Own QOI code\n\nPictures in QOI have a blue frame.",
+  },
+  {
     id: "general-memory-safety",
     cwe: 787,
     severity: "medium",
@@ -245,7 +518,7 @@ export const memorySafety: Situations = [
     name: [
       "Around {endpoint}, crafted input may reach memory beside its buffer",
       "Around {code}, crafted input may reach memory beside its buffer",
-      "Crafted input with {objects} may reach memory beside its buffer",
+      "“{line}”: crafted input may reach memory beside its buffer",
       "Crafted input may reach memory beside its buffer",
     ],
     so: [

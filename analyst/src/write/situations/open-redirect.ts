@@ -1,4 +1,23 @@
-import type { Situations } from "../situation.ts";
+// Long because a class's situations are read, ordered and tried together.
+import type { Situation, Situations } from "../situation.ts";
+
+const LISTED: Situation["control"] = {
+  when: [
+    "allowlist|whitelist|allow_list|fixed_list|registered",
+    "only .. relative|own|same|our|local path|paths|host|hosts|domain|domains|pages|origin",
+    "compared|checked|validated|signed",
+  ],
+  so: "Check that it judges the target as a browser reads it: the whole host and not its beginning, after decoding, with // and backslashes in front.",
+};
+
+const DOOR =
+  "[door:notification|notifications|push|mail|mails|tag|tags|sticker|stickers|code|codes|chat|newsletter|flyer|flyers|campaign|campaigns|ads|widget|scanner|statistics|message|messages]";
+
+/** Each pattern, first with what else its sentence names. */
+const beside = (more: string, patterns: readonly string[]): string[] => [
+  ...patterns.map((pattern) => `${pattern} & ${more}`),
+  ...patterns,
+];
 
 export const openRedirect: Situations = [
   {
@@ -321,6 +340,276 @@ export const openRedirect: Situations = [
     silent: "Pictures\n\nThe pictures on the front page are larger.",
   },
   {
+    id: "redirect-check-holds",
+    byTopic: true,
+    when: [
+      "[check:startswith|islocal|allowlist|whitelist|validate|validated|validates|safe|only] .... url|redirect|target|http|https|address|host|next|domain|domains|mailto",
+      "url|redirect|target|address|host|return|u [check:check|validation|allowlist|whitelist|comparison|startswith]",
+      "fix|fixed|fixes|chore|escape .... [check:redirect|redirects|redirection|redirecting]",
+      "[check:escape] url",
+    ],
+    unless: ["drop|drops|remove|removed|without|no .. check|comparison|validation|allowlist|list"],
+    cwe: 601,
+    severity: "low",
+    because: "a target that is misread leads to a stranger's page",
+    name: [
+      "A target spelt another way may lead {endpoint} to a stranger's page",
+      "“{line}”: a target spelt another way may lead astray",
+      "Around {code}, a target spelt another way may lead to a stranger's page",
+      "A target spelt another way may lead to a stranger's page",
+    ],
+    so: "Check that the target is judged as a browser reads it: the whole host and not its beginning, after decoding, with //, backslashes, user names and blanks in front.",
+    test: {
+      act: "alter-values",
+      title: "Send targets that browsers read differently",
+      setUp: "A genuine link of the kind that the quoted line is about, and a page at evil.example.",
+      steps: [
+        "Open the genuine link; it has to work. Note which of its values, if any, become part of the target.",
+        "Open it with https://evil.example/, //evil.example, /\\evil.example, /%09/evil.example and https:evil.example in place of these.",
+        "Open it with the permitted host followed by .evil.example, and by @evil.example.",
+      ],
+      failsIf: "evil.example opens",
+    },
+    raises: "Root path\n\nFixes the redirection when the product runs below a folder.",
+    silent: "Root path\n\nThe product can run below a folder.",
+  },
+  {
+    id: "redirect-app-link",
+    byTopic: true,
+    when: beside(DOOR, [
+      "deep [link:link|links|linking]",
+      "universal [link:link|links]",
+      "app [link:link|links]",
+      "associated [link:domains|domain]",
+      "own|custom|same|our url? [link:scheme|schemes]",
+      "[link:scheme|intent|applinks|plist|webview|openexternal|uiapplication|registry] .... opens|open|start|starts|app|link|links|address|view|system|handler|filters|application|path|macos|windows|uses",
+      "web [link:view|views]",
+      "in app [link:browser]",
+      "app|client|player|scanner|reader opens|open|loads .... [link:address|link|links|page|url|addresses]",
+      "[link:tag|tags|sticker|stickers|qr|code|codes|notification|notifications] .... open|opens|opened|address|url|http",
+    ]),
+    unless: ["color|colour scheme", "pull|merge request"],
+    cwe: 939,
+    severity: "medium",
+    because: "any page, mail or code on paper can hold such a link, and the app acts on what it carries",
+    name: [
+      "A false target in the {door} can lead the app to a stranger's page",
+      "“{line}”: a prepared link can misuse it",
+      "Around {code}, a prepared link can lead the app astray",
+      "A prepared link can lead the app to a stranger's page",
+    ],
+    so: "So anybody can write such a link. Which host, screen and values the app takes from it is the question, and whether it shows foreign pages with the person's session or acts without asking.",
+    control: {
+      when: ["allowlist|whitelist|only .. own|our host|hosts|domain|domains", "asks|ask|confirm|confirms|confirmation"],
+      so: "Check that the whole host is compared, that javascript: and file: are refused, and that a redirect inside the page is judged too.",
+    },
+    test: {
+      act: "open-app",
+      title: "Open prepared links in the app",
+      setUp:
+        "A test device with the app, a person signed in if the app has accounts, a page at evil.example, and the traffic recorded.",
+      steps: [
+        "Open a genuine link of the kind that the quoted line is about, and note which values it carries.",
+        "Put https://evil.example/, then the genuine host followed by .evil.example, in place of each address in it, and open it.",
+        "Put javascript:alert(1), file:///etc/hosts and ../ in place of each value, and open it.",
+      ],
+      failsIf: "evil.example opens inside the app, receives a cookie of the person, or an act is done without asking",
+    },
+    raises: "Stickers\n\nA sticker at the door opens the room by a universal link.",
+    silent: "Stickers\n\nA sticker at the door names the room.",
+  },
+  {
+    id: "redirect-after-sign-in",
+    byTopic: true,
+    when: [
+      "[when:login|signin|logout|signout|signup|sso|oidc|oauth|oauth2|saml|verification] .... redirect|redirects|redirected|redirecting|next|return|returns|back|state|onwards|land|started|afterwards|goes|send|forwards|page",
+      "log|sign [when:in|out|up] .... redirect|next|return|back|land|afterwards|onwards",
+      "after|afterwards .... log|sign|signing|logging [when:in|out|up] .... page|back|land|started|person|people",
+      "after|when|once [when:login|logout|signin|authentication|verification]",
+      "redirect|redirects|redirected|redirecting|redirection .... [when:login|signout|signin|logout|authentication|verifies|verification|sso|auth]",
+      "[when:postlogoutredirecturi|redirecturi|relaystate|callbackurl]",
+      "post logout redirect [when:uri|uris]",
+      "redirect [when:uri|uris|port|host]",
+      "oauth|authorize|code .... [when:callback|cli|state] .... query|redirect|address",
+    ],
+    cwe: 601,
+    severity: "medium",
+    because: "people trust the page they land on after the product's own sign-in, and a code may travel along",
+    name: [
+      "The sign-in behind {endpoint} can end on a stranger's page",
+      "“{line}”: the person can end on a stranger's page",
+      "Around {code}, a person can end on a stranger's page",
+      "A sign-in flow can end on a stranger's page",
+    ],
+    so: "So where the person lands follows from something that travels with the request. Where it is not compared with a list, whoever writes the link sends them from the genuine sign-in to a page that asks for the password again.",
+    control: LISTED,
+    test: {
+      act: "alter-values",
+      title: "Put foreign targets into the flow",
+      setUp:
+        "A test person, a genuine link that starts the flow of the quoted line, and a page at evil.example that logs requests.",
+      steps: [
+        "Go through the flow with the genuine link, and note which of its values decides where it ends.",
+        "Go through it with https://evil.example/, //evil.example, /\\evil.example and https:evil.example as that value.",
+        "Go through it with the product's own host followed by .evil.example, then followed by @evil.example.",
+      ],
+      failsIf: "the person lands on evil.example, or its log holds a code from the flow",
+    },
+    raises: "Guided tour\n\nOnce verification is done people are redirected to where the tour began.",
+    silent: "Guided tour\n\nThe tour has a red button at its end.",
+  },
+  {
+    id: "redirect-counted",
+    byTopic: true,
+    when: beside(DOOR, [
+      "click|clicks|counts|count|counted|tracking|short|qr|campaign|newsletter .... [what:link|links|redirect|redirects|click|clicks|out|target|target|address|go]",
+      "[what:short] link|links|url|urls",
+      "count|counts|counted|writes|wrap|wrapped .... redirects|sends|sent|goes|go|on .. [what:to|u|people|candidate]",
+      "[what:go|out|t|r|l] to|url|u",
+      "return|we|splat [what:302|301]",
+      "redirect [what:rule|rules]",
+      "from .... to .... [what:redirects|splat|301|302]",
+    ]),
+    cwe: 601,
+    severity: "low",
+    because: "people are led from a trusted name to a stranger's page, and nothing is given away by that alone",
+    name: [
+      "A false target in the {door} can lead to a stranger's page",
+      "{endpoint} can lead from a trusted name to a stranger's page",
+      "“{line}”: its links can lead to a stranger's page",
+      "A made-up “{parameter}” can lead to a stranger's page",
+      "A link under a trusted name can lead to a stranger's page",
+    ],
+    so: "So a link that begins with a trusted name sends its reader on. If its target can be changed without the product noticing, it serves for every false page, unless targets are signed, stored or held to a list.",
+    control: LISTED,
+    test: {
+      act: "alter-values",
+      title: "Change the target of a genuine link",
+      setUp: "A genuine link of the kind that the quoted line is about, and a page at evil.example.",
+      steps: [
+        "Open the genuine link and note where it leads.",
+        "Replace its target by https://evil.example/, //evil.example and /\\evil.example, each plainly and percent-encoded.",
+        "Replace it by the genuine target's host followed by .evil.example, and by javascript:alert(document.domain).",
+      ],
+      failsIf: "evil.example opens without a notice that names it, or the script runs",
+    },
+    raises: "Flyers\n\nThe QR code of a flyer is a short link, so that visits can be counted.",
+    silent: "Flyers\n\nThe flyer has three colours.",
+  },
+  {
+    id: "redirect-script-target",
+    byTopic: true,
+    when: [
+      "[sink:location|href] .. value|next|back|hash|query|url|decodeuricomponent|get",
+      "window [sink:location]",
+      "opens|opened|open .... [sink:http|https|mailto|tel|links|address|addresses] .... external|browser|others|any|handler|tab|notes|frame",
+      "javascript|data [sink:scheme|urls|links|included|too]",
+      "[sink:popups|prompts|postmessage]",
+      "links .... [sink:external] browser",
+      "any [sink:address|target|scheme|url]",
+    ],
+    cwe: 601,
+    severity: "medium",
+    because: "besides a stranger's page, such a target may be a script in the product's own page",
+    name: [
+      "A made-up “{parameter}” can open a stranger's page",
+      "“{line}”: a made-up target can be opened",
+      "Through {code}, a made-up target can be opened",
+      "A made-up target can open a stranger's page",
+    ],
+    so: "So the page goes wherever the value says. Where it comes with the link, its writer picks a stranger's page, and with javascript: a script that runs in the product's own page, unless scheme and host are held to a list.",
+    control: LISTED,
+    test: {
+      act: "alter-values",
+      title: "Supply foreign and script targets",
+      setUp: "A browser with its console open, and a page at evil.example.",
+      steps: [
+        "Open a genuine link of the kind that the quoted line is about, and note which of its values becomes the target.",
+        "Open it with https://evil.example/, //evil.example and /\\evil.example as that value.",
+        "Open it with javascript:alert(document.domain), JaVaScRiPt:alert(1) and data:text/html,<script>alert(1)</script>.",
+      ],
+      failsIf: "evil.example opens without a notice that names it, or an alert opens",
+    },
+    raises: "Waiting page\n\nAfter the wait, the page sets location to the value it was given.",
+    silent: "Waiting page\n\nAfter the wait, the page shows a green tick.",
+  },
+  {
+    id: "redirect-back-parameter",
+    byTopic: true,
+    when: [
+      "[param:next|returnurl|returnto|back|backurl|then|exiturl|continue|rd|returnpath|successurl|cancelurl|referrer|referer|dest|destination|redirect|redirecturl|goto|hookurl|return|from] .... parameter|param|page|goes|go|url|address|302|absolute|query|carries|where|own|portal|template|shop|takes|link",
+      "takes|accepts|with|to|in .. [param:next|returnurl|back|then|return|continue|redirect|exiturl|dest]",
+      "return|come|go|goes|bring|send|sends|sent|lands|land|forwarded|keep|jump .. back|on|to|afterwards|them .... [param:page|address|site|website|url|started|from|target|shop]",
+      "after|afterwards .... go|goes|send|sends|forwarded|redirect|lands|continues .... [param:page|to|address|site|url|on]",
+      "where [param:participants|guests|people|users|visitors] go",
+      "may|can be .. on other [param:domains|sites|hosts]",
+      "full|absolute|any|foreign|external [param:address|addresses|url|urls]",
+    ],
+    cwe: 601,
+    severity: "low",
+    because: "people are led from a trusted name to a stranger's page, and nothing is given away by that alone",
+    name: [
+      "{endpoint} can send people on to a stranger's page",
+      "“{line}”: a made-up target can be a stranger's page",
+      "A made-up “{parameter}” can send people to a stranger's page",
+      "Around {code}, people can be sent on to a stranger's page",
+      "A made-up return address can send people to a stranger's page",
+    ],
+    so: "So the product sends people on to a place that travels with the request. Whoever writes the link chooses it: the link begins with a name that people trust and ends elsewhere, unless the target is held to a list.",
+    control: LISTED,
+    test: {
+      act: "alter-values",
+      title: ["Put foreign targets into {endpoint}", "Put foreign targets into the return address"],
+      setUp:
+        "A client with empty storage, a genuine link of the kind that the quoted line is about, and a page at evil.example.",
+      steps: [
+        [
+          "Open it with “{parameter}” replaced by https://evil.example/, then by //evil.example and /\\evil.example.",
+          "Open it with its target replaced by https://evil.example/, then by //evil.example and /\\evil.example.",
+        ],
+        "Open it with its own host's name followed by .evil.example, and by @evil.example, as the target.",
+        "Open it with javascript:alert(document.domain) as the target.",
+      ],
+      failsIf: "evil.example opens without a notice that names it, or the script runs",
+    },
+    raises: "After the call\n\nHosts set where guests go after the call.",
+    silent: "After the call\n\nHosts see how long the call was.",
+  },
+  {
+    id: "redirect-anywhere",
+    byTopic: true,
+    when: [
+      "[what:redirect|redirects|redirected|redirecting|redirection|forwards|forwarded]",
+      "[what:link|links|button|buttons|target|location] .... url|address|open|opens|any|full|query|page|path",
+      "location .... [what:host|query|path]",
+    ],
+    cwe: 601,
+    severity: "low",
+    because: "people are led from a trusted name to a stranger's page, and nothing is given away by that alone",
+    name: [
+      "{endpoint} can lead to a stranger's page",
+      "“{line}”: it can lead to a stranger's page",
+      "Around {code}, people can be led to a stranger's page",
+      "A prepared link can lead to a stranger's page",
+    ],
+    so: "So people are led on from here. If any part of the target comes with the request, its writer chooses where they end, unless the target is fixed or compared with a list.",
+    control: LISTED,
+    test: {
+      act: "alter-values",
+      title: "Put foreign targets into each part of the request",
+      setUp:
+        "A client with empty storage, a genuine request of the kind that the quoted line is about, and a page at evil.example.",
+      steps: [
+        "Send the genuine request and note where it leads and which of its values show up in the target.",
+        "Set each of these values, and the Host and Referer headers, to evil.example, https://evil.example/ and //evil.example in turn.",
+        "Follow each answer and note the host that is reached.",
+      ],
+      failsIf: "evil.example is reached by a link that a stranger could have written",
+    },
+    raises: "Pay set-up\n\nThe start button has the merchant redirected to the payment company.",
+    silent: "Pay set-up\n\nThe start button is below the list.",
+  },
+  {
     id: "general-open-redirect",
     cwe: 601,
     severity: "low",
@@ -331,6 +620,7 @@ export const openRedirect: Situations = [
       "Whoever is sent on by {endpoint} may end on a stranger's page",
       "Whoever is sent on by “{code}” may end on a stranger's page",
       "A link with a made-up “{parameter}” may end on a stranger's page",
+      "“{line}”: the target may be a stranger's page",
       "Whoever is sent on by this change may end on a stranger's page",
     ],
     so: [

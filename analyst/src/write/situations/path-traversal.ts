@@ -1,5 +1,5 @@
 // Long because a class's situations are read, ordered and tried together.
-import type { Situation, Situations } from "../situation.ts";
+import type { Situation, Situations, Wording } from "../situation.ts";
 
 const STATED: Situation["control"] = {
   when: [
@@ -15,6 +15,16 @@ const STATED: Situation["control"] = {
 const PACKS = "zip|archive|tar|tarball|tgz|ova|7z|epub|backup|bundle|pack|package";
 const UNPACK = "unpack|unzip|untar|extract|extracted|extraction|extractall";
 const PATH_DROPPED = "drop|dropped|remove|removes|removed .. normalise|normalize|basename|realpath|sanitize|check";
+
+// Wordings of the second tier.
+const MARKED =
+  "A test machine with the change, whose file system the tester can list, and marked.txt one folder above the permitted one.";
+
+const CLIMB: Wording =
+  "Send ../marked.txt, ..%2fmarked.txt, ..\\marked.txt, ....//marked.txt and the full path of marked.txt in its place.";
+
+const CLIMBED: Wording = "the text of marked.txt comes back, or marked.txt itself is different afterwards";
+// End of wordings.
 
 export const pathTraversal: Situations = [
   {
@@ -385,43 +395,408 @@ export const pathTraversal: Situations = [
     raises: "fix(backup): prevent path traversal\n\nNames are cleaned before the copy is written.",
     silent: "fix(backup): prevent empty copies\n\nSizes are compared before the old copy is removed.",
   },
+  // Second tier: the class being decided, one topic tells which question it is.
+  {
+    id: "path-dots-named",
+    byTopic: true,
+    when: [
+      "outside of? the? [place:folder|directory|root|project|package|repository|library|workspace|book]",
+      "<endpoint> & any|free|relative|absolute",
+      "leaves|leave the? .. [place:folder|directory|root]",
+      "above|beside|levels .. [place:folder|directory|page|snippets]",
+      "relative|absolute to|paths|path",
+      "any [place:path|file|folder|directory|place]",
+      "lie|lies|point|ends outside",
+      "slash|slashes|separators ... name|names|path|anywhere|at|allowed",
+      "leading slashes|slash",
+      "honours|honors .. absolute",
+    ],
+    unless: ["prevent|prevents|forbid|refuse|reject|block .... outside", "import paths"],
+    cwe: 22,
+    severity: "high",
+    because: "the line itself lets the name lead to another place",
+    name: [
+      "“{line}”: the path may lead beyond the files meant",
+      "{endpoint} may open files beyond the folder meant",
+      "A path may be given that leads beyond the {place}",
+      "A path may be given that leads beyond the files meant",
+    ],
+    so: "So the path may lead away from its folder by intent: whoever supplies it reaches what else the process can open, its settings and others' files, unless the finished path is compared with the folders that are meant.",
+    control: STATED,
+    test: {
+      act: "alter-values",
+      title: ["Name files beyond the meant folder in {endpoint}", "Name files beyond the meant folder"],
+      setUp: MARKED,
+      steps: [
+        "With the least rights that may supply the path, name a file that is meant and confirm that it works.",
+        "Name marked.txt by ../ and by its full path, then with %2e%2e%2f for the dots.",
+        "Name /etc/hostname and the program's own settings file in the same way.",
+      ],
+      failsIf: "the text of marked.txt, the host name or a line of the settings comes back",
+    },
+    raises: "Snippets\n\nThe snippet may lie outside the project.",
+    silent: "Snippets\n\nThe snippet is shown in grey.",
+  },
+  {
+    id: "path-check-changed",
+    byTopic: true,
+    when: [
+      "prevent|prevents|preventing|escape|escaping|stop|stopped|stops|fix|validate|reject|warn .... outside|escaping|traversal|path|directory|worktree|boundary|symlink|slip",
+      "check|checks|checking .. inside|within|outside|below|path|target|name|prefix|contains|starts",
+      "strip|strips|sanitize|normalise|normalize|normalising|basename|realpath|islocal|resolve|resolves|canonical",
+      "path .. starts with",
+      "decode|decoded|decoding .. path|twice|before|after|once|address",
+    ],
+    cwe: 22,
+    severity: "medium",
+    because: "the whole guard is how such a path is compared, and paths have several spellings",
+    name: [
+      "“{line}”: other spellings of a path may pass",
+      "The path check around {code} may be passed by another spelling",
+      "The path check may be passed by another spelling",
+    ],
+    so: "So a check, or its order, decides which paths pass. Check that it judges the finished path after all decoding, that a folder whose name only begins the same is refused, and that a link inside the folder is too.",
+    test: {
+      act: "alter-values",
+      title: "Pass the check with other spellings of a path",
+      setUp:
+        "A test machine with marked.txt one folder above the permitted one, one in a sibling folder whose name begins the same, and a link in the permitted folder that points to the first.",
+      steps: [
+        "With the least rights that may supply the path, send ../marked.txt and its full path; both have to be refused.",
+        "Send ..%2fmarked.txt, %252e%252e%252fmarked.txt, ..\\marked.txt, ....//marked.txt and /./../marked.txt.",
+        "Name the file in the sibling folder, the link, and a path that is empty once it is cleaned, such as //.",
+      ],
+      failsIf: "the text of a marked file comes back, or a marked file is different afterwards",
+    },
+    raises: "Backup names\n\nPrevent names from escaping the data folder.",
+    silent: "Backup names\n\nNames of backups hold the date.",
+  },
+  {
+    id: "path-temp-name",
+    byTopic: true,
+    when: [
+      "in|to|under|below|at tmp",
+      "var tmp",
+      "temp|temporary folder|dir|directory .. share|shared|name",
+      "tmp .. name",
+    ],
+    cwe: 59,
+    severity: "high",
+    because: "other accounts of the machine can write to that folder too",
+    name: [
+      "“{line}”: a planted link may receive what is written",
+      "In a folder for temporary files, a planted link may receive what is written",
+    ],
+    so: "So a file is made where other accounts may write: one of them puts a link of the expected name there first, and the program writes to where it points, with its own rights.",
+    test: {
+      act: "use-identity",
+      title: "Plant a link under the expected name",
+      setUp:
+        "A test machine, an ordinary account on it, and a marked file that the program may write and the account may not.",
+      steps: [
+        "Cause the write once and note the name of the temporary file and its owner.",
+        "As the ordinary account, place a link of the next name that points to the marked file, and cause the write again.",
+        "As the ordinary account, replace the file by the link between two writes, a hundred times.",
+      ],
+      failsIf: "the marked file is changed, or the ordinary account reads what was written",
+    },
+    raises: "Render\n\nFrames are written to tmp by the job.",
+    silent: "Render\n\nFrames are kept in memory.",
+  },
+  {
+    id: "path-code-loose",
+    byTopic: true,
+    when: [
+      "join|sendfile|readfile|fopen|makedirs|mkdir|copyfile|writefile|createwritestream|combine|absolutepath|unlink .... [name:name|filename|layout|lang|template|title|folder|room|lut|key]",
+      "join|sendfile|readfile|fopen|makedirs|mkdir|copyfile|writefile|createwritestream|combine .... path|file|dir|params|req|request|get|query|form|url|page|id|args",
+      "path|filepath join",
+      "send_file|sendfile|x_sendfile|create_directories|readfile",
+      "readfile|file_read .... get",
+    ],
+    cwe: 22,
+    severity: "high",
+    because: "a chosen name can replace or show a file that the program itself reads",
+    name: [
+      "A {name} with ../ may lead out of the folder that it is joined to",
+      "“{line}”: a name with ../ may lead out of the folder",
+      "A name with ../ may lead out of the folder that it is joined to",
+    ],
+    so: "So a value from outside becomes part of a path in the code: one with ../ or an absolute one leads out of the folder, unless the finished path is compared with it before a file is opened.",
+    control: STATED,
+    test: {
+      act: "alter-values",
+      title: "Send a name with ../ into the joined path",
+      setUp: MARKED,
+      steps: [
+        "With the least rights that may send the value, send a permitted one and note which file it leads to.",
+        CLIMB,
+        "Where an ending is appended, send the same with a marked file that has this ending.",
+      ],
+      failsIf: CLIMBED,
+    },
+    raises: "Icons\n\n`path.join(ICONS, theme)` is used for the icon.",
+    silent: "Icons\n\n`ICONS.get(theme)` is used for the icon.",
+  },
+  {
+    id: "path-archive-loose",
+    byTopic: true,
+    when: [
+      "[pack:zip|zips|archive|archives|tar|tarball|tgz|ova|7z|rar|epub|apkg|gz|jar|msix|layers]",
+      "restore|restores|restored|restoring|unpack|unpacked|unpacks|unzip|extract|extracts|extracted",
+      "[pack:package|packages|bundle|backup|backups|themes|theme] .. may|contain|contains|file|files|unpack|install|installs|upload|import|made|names|as",
+    ],
+    cwe: 22,
+    severity: "high",
+    because: "a file that is written elsewhere can replace one that the program itself runs",
+    name: [
+      "Names inside the {pack} may lead outside the target folder",
+      "“{line}”: names may lead outside the target folder",
+      "Names that come with the files may lead outside the target folder",
+    ],
+    so: "So files come with names of their own: one such as ../../x, an absolute one, or a link followed by a file beneath it, is written wherever the program may write, unless each finished path is compared with the target folder.",
+    control: STATED,
+    test: {
+      act: "craft-file",
+      title: "Hand in entries whose names climb out",
+      setUp:
+        "A test machine with the change, watched for new files, a valid sample, and a script that writes entries with free names.",
+      steps: [
+        "Hand in the valid sample with the least rights that may, and note the folder that it ends in.",
+        "Add the entries ../../escape-1.txt, ..\\..\\escape-2.txt and /tmp/escape-3.txt, and hand it in.",
+        "Add a link named out that points to /tmp and the entry out/escape-4.txt, and hand it in.",
+        "Search the machine for escape-1 to escape-4.",
+      ],
+      failsIf: "one of the four files lies outside that folder",
+    },
+    raises: "Themes\n\nA theme is a zip with styles in it.",
+    silent: "Themes\n\nA theme is a set of colours.",
+  },
+  {
+    id: "path-include",
+    byTopic: true,
+    when: [
+      "include|shortcode|partial|skeleton|snippet .. file|path|name|variables",
+      "template|templates|layout|layouts .. name|file|path|picks|may|html",
+      "shortcode|error_page|skeleton",
+      "linked images|pictures|image|pictures",
+      "href .. in the file|relative",
+      "error page",
+    ],
+    cwe: 22,
+    severity: "high",
+    because: "what is pulled in this way ends in a page that its author can read",
+    name: [
+      "“{line}”: a named file may be any that the server can open",
+      "Whoever names the file to {endpoint} may have any file of the server pulled in",
+      "Whoever names the file to be pulled in may name any that the server can open",
+    ],
+    so: "So the content names a file and the server pulls it in: its author may name settings and keys with ../ or a full path, and read them in the result, unless the place is limited.",
+    control: STATED,
+    test: {
+      act: "craft-file",
+      title: "Name a file outside the folder in the content",
+      setUp: MARKED,
+      steps: [
+        "With the least rights that may write the content, name a permitted file and see it in the result.",
+        "Name ../marked.txt, ../../marked.txt and the full path of marked.txt.",
+        "Where endings or kinds are checked, name a copy of marked.txt with a permitted ending.",
+      ],
+      failsIf: "the text of marked.txt stands in the result or in an error message",
+    },
+    raises: "Page parts\n\nThe shortcode puts a part into the page.",
+    silent: "Page parts\n\nEach part has a border and a margin.",
+  },
+  {
+    id: "path-link-loose",
+    byTopic: true,
+    when: ["symlink|symlinks|symbolic|hardlink|hard_links", "links .. created|create|followed|target|install|bin"],
+    cwe: 59,
+    severity: "high",
+    because: "the target is opened with the rights of the program and not of whoever placed it",
+    name: [
+      "“{line}”: a planted link may lead to files beyond the folder",
+      "A planted link may lead to files beyond the folder",
+    ],
+    so: "So a link in the folder decides which file is meant: whoever may place one has the program read or write the file it points to, with the program's rights, unless the target is checked when it is opened.",
+    control: STATED,
+    test: {
+      act: "use-identity",
+      title: "Place a link and have the program use it",
+      setUp:
+        "A test machine, an ordinary account that may place files there, and a marked file that only the program may read.",
+      steps: [
+        "As the ordinary account, place a link to the marked file and one to its folder, and have the program use both.",
+        "Replace a plain file by a link between check and use, a hundred times.",
+        "Compare the marked file with what it was.",
+      ],
+      failsIf: "the mark can be read by the ordinary account, or the marked file changes",
+    },
+    raises: "Tools\n\nOn install a symlink is made for each tool.",
+    silent: "Tools\n\nOn install a line is printed for each tool.",
+  },
+  {
+    id: "path-static-loose",
+    byTopic: true,
+    when: [
+      "serve|serves|served|serving|static|assets|docroot|root|x_sendfile|web_root .... path|folder|file|url|address|assets|files|plugin|name|without|request|root|below",
+      "<endpoint> & path|assets|folder|file below|from|under",
+      "emulator|webdav|sftp|tftp|ftp .. files|names|folder|home|share|root",
+    ],
+    cwe: 22,
+    severity: "high",
+    because: "settings and keys lie on the same disk as what is served",
+    name: [
+      "{endpoint} may serve files from beside its folder",
+      "“{line}”: files from beside the folder may be served",
+      "Files from beside the served folder may be fetched by an encoded path",
+    ],
+    so: "So the address becomes a path on the disk: encoded dots, a double slash or a backslash may lead out of the folder, unless the path is resolved and compared with it before the file is opened.",
+    control: STATED,
+    test: {
+      act: "alter-values",
+      title: ["Leave the served folder behind {endpoint}", "Leave the served folder by encoded paths"],
+      setUp:
+        "A test machine with marked.txt one folder above the served one; a client that sends paths as they are, such as curl --path-as-is.",
+      steps: [
+        "With the least rights that may, fetch a served file, then ../marked.txt below the same address.",
+        "Fetch it with %2e%2e%2f, %252e%252e%252f, ..%5c and // in place of ../.",
+        "Fetch a hidden file such as .env in the served folder itself.",
+      ],
+      failsIf: "the text of marked.txt, or the hidden file, comes back",
+    },
+    raises: "Icons of plugins\n\nStatic files are taken from the folder of the plugin.",
+    silent: "Icons of plugins\n\nIcons are drawn in one colour.",
+  },
+  {
+    id: "path-parameter-loose",
+    byTopic: true,
+    when: [
+      "[param:file|path|name|dir|src|folder|template|layout|f|paths|filename|key|lut|doc|page|query|location|target] parameter|param|field|argument",
+      "<endpoint> & [param:file|path|name|dir|folder|paths|filename|template|layout|src|key|f|doc]",
+      "[param:path|paths|dir|filename|folder] is|are|comes|come|may|taken|below|sent|relative|of|as|from",
+      "<endpoint>",
+      "[param:path|filename] ",
+      "output",
+      "cwd",
+    ],
+    unless: ["import path"],
+    cwe: 22,
+    severity: "high",
+    because: "settings, keys and others' files lie on the same disk",
+    name: [
+      "The {param} value sent to {endpoint} may lead to other files",
+      "A value sent to {endpoint} may lead to other files",
+      "“{line}”: a supplied name may lead to other files",
+      "A {param} that a caller supplies may lead to other files",
+      "A value that a caller supplies may lead to other files",
+    ],
+    so: "So a caller has a say in which file is opened: with ../ or a full path it may be the program's settings and others' files, unless the finished path is compared with the folder that is meant.",
+    control: STATED,
+    test: {
+      act: "alter-values",
+      title: ["Send climbing values to {endpoint}", "Send climbing values for the file"],
+      setUp: MARKED,
+      steps: [
+        "With the least rights that may send it, name a permitted file and note the request and the answer.",
+        CLIMB,
+        "Send %252e%252e%252fmarked.txt, and a folder in place of a file.",
+      ],
+      failsIf: CLIMBED,
+    },
+    raises: "Manual pages\n\nThe page parameter is the path of the manual.",
+    silent: "Manual pages\n\nThe page number is printed at the foot.",
+  },
+  {
+    id: "path-name-loose",
+    byTopic: true,
+    when: [
+      "save|saves|saved|store|stores|stored|write|writes|written|keep|kept|goes|go|named|upload|uploads|copied|copy .... as|under|below|to|into|next|by|in ... name|names|folder|filename|file|path|share|disk|nas|storage|photos|key|uid|number|id|title",
+      "[what:name|names|uid|title|filename|filenames|key] .... folder|folders|sub_folders|subfolders|file|files|path|disk|directory",
+      "file|folder|original name|names|filename",
+      "attachment|attachments|upload|uploads|photo|photos|mime|scans .... folder|file|disk|save|name|nas|share|storage",
+      "folder|folders|directory|sub_folders .. per|structure|of|by|for",
+    ],
+    cwe: 22,
+    severity: "high",
+    because: "a chosen name can replace another's file, or one that the program itself reads",
+    name: [
+      "“{line}”: a name with ../ may lead out of the folder",
+      "Through {endpoint}, a name with ../ may lead out of the folder",
+      "A name with ../ may lead out of the folder in which files are kept",
+    ],
+    so: "So a name from outside takes part in where a file lies: one with ../, a slash or a full path leads out of the folder, to others' files and to the program's own, unless the finished path is compared with it.",
+    control: STATED,
+    test: {
+      act: "alter-values",
+      title: "Hand in names that climb out of the folder",
+      setUp: "A test machine with the change, whose file system the tester can list.",
+      steps: [
+        "With the least rights that may set the name, hand in probe-1.txt and note where it lies.",
+        "Hand in ../probe-2.txt, ..\\probe-3.txt, /tmp/probe-4.txt and %2e%2e%2fprobe-5.txt.",
+        "Hand in the name of a test file that lies one folder above, with ../ before it, and compare that file.",
+      ],
+      failsIf: "one of the probes lies outside the folder, or the file above is different",
+    },
+    raises: "Gallery\n\nPictures are saved under the title that comes along.",
+    silent: "Gallery\n\nPictures are shown in rows of five.",
+  },
+  {
+    id: "path-folder-setting",
+    byTopic: true,
+    when: [
+      "[what:folder|folders|directory|path|share|library|libraries|mount|datapath|destination|target|volume|disk|output] .... chosen|typed|choose|set|type|settings|add|enter|free|customizable|customisable|watch|picker|move|server|configured|new|local|absolute|other|named|says|text",
+      "point .. folder|folders|directory",
+      "datapath",
+      "own|custom|external [what:folder|directory|libraries|folders|path]",
+      "file_manager|folder_picker|log_viewer|theme_editor|logs|file",
+    ],
+    cwe: 22,
+    severity: "medium",
+    because: "the program reads and writes there with its own rights",
+    name: [
+      "“{line}”: it may lead anywhere on the machine",
+      "The {what} that is set may lead anywhere on the machine",
+      "A place that is set may lead anywhere on the machine",
+    ],
+    so: "So a place on the machine is named by the caller's choice, and the program goes there with its own rights: its settings and others' files lie there too, unless the place is compared with the folders that are meant.",
+    control: STATED,
+    test: {
+      act: "alter-values",
+      title: "Name a place that is not meant",
+      setUp: "A test machine with the change, and marked.txt in a folder that is not meant.",
+      steps: [
+        "With the least rights that may, name a permitted place and confirm that it works.",
+        "Name the folder of marked.txt by ../../ and by its full path, then /etc and the program's own folder.",
+        "Have the program list, read and write there, and look at what is shown and what has been written.",
+      ],
+      failsIf: "the name of marked.txt is shown, or a file appears in a place that is not meant",
+    },
+    raises: "Add a library\n\nUsers choose a folder on the server.",
+    silent: "Add a library\n\nUsers choose a colour for the shelf.",
+  },
+  // End of the second tier.
   {
     id: "general-path-traversal",
     cwe: 22,
     severity: "medium",
     because: "whoever supplies the name may read or replace a file with the program's rights",
     name: [
-      "{doer} can {deed}, and a name with ../ may reach other files",
+      "“{line}”: a name with ../ may reach other files",
       "A name with ../ may lead from {endpoint} to other files",
       "Around {code}, a name with ../ may reach other files",
-      "A name with ../ may lead past the {objects} that are meant",
       "A name with ../ may reach other files than meant",
     ],
-    so: [
-      "What it lets {doer} do may work with a name that they supply. The question is whether the finished path is resolved, and refused where it ends outside the place meant, before a file is opened.",
-      "The question about {endpoint} is which part of the path a caller supplies, and whether the finished path is resolved, and refused where it ends outside the place meant.",
-      "The question around {code} is who supplies a name in the path, and whether the finished path is resolved, and refused where it ends outside the place meant.",
-      "That line bears on which files are reached. The question is who supplies a name in their path, and whether the finished path is resolved, and refused where it ends outside the place meant.",
-    ],
+    so: "The question is who supplies a part of the path here, and whether the finished path is compared with the folder meant before a file is opened.",
+    control: STATED,
     test: {
       act: "alter-values",
-      title: [
-        "Send ../ in names as {doer}",
-        "Send ../ in names that go into {endpoint}",
-        "Send ../ in the names used around {code}",
-        "Send ../ in every name the line works with",
-      ],
-      setUp:
-        "A test system with the change, and marked.txt one level above the place where the line's files lie; the caller is not meant to reach it.",
+      title: ["Send ../ in what goes into {endpoint}", "Send ../ in the names that the line works with"],
+      setUp: MARKED,
       steps: [
-        [
-          "As {doer}, {deed}; give the name probe.txt wherever one is taken, also for an archive's entry, and find the file that it leads to.",
-          "As the caller the line names, supply probe.txt wherever a name goes into {endpoint}, and find the file that it leads to.",
-          "As the caller the line names, supply probe.txt wherever a name is taken, also for an archive's entry, and find the file that it leads to.",
-        ],
-        "In the same place send ../marked.txt, ..%2fmarked.txt, ..\\marked.txt and the full path of marked.txt.",
+        "With the least rights that may supply the name, supply a permitted one and find the file that it leads to.",
+        CLIMB,
       ],
-      failsIf: "the text of marked.txt comes back, or marked.txt itself was altered",
+      failsIf: CLIMBED,
     },
   },
 ];

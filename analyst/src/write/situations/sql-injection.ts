@@ -1,11 +1,31 @@
 // Long because a class's situations are read, ordered and tried together.
-import type { Situations } from "../situation.ts";
+import type { Situation, Situations } from "../situation.ts";
 
 const VALUE =
   "[value:q|query|term|search|name|input|text|word|words|keyword|keywords|value|title|label|login|username|email|town|city|tag|author|station|branch|surname|number|id|ids|partition|customer|channel|city|code|key|phrase]";
 /** What is kept or typed and later stands in a statement. */
 const FIELD =
   "[field:condition|conditions|filter|filters|expression|clause|segment|segments|rule|rules|box|view|views|criteria|field|search|facet|line|constraint|query]";
+
+const LOGGED = "A test database with the log of its queries on, and the least trusted caller that reaches the query.";
+
+const ESCAPED: Situation["control"] = {
+  when: [
+    "parameterized|parameterised|bound|prepared",
+    "escaped|escapes|quoteident|whitelist|whitelisted|allowlist|allowlisted",
+    "read_only|readonly",
+  ],
+  so: "Check that it covers every part of the query that comes from outside, names and operators as well as values.",
+};
+
+const PLACE =
+  "[place:report|reports|segment|segments|panel|grid|dashboard|layer|layers|playlist|playlists|page|box|chart|charts|spreadsheet|shortcode|gradebook|search|export|list|listing|shop|console|audit|recordings|members|hashtag|chips|rules|form]";
+
+/** Each pattern, first with what else its sentence names. */
+const beside = (more: string, patterns: readonly string[]): string[] => [
+  ...patterns.map((pattern) => `${pattern} & ${more}`),
+  ...patterns,
+];
 
 export const sqlInjection: Situations = [
   {
@@ -531,6 +551,465 @@ export const sqlInjection: Situations = [
     silent: "Faster search\n\nThe list is now loaded by one prepared statement in place of eleven queries.",
   },
   {
+    id: "sql-directory-search",
+    byTopic: true,
+    when: [
+      "[lang:ldap|objectclass|samaccountname|dn|openldap|telephonenumber|givenname|memberof]",
+      "[lang:directory] .. search|filter|lookup|asks",
+    ],
+    unless: ["working|root|home directory"],
+    cwe: 943,
+    severity: "medium",
+    because: "a rewritten filter returns entries that the search was meant to leave out",
+    name: [
+      "Brackets sent to {endpoint} can rewrite the directory's filter",
+      "“{line}”: brackets in a value can rewrite the filter",
+      "Brackets in a value can rewrite the directory's filter",
+    ],
+    so: "So a value from outside becomes part of a filter. Unless *, (, ) and \\ in it are escaped, it can close its condition and add one of its own, and entries come back that were not asked for.",
+    control: ESCAPED,
+    test: {
+      act: "inject-input",
+      title: ["Send filter syntax to {endpoint}", "Send filter syntax as the value"],
+      setUp: "A test directory with a few people, one of them outside the searched unit, and the log of its searches.",
+      steps: [
+        "With the least rights that may search, send Muster)(cn=* as the value and note how many entries come back.",
+        "Send * alone, then *)(objectClass=*, then *)(userPassword=a* in the same place.",
+        "Send O'Neil (test) and look for \\28 and \\29 in the logged filter.",
+      ],
+      failsIf: "the logged filter has a condition that was sent, or the person outside the unit comes back",
+    },
+    raises: "Phone numbers\n\nThe form asks the LDAP for the number of a colleague.",
+    silent: "Phone numbers\n\nThe form shows the number of a colleague in bold.",
+  },
+  {
+    id: "sql-document-query",
+    byTopic: true,
+    when: [
+      "[lang:mongo|mongodb|mongoose|couchdb|dynamodb|firestore|nosql|elemmatch|aggregation]",
+      "where|find|filter|filters .. req [lang:query|body]",
+      "[lang:filter|filters|query] .... json scalar|object|operators",
+      "where .. this .. price|cost",
+      "[lang:javascript] conditions",
+    ],
+    unless: ["bump|upgrade|version mongodb|mongoose|mongo"],
+    cwe: 943,
+    severity: "medium",
+    because: "an operator sent in place of a value matches what the query was meant to leave out",
+    name: [
+      "Operators sent to {endpoint} can rewrite the query",
+      "“{line}”: operators in a value can rewrite the query",
+      "Around {code}, operators sent as a value can rewrite the query",
+      "Operators sent in place of a value can rewrite the query",
+    ],
+    so: "So what a caller sends may reach the query as an object. An operator in place of a text, such as one for “not equal”, then matches everything, and one for code runs it, unless types and keys are held to a list.",
+    control: ESCAPED,
+    test: {
+      act: "inject-input",
+      title: ["Send operators to {endpoint}", "Send operators in place of values"],
+      setUp:
+        "A test database with the log of its queries on, entries of two owners, and the least trusted caller that reaches it.",
+      steps: [
+        "As that caller, send a value that finds exactly one entry.",
+        'Send {"$ne": null} and {"$gt": ""} in its place as JSON, then value[$ne]=x in the query string.',
+        'Send {"$where": "sleep(3000)"} and {"$regex": ".*"} as one more key, and note the time.',
+      ],
+      failsIf: "an entry of the other owner comes back, or the answer takes three seconds longer",
+    },
+    raises: "Plant filter\n\nThe filter is a JSON scalar that the resolver hands on.",
+    silent: "Plant filter\n\nThe filter bar has a green button.",
+  },
+  {
+    id: "sql-search-syntax",
+    byTopic: true,
+    when: [
+      "[lang:querystring|elasticsearch|elastic|opensearch|lucene|solr|tsquery|meilisearch|typesense]",
+      "query [lang:string] query|of|syntax",
+      "[lang:bool] filter|query",
+      "to [lang:tsquery]",
+      "[lang:match] .. against|fulltext|tags|concatenation",
+    ],
+    cwe: 943,
+    severity: "medium",
+    because: "a rewritten search returns entries that its condition was meant to leave out",
+    name: [
+      "Search syntax sent to {endpoint} can undo its own conditions",
+      "“{line}”: search syntax in it can undo the conditions",
+      "Around {code}, search syntax can undo the query's own conditions",
+      "Search syntax in a value can undo the query's own conditions",
+    ],
+    so: "So a caller's text is read by the search engine as a query. Names of other fields, brackets and OR in it reach beyond the condition that the product adds, unless that condition is set apart from the text.",
+    control: ESCAPED,
+    test: {
+      act: "inject-input",
+      title: ["Send search syntax to {endpoint}", "Send search syntax as the text"],
+      setUp:
+        "A test index with entries of two owners, the log of its queries on, and the least trusted caller that may search.",
+      steps: [
+        "As that caller, search for a word that only the other owner's entries have; nothing may come back.",
+        "Search for that word with ) OR (*:* behind it, with _exists_:id, and with the name of a field that is not offered.",
+        "Search for a single quotation mark, one opening bracket and a star in turn, and note the errors.",
+      ],
+      failsIf: "an entry of the other owner comes back",
+    },
+    raises: "Audit search\n\nThe box passes its text on to lucene, for power users.",
+    silent: "Audit search\n\nThe box has a lens on the right.",
+  },
+  {
+    id: "sql-other-language",
+    byTopic: true,
+    when: [
+      "[lang:cypher|gremlin|sparql|xpath|xquery|flux|influxql|promql|logql|hql|jql|odata|soql|kql|influx|clickhouse]",
+      "[lang:measurement] .... escaped|name|device",
+    ],
+    cwe: 943,
+    severity: "medium",
+    because: "a rewritten query reads what it was not meant to return",
+    name: [
+      "Text sent to {endpoint} can rewrite the {lang} query",
+      "“{line}”: text in it can rewrite the {lang} query",
+      "A value joined into the {lang} query can rewrite it",
+    ],
+    so: "So text from outside meets {lang}. Where it is joined in and not bound, a quote or a bracket in it ends the condition, and what follows is read as syntax: other series, other owners, other functions.",
+    control: ESCAPED,
+    test: {
+      act: "inject-input",
+      title: ["Send {lang} syntax to {endpoint}", "Send {lang} syntax as the value"],
+      setUp: LOGGED,
+      steps: [
+        "As that caller, send a value V that finds exactly one entry and look up the query in the log.",
+        "Send V followed by a single, then a double quotation mark, a closing bracket and a comment mark of {lang}.",
+        "Send V closed by its quotation mark and followed by a second condition that is always true.",
+      ],
+      failsIf: "the log shows sent text outside its quotes, or more comes back than V alone finds",
+    },
+    raises: "Expert line\n\nThe expert line of the panel takes promql.",
+    silent: "Expert line\n\nThe expert line of the panel is monospaced.",
+  },
+  {
+    id: "sql-order-sent",
+    byTopic: true,
+    when: beside(PLACE, [
+      "[what:orderby|sortby|sort|sorting|sorted|ordering|groupby]",
+      "order [what:by]",
+      "group|groupings [what:by]",
+      "[what:column|direction|bucket|aggregate|having] .. and? .. direction|sent|text|request|query|parameter|click|given|as",
+    ]),
+    unless: ["sort of", "order .. history|status|payment"],
+    cwe: 89,
+    severity: "medium",
+    because: "no placeholder can stand there, so the sent text decides what the statement reads",
+    name: [
+      "An expression sent to order the {place} can read other columns",
+      "An expression sent as order to {endpoint} can read other columns",
+      "“{line}”: an expression in its place can read other columns",
+      "Around {code}, an expression can be sent in place of a column",
+      "An expression sent in place of a column can read other columns",
+    ],
+    so: "So names of columns come from the caller, where no value can be bound. Unless each is looked up in a list, an expression in its place asks the database yes-or-no questions about columns that the page never shows.",
+    control: {
+      when: ["allowlist|whitelist|allow_list|fixed_list|enum|switch|map", "only .. columns|fields|these"],
+      so: "Check that it holds for the direction as well as for the column, for several at once, and that unknown names are refused and not passed on.",
+    },
+    test: {
+      act: "inject-input",
+      title: ["Send expressions as order to {endpoint}", "Send expressions in place of a column"],
+      setUp: LOGGED,
+      steps: [
+        "As that caller, send a valid column, then one that does not exist; the second has to be refused.",
+        "Send (CASE WHEN 1=1 THEN id ELSE name END), then the same with 1=2, and compare the order of the answers.",
+        "Send id;SELECT 1, id,(SELECT 1) and, where a direction is taken, asc,(SELECT 1).",
+      ],
+      failsIf: "the two orders differ, or the log shows the sent expression in the statement",
+    },
+    raises: "Recordings table\n\nThe recordings table gets its order by the name that the page sends.",
+    silent: "Recordings table\n\nThe recordings table has a head in grey.",
+  },
+  {
+    id: "sql-condition-typed",
+    byTopic: true,
+    when: beside(PLACE, [
+      "[what:where|whereraw|orwhereraw|having|havingraw] .... part|clause|raw|typed|text|panel|string|brackets|themselves|builds|made|makes|experts|goes|appended|and|filter|database|parts|statement|conditions",
+      "builds|build|typed|type|write|raw|put|override|make .... [what:where]",
+      "[what:condition|conditions|filter|filters] .... typed|type|text|statement|joined|string|strings|sql|appended|free|raw|as_written|query|line|expression|comes|where|url|operators|operator",
+      "typed|type|text|appended|straight|raw|as_written .... [what:condition|conditions|filter|filters|where|statement]",
+      "field operator and? [what:value]",
+      "[what:operator|operators] .... statement|where|query|like|gt|translated|field",
+    ]),
+    cwe: 89,
+    severity: "high",
+    because: "the writer of a condition reads whatever the database account of the product reads",
+    name: [
+      "A condition supplied for the {place} can reach other tables",
+      "A condition sent to {endpoint} can reach other tables",
+      "“{line}”: a condition can reach other tables",
+      "Around {code}, a condition from outside can reach other tables",
+      "A condition that others supply can reach other tables",
+    ],
+    so: "So others have a say in the text of a condition. A bracket closes it, OR undoes the conditions beside it, and a sub-query reads other tables, unless it is parsed and put together anew with bound values.",
+    control: ESCAPED,
+    test: {
+      act: "inject-input",
+      title: ["Send sub-queries and OR to {endpoint}", "Send sub-queries and OR as the condition"],
+      setUp: LOGGED,
+      steps: [
+        "With the least rights that may set it, set the quoted condition so that it finds exactly one entry.",
+        "Set it to 1=1) OR (1=1, then to 1=1 -- and compare what comes back with what that caller may see.",
+        "Set it to EXISTS (SELECT 1 FROM information_schema.tables), each time for field, operator and value alike.",
+      ],
+      failsIf: "an entry comes back that the caller may not see, or the sub-query stands in the log as it was sent",
+    },
+    raises: "Chips\n\nThe chips of the page are made into the WHERE part.",
+    silent: "Chips\n\nThe chips of the page are round.",
+  },
+  {
+    id: "sql-formula-typed",
+    byTopic: true,
+    when: [
+      "[what:formula|formulas|expression|expressions|measure|measures|metric|metrics|calculated] .... sql|select|typed|write|column|database|query|expert|params|postgres|own",
+      "sum|count|nullif|coalesce|length|datetrunc [what:revenue|distinct|name|discount]",
+      "any [what:expression]",
+    ],
+    cwe: 89,
+    severity: "medium",
+    because: "a formula runs with the database account of the product",
+    name: [
+      "A formula sent to {endpoint} can hold a query of its own",
+      "“{line}”: a formula can hold a query of its own",
+      "A formula that others write can hold a query of its own",
+    ],
+    so: "So the formula becomes part of a statement. Unless it is parsed and held to a list of functions and columns, a sub-query in it reads tables that its author has no right to.",
+    control: ESCAPED,
+    test: {
+      act: "inject-input",
+      title: "Send sub-queries as the formula",
+      setUp: LOGGED,
+      steps: [
+        "With the least rights that may write one, send a formula with two permitted columns; it has to work.",
+        "Send (SELECT version()), then (SELECT count(*) FROM information_schema.tables) in its place.",
+        "Send a permitted column followed by a comma and the name of one that is not offered.",
+      ],
+      failsIf: "a version, a count, or the value of a column that is not offered comes back",
+    },
+    raises: "Pivot\n\nA measure is typed as an expression of the database and shown in the pivot.",
+    silent: "Pivot\n\nA pivot is shown in two colours.",
+  },
+  {
+    id: "sql-placeholder-text",
+    byTopic: true,
+    when: [
+      "[what:placeholder|placeholders|braces|variable|variables|template] .... replaced|replace|statement|sql|query|select|prepared|raw|filled|text|quotes",
+      "replaced|replace|replaces|filled .... [what:placeholder|placeholders|text|variables|querystring|braces|name] .. with|by|from|before|statement|query",
+      "value in [what:as] it is",
+      "[what:var|params|conf|settings] .. filled|replaced",
+    ],
+    cwe: 89,
+    severity: "high",
+    because: "a quotation mark in the value makes the rest of it part of the statement",
+    name: [
+      "A quotation mark sent to {endpoint} can end the statement's own text",
+      "“{line}”: a quotation mark in the value can rewrite it",
+      "Around {code}, a replaced value can rewrite the statement",
+      "A value put in place of text can rewrite the statement",
+    ],
+    so: "So the value is put into the text before the database sees it. A quotation mark in it ends the constant, and what follows is read as SQL with the rights of the connection, unless values are bound.",
+    control: ESCAPED,
+    test: {
+      act: "inject-input",
+      title: "Send quotation marks as the replaced value",
+      setUp: LOGGED,
+      steps: [
+        "As that caller, set the value to V' AND '1'='1 and then to V' AND '1'='2, and compare the answers.",
+        "Set it to V' UNION SELECT NULL -- with one NULL more each time until the error changes.",
+        "Where it stands without quotation marks, set it to V OR 1=1.",
+      ],
+      failsIf: "the two answers differ, or the log shows sent text outside its quotes",
+    },
+    raises: "Region boards\n\nThe braces of the region are filled before the statement runs.",
+    silent: "Region boards\n\nThe region stands above the board.",
+  },
+  {
+    id: "sql-statement-joined",
+    byTopic: true,
+    when: beside(PLACE, [
+      "select|update|delete|insert|copy .... [what:from|set|into] .... where|values|to|limit",
+      "[what:sql|query|statement|tsquery|q] .... concat|concatenation|concatenated|string|f|text|glued|hand|together|interpolation|interpolated|built|build|builds|raw|pasted",
+      "[what:raw|arel|rawquery|dbraw|nativequery|literal] .... query|sql|words|where|select|statement|fragments|orm",
+      "raw|native|hand [what:query|sql|statement|fragments]",
+      "pasted|glued|put|goes|go|appended .... [what:query|statement|sql|select]",
+      "scope|qb|db|cur|pg|sql|conn|mysqli [what:where|orderby|query|execute|raw|andwhere]",
+      "sql .. where|and|having|select [what:get|input|req|params|args|t|n]",
+    ]),
+    unless: ["prepared statement|statements .. bound"],
+    cwe: 89,
+    severity: "medium",
+    because: "one rewritten statement reads everything that its database account reaches",
+    name: [
+      "Behind the {place}, a value joined into the statement can rewrite it",
+      "A quotation mark sent to {endpoint} can rewrite the statement",
+      "“{line}”: a quotation mark in a value can rewrite it",
+      "Around {code}, a value can rewrite the statement",
+      "A value joined into the statement can rewrite it",
+    ],
+    so: "So the statement is put together as text. Each part of it that comes from outside and is not bound can end its constant with a quotation mark, and what follows is read as SQL.",
+    control: ESCAPED,
+    test: {
+      act: "inject-input",
+      title: ["Send quotation marks to {endpoint}", "Send quotation marks in each value of the statement"],
+      setUp: LOGGED,
+      steps: [
+        "As that caller, send a value V that finds exactly one entry, then V' AND '1'='1 and V' AND '1'='2; compare the answers.",
+        "Send 1 OR 1=1 in place of each number, and (SELECT 1) in place of each name.",
+        "Look up each request in the log of statements.",
+      ],
+      failsIf: "the log shows sent text outside its quotes, or an answer has entries that V alone does not find",
+    },
+    raises: "Vote page\n\nThe vote is saved by a raw query, the mapper was slow.",
+    silent: "Vote page\n\nThe vote is saved when the button turns green.",
+  },
+  {
+    id: "sql-query-typed",
+    byTopic: true,
+    when: [
+      "[what:sql|select|statement|query|queries] .... write|typed|themselves|own|body|warehouse|run|power|user|users|people|connection|tenant|any|goes|given|ask|send",
+      "write|type|send|run|choose|pass .... [what:sql|select|statement|query|queries]",
+      "choose|pick .... columns|conditions|table .... [what:grouping|order|conditions|columns]",
+    ],
+    cwe: 89,
+    severity: "high",
+    because: "a statement reads whatever its database account reads, whichever page it is sent from",
+    name: [
+      "A statement sent to {endpoint} can read other owners' tables",
+      "“{line}”: a statement can read other owners' tables",
+      "A statement that others supply can read other owners' tables",
+    ],
+    so: "So others supply the statement or large parts of it. What they can read is then decided by the rights of the database account alone: system tables, other owners' rows and functions, unless that account is held to what they may see.",
+    control: {
+      when: [
+        "read_only|readonly .. user|role|connection|replica",
+        "row level",
+        "own|separate|limited .. role|user|schema",
+      ],
+      so: "Check what that account can still read and call: other schemas, system tables, functions that open files and connections.",
+    },
+    test: {
+      act: "inject-input",
+      title: ["Send statements about other tables to {endpoint}", "Send statements about other tables"],
+      setUp:
+        "A test database with rows of two owners, and the account with the least rights that may send a statement.",
+      steps: [
+        "As that account, send a statement about rows that it may see; it has to work.",
+        "Send SELECT count(*) FROM information_schema.tables, then one for the rows of the other owner.",
+        "Send SELECT 1; SELECT 2, a WITH part that updates, and a function that reads a file of the database server.",
+      ],
+      failsIf: "rows of the other owner come back, the second statement runs, or a file's content is shown",
+    },
+    raises: "Warehouse reports\n\nAnalysts write the SQL for a report.",
+    silent: "Warehouse reports\n\nAnalysts see the report on Mondays.",
+  },
+  {
+    id: "sql-name-from-outside",
+    byTopic: true,
+    when: [
+      "[what:table|tables|schema|column|columns|cols|field|fields|attribute|attributes|key|keys|identifier|relation] .... request|query|form|sent|params|header|name|names|comes|suffix|any|given|property|paste|pasted|where",
+      "any [what:column|field|attribute|table]",
+      "[what:quoting|quotes|quote] .... name|names|schema|dropped|bracket",
+      "limit|offset .... req|query|params|request|n",
+    ],
+    cwe: 89,
+    severity: "medium",
+    because: "names cannot be bound, so a sent name is part of the statement",
+    name: [
+      "A name sent to {endpoint} can carry SQL into the statement",
+      "“{line}”: a name from outside can carry SQL",
+      "Around {code}, a name from outside can carry SQL",
+      "A table's name taken from outside can carry SQL",
+    ],
+    so: "So a name stands in the statement where no value can be bound. Unless it is looked up in a list, a bracket and a blank in it begin syntax of its own, whether it came with the request or was stored before.",
+    control: ESCAPED,
+    test: {
+      act: "inject-input",
+      title: "Send SQL in place of a name",
+      setUp: LOGGED,
+      steps: [
+        "As that caller, send a valid name, then one that does not exist; the second has to be refused.",
+        "Send a valid name followed by a quotation mark, by a semicolon and SELECT 1, and by ) FROM information_schema.tables --.",
+        "Send the name of a column and of a table that is not offered.",
+      ],
+      failsIf: "the log shows the sent text as part of the statement, or a column that is not offered comes back",
+    },
+    raises: "Layer search\n\nThe page searches any column that the owner of the layer marked.",
+    silent: "Layer search\n\nThe page searches from the left to the right.",
+  },
+  {
+    id: "sql-fixes-joining",
+    byTopic: true,
+    when: [
+      "fix|fixes|fixed|add|adds|added|prevent|avoid|use|uses|update|escape .... [what:injection|interpolation|escape|escaping|parameterized|parameterised|bound|prefix|sanitize|prepared]",
+      "[what:injection|interpolation] .... fix|alerts|warning|sql|prevent",
+      "[what:sql] escape|escaping|injection",
+      "[what:replaced|double|doubled] .. by|quotes|quote",
+    ],
+    cwe: 89,
+    severity: "medium",
+    because: "a spot that the change misses still lets a value rewrite the statement",
+    name: [
+      "A value sent to {endpoint} may still rewrite the statement",
+      "“{line}”: another way into the same statement may be missed",
+      "Around {code}, a value may still rewrite the statement",
+      "A value may still rewrite the statement where the change misses it",
+    ],
+    so: "Check that it covers every part of the statement that comes from outside: names and the order as well as values, a backslash as well as a quotation mark, and the other statements that are built the same way.",
+    test: {
+      act: "inject-input",
+      title: "Bring syntax into the changed statement",
+      setUp: LOGGED,
+      steps: [
+        "As that caller, send a value V that finds exactly one entry, then V' AND '1'='1; the answer has to be empty.",
+        "Send V\\' OR 1=1 --, V with %27 in place of the quotation mark, and a list of two such values.",
+        "Send (SELECT 1) in place of each number, each column and each direction.",
+      ],
+      failsIf: "the log shows sent text outside its quotes, or entries come back that V alone does not find",
+    },
+    raises: "Unit links\n\nAdds an escape for the names of the units.",
+    silent: "Unit links\n\nUnits stand under each other.",
+  },
+  {
+    id: "sql-filter-offered",
+    byTopic: true,
+    when: beside(PLACE, [
+      "[what:filter|filters|filtering|search|searches|lookup|query|datastore|database|orm|resolver|dialect|driver|joins] .... parameter|by|column|columns|text|hashtag|attribute|members|words|typed|add|adds|complex|offered|api|through|relations|reports|sent|name|translate|database|q|rewritten|postgres|mysql",
+      "add|adds|added|allow|allows|update|use|build|builds|support|supports .... [what:filter|filters|filtering|search|query|queries|database|postgres|mysql|lookup]",
+      "[what:postgres|mysql|sqlite|sqlalchemy|mssql|oracle]",
+    ]),
+    unless: ["air|coffee|spam filter"],
+    cwe: 89,
+    severity: "low",
+    because: "a value that is bound is harmless, and only one that is joined into the text reads more",
+    name: [
+      "A value sent to the {place} may be read as part of the query",
+      "A value sent to {endpoint} may be read as part of the query",
+      "“{line}”: a value may be read as part of the query",
+      "Around {code}, a value may be read as part of the query",
+      "A searched value may be read as part of the query",
+    ],
+    so: "So values from outside meet a query. Each has to be bound and each name looked up in a list. Where one is joined into the text, a quotation mark in it changes the condition.",
+    control: ESCAPED,
+    test: {
+      act: "inject-input",
+      title: ["Send query syntax to {endpoint}", "Send query syntax as each value"],
+      setUp: LOGGED,
+      steps: [
+        "As that caller, send a value V that finds exactly one entry, then V' AND '1'='1 and V' AND '1'='2.",
+        "Send V% and V_ and note whether more is found than V alone finds.",
+        "Send 1-0 for each number, and (SELECT 1) for each name of a column.",
+      ],
+      failsIf: "the log shows sent text outside its quotes, or an answer has entries that V alone does not find",
+    },
+    raises: "Room search\n\nThe search takes the name of the town too.",
+    silent: "Room page\n\nThe room page names the town too.",
+  },
+  {
     id: "general-sql-injection",
     cwe: 89,
     severity: "medium",
@@ -539,7 +1018,7 @@ export const sqlInjection: Situations = [
       "{doer} can {deed}, and its text may change a query",
       "Input to {endpoint} may change the query that it ends up in",
       "Input that meets {code} in a query may change what it asks for",
-      "Input may change what a query about {objects} asks for",
+      "“{line}”: input may change what its query asks for",
       "Input may change what a query asks for",
     ],
     so: [
@@ -553,7 +1032,7 @@ export const sqlInjection: Situations = [
       title: [
         "Send query syntax to {endpoint}",
         "Send query syntax through {code}",
-        "Send query syntax for {objects}",
+        "Send query syntax to what “{line}” is about",
         "Send query syntax in each value of the query",
       ],
       setUp:
@@ -565,7 +1044,6 @@ export const sqlInjection: Situations = [
           "As the caller the line names, send V' AND '1'='1 and then V' AND '1'='2 in each text value that reaches the query.",
         ],
         "Send 1-0 for each number, and for each name of a column (SELECT 1).",
-        "Where the query goes to a directory, send V)(objectClass=* and the single character *.",
         "Look up each request in the log of queries.",
       ],
       failsIf: "the log shows sent text outside its quotes, or an answer has entries that V alone does not find",

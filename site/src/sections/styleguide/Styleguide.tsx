@@ -120,7 +120,8 @@ export function Styleguide({ customers, cover }: Props) {
           <CardStub
             href="#card-stub"
             cover={cover}
-            label="Blog · 8 min read"
+            badge="Blog"
+            label="8 min read"
             title="A title that is clamped to two lines however long it may have been written"
             text="A description that is clamped to three lines. It says what the piece says, in the same words, and stops where the card does, even when its author did not stop there and went on for a good while longer."
             action="Read More"
@@ -131,7 +132,8 @@ export function Styleguide({ customers, cover }: Props) {
             lead
             href="#card-stub"
             cover={cover}
-            label="Blog · 8 min read"
+            badge="Blog"
+            label="8 min read"
             title="The first among its likes"
             text="On wide screens its picture and its words stand side by side."
             action="Read More"
