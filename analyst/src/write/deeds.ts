@@ -1,56 +1,144 @@
-import { conceptNames, findMentions } from "../facts/mentions.ts";
-import { type Capture, compile, PatternIndex } from "../facts/pattern.ts";
 import type { Ticket } from "../parse/ticket.ts";
-
-const index = new PatternIndex<true>();
-for (const source of [
-  "as a|an [doer:~] i can|want|need|may to? be? able? to? [deed:>]",
-  "allow|let|enable|permit [doer:~] to [deed:>]",
-  "let [doer:~] [deed:>]",
-  "[doer:~] should|will|is|are be? able to [deed:>]",
-  "[doer:~] can|may|could [deed:>]",
-])
-  index.add(compile(source, conceptNames), true);
-
-const PEOPLE = new Set(["anonymous", "staff", "admin", "customer", "partner", "everyone"]);
+import type { Word } from "../parse/words.ts";
+import { beginOfPerson, personOf } from "./people.ts";
 
 /** Who is let do what. */
 export interface Deed {
   /** As the sentence has it: "support agents", "a support agent". */
   readonly doer: string;
-  /** A verb and what follows it in the clause: "open any customer's order history". */
+  /** A bare verb and what follows it in the clause: "open any customer's order history". */
   readonly deed: string;
 }
 
+const MODALS = new Set("can may could should will shall must".split(" "));
+const LETS = new Set("let lets allow allows enable enables permit permits allowing letting enabling".split(" "));
+const FILLERS = new Set("now also then easily directly already simply".split(" "));
+const DETERMINERS = new Set(
+  "a an the any all each every its his her their our another other others this that these those one two new which what how who whether up into through for in by with".split(
+    " ",
+  ),
+);
+/** In the present tense a verb is known by itself; many are nouns as well, so something has to follow that a noun has not. */
+const VERBS = new Set(
+  (
+    "see open get read edit change delete remove add create export import download upload book order pay send post write enter pick choose type submit approve reject vote mark cancel " +
+    "view share invite assign move rename publish archive restore print sign set give receive take bring hand scan tap click press select search find fetch browse list show report record " +
+    "log file fill paste attach import transfer withdraw deposit refund buy sell rent lend borrow return claim redeem use join leave follow block unblock lock unlock reset confirm verify check " +
+    "accept decline request ask answer call ring text mail message comment rate review score grade correct amend adjust update switch start stop pause resume run schedule plan reserve swap trade " +
+    "draw drop drag play stream record watch hear manage access keep hold store carry make tell draft propose"
+  ).split(" "),
+);
+const BASE_OF = new Map(
+  [...VERBS].flatMap((verb): [string, string][] => {
+    const inflected = /[^aeiou]y$/.test(verb)
+      ? `${verb.slice(0, -1)}ies`
+      : /(?:s|x|ch|sh|o)$/.test(verb)
+        ? `${verb}es`
+        : `${verb}s`;
+    return [[inflected, verb]];
+  }),
+);
+
 /** What is denied, and what is done to somebody instead of by them. */
-const DENIED = /^(?:not|only|never|no|still|can|may|it|them|now only|be \w+(?:ed|en|t))\b/i;
-const FILLERS = /^(?:also|now|then|therefore|easily|directly|already)\s+/i;
+const DENIED = /^(?:not|only|never|no|still|can|may|it|them|now only|be \w+(?:ed|en|t)|have|has)\b/i;
+
+/** Words of a deed. */
+const MAX_DEED = 10;
+const MIN_DEED = 2;
+/** What a headline has room for beside the doer. UTF-16 units. */
+const MAX_LENGTH = 70;
+const ENDS = new Set(
+  "so because which when if but while unless until although whereas since then otherwise where".split(" "),
+);
+/** A long deed is cut before one of these. */
+const JOINTS = new Set("and or from with under by through via in on at after before without as for".split(" "));
+const LEANS = new Set(
+  "a an the of to for with by in on at and or from into as their his her its any all every".split(" "),
+);
 
 /** What a sentence says somebody can do, in its own words; undefined where it says no such thing. */
 export function findDeed({ text, sentences }: Ticket, at: number): Deed | undefined {
-  const sentence = sentences[at];
-  if (!sentence) return undefined;
-  const { words } = sentence;
-  const mentions = findMentions(text, sentence);
-  const isPerson = ({ name, from, to }: Capture): boolean =>
-    name === "doer" && mentions.slice(from, to).some((here) => here.some(({ concept }) => PEOPLE.has(concept)));
-  let found: readonly Capture[] = [];
-  index.scan(words, mentions, (_, _from, _to, captures) => {
-    if (found.length === 0 && captures.some(isPerson)) found = captures.slice();
-  });
-  const said = (name: string): string => {
-    const one = found.find((capture) => capture.name === name);
-    return one
-      ? text
-          .slice(words[one.from]?.start, words[one.to - 1]?.end)
-          .replace(/[`*]+/g, "")
-          .replace(/\s+/g, " ")
-      : "";
-  };
-  const deed = said("deed").replace(FILLERS, "");
-  const from = found.find(({ name }) => name === "doer")?.from ?? 0;
-  const article = /^(?:an?|the)$/.test(words[from - 1]?.text ?? "") ? `${words[from - 1]?.text} ` : "";
-  const person = said("doer").replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
-  const doer = person && `${article}${person}`;
-  return doer === "" || deed === "" || DENIED.test(deed) || /["“”]/.test(doer + deed) ? undefined : { doer, deed };
+  const words = sentences[at]?.words ?? [];
+  for (let head = 0; head < words.length; head++) {
+    const word = words[head];
+    if (!word || personOf(word) === undefined) continue;
+    const verb = verbAfter(words, head);
+    if (verb === undefined) continue;
+    const to = endOfDeed(words, verb.at);
+    if (to - verb.at < MIN_DEED) continue;
+    const rest = said(text, words, verb.at, to)
+      .replace(/^[\w']+/, (first) => verb.base ?? first.toLowerCase())
+      .replace(/ as (?:long|soon|far)$/, "");
+    const from = beginOfPerson(words, head);
+    const article = /^(?:an?|the)$/.exec(words[from - 1]?.text ?? "")?.[0];
+    const person = said(text, words, from, head + 1).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+    const doer = article === undefined ? person : `${article} ${person}`;
+    if (/^(?:no|nor|without|not)$/.test(words[from - 1]?.text ?? "") || DENIED.test(rest)) continue;
+    if (rest.length > MAX_LENGTH || /["“”{};]|https?:/.test(doer + rest)) continue;
+    return { doer, deed: rest };
+  }
+  return undefined;
+}
+
+/** Where the verb stands that people named before it are let do, and its bare form if it stands in another. */
+function verbAfter(words: readonly Word[], head: number): { at: number; base?: string } | undefined {
+  const next = words[head + 1];
+  if (!next || (next.opensClause && next.text !== "i")) return undefined;
+  const begin = beginOfPerson(words, head);
+  const before = words[begin - 1];
+  const isLet =
+    LETS.has(before?.text ?? "") ||
+    (/^(?:the|any|all|every|an?|our|their)$/.test(before?.text ?? "") && LETS.has(words[begin - 2]?.text ?? ""));
+  if (isLet) return { at: skip(words, head + 1) };
+  if (next.text === "i") {
+    const wish = words.findIndex(
+      (word, at) => at > head + 1 && at < head + 6 && (word.text === "to" || word.text === "can"),
+    );
+    return wish < 0 ? undefined : { at: wish + 1 };
+  }
+  if (MODALS.has(next.text)) return { at: skip(words, head + 2) };
+  if (/^(?:is|are)$/.test(next.text) && words[head + 2]?.text === "able") return { at: skip(words, head + 2) };
+  const at = /^(?:now|also|then)$/.test(next.text) ? head + 2 : head + 1;
+  const verb = words[at];
+  const after = words[at + 1];
+  if (!verb || !after || after.opensClause || !(DETERMINERS.has(after.text) || /^\d/.test(after.text)))
+    return undefined;
+  const base = BASE_OF.get(verb.text);
+  if (base !== undefined) return { at, base };
+  return VERBS.has(verb.text) ? { at } : undefined;
+}
+
+/** Past what stands between a modal and its verb: "now", "be able to". */
+function skip(words: readonly Word[], from: number): number {
+  let at = from;
+  while (FILLERS.has(words[at]?.text ?? "")) at++;
+  const isAble = words[at]?.text === "able" || (words[at]?.text === "be" && words[at + 1]?.text === "able");
+  if (isAble) at += words[at]?.text === "be" ? 2 : 1;
+  if (words[at]?.text === "to") at++;
+  while (FILLERS.has(words[at]?.text ?? "")) at++;
+  return at;
+}
+
+function endOfDeed(words: readonly Word[], from: number): number {
+  let to = from + 1;
+  while (to < words.length && goesOn(words, to)) to++;
+  if (to - from > MAX_DEED) {
+    const joint = words.slice(from + MIN_DEED, from + MAX_DEED + 1).findLastIndex(({ text }) => JOINTS.has(text));
+    to = joint < 0 ? from : from + MIN_DEED + joint;
+  }
+  while (to > from && LEANS.has(words[to - 1]?.text ?? "")) to--;
+  return to;
+}
+
+function goesOn(words: readonly Word[], index: number): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  if (!before || !word) return false;
+  return !word.opensClause && !ENDS.has(word.text) && word.start - before.end <= 1;
+}
+
+function said(text: string, words: readonly Word[], from: number, to: number): string {
+  return text
+    .slice(words[from]?.start, words[to - 1]?.end)
+    .replace(/[`*]+/g, "")
+    .replace(/\s+/g, " ");
 }

@@ -2,6 +2,7 @@ import type { SentenceSpan } from "../attribute/spans.ts";
 import { findEndpoints } from "../parse/endpoints.ts";
 import type { Ticket } from "../parse/ticket.ts";
 import { stem, type Word } from "../parse/words.ts";
+import { beginOfPerson, personOf } from "./people.ts";
 
 /** Things that belong to somebody and can be counted, so that "any order" and "other people's orders" are English. */
 const THINGS = new Map(
@@ -30,19 +31,6 @@ const DETERMINERS = new Set(
   ),
 );
 
-/** People who use a product, by their singular. */
-const PEOPLE = new Set(
-  (
-    "agent,user,customer,member,patient,student,pupil,client,buyer,seller,tenant,driver,player,subscriber,guest,applicant,candidate,citizen,resident,passenger,donor,parent,learner,participant," +
-    "host,merchant,vendor,supplier,partner,reseller,consultant,contractor,admin,administrator,owner,maintainer,manager,supervisor,moderator,operator,clerk,employee,colleague,nurse,doctor,teacher," +
-    "tutor,coach,trainer,volunteer,receptionist,cashier,dispatcher,technician,editor,author,visitor,shopper,reader,viewer,contributor,courier,borrower,recruiter,accountant,auditor,broker,dealer,developer,organiser,organizer,caseworker,instructor,sender,creator"
-  ).split(","),
-);
-const BEFORE_PEOPLE = new Set(
-  "support signed logged in registered anonymous external internal shop store team workspace org organisation organization school sales help desk helpdesk account project site club new normal regular ordinary paying guest staff customer duty case shift warehouse service company group tenant".split(
-    " ",
-  ),
-);
 const CAN = new Set(
   "can may could should will must shall get gets want wants choose chooses enter enters type types paste pastes upload uploads open opens see sees edit edits write writes pick picks set sets send sends add adds create creates".split(
     " ",
@@ -116,11 +104,9 @@ export function findPerson(ticket: Ticket, spans: readonly SentenceSpan[]): stri
 
 function personAt(words: readonly Word[], index: number): string | undefined {
   const word = words[index];
-  const singular = word?.text.replace(/s$/, "") ?? "";
-  if (!word || !PEOPLE.has(singular)) return undefined;
-  let from = index;
-  while (from > 0 && index - from < 3 && !words[from]?.opensClause && BEFORE_PEOPLE.has(words[from - 1]?.text ?? ""))
-    from--;
+  const singular = word && personOf(word);
+  if (singular === undefined) return undefined;
+  let from = beginOfPerson(words, index);
   while (from < index && words[from]?.text === "in") from++;
   const [before, after] = [words[from - 1]?.text ?? "", words[index + 1]];
   const asOne = /^an?$/.test(before) && words[from - 2]?.text === "as";
