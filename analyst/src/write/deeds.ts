@@ -68,7 +68,11 @@ export function findDeed({ text, sentences }: Ticket, at: number): Deed | undefi
     if (to - verb.at < MIN_DEED) continue;
     const rest = said(text, words, verb.at, to)
       .replace(/^[\w']+/, (first) => verb.base ?? first.toLowerCase())
-      .replace(/ as (?:long|soon|far)$/, "");
+
+      .replace(/ as (?:long|soon|far)$/, "")
+      .replace(/ and \w+s .*$| and \w+s$/, (more) => (verb.base === undefined ? more : ""))
+      .replace(/\bmy\b/g, "their")
+      .replace(/\bI\b/g, "they");
     const from = beginOfPerson(words, head);
     const article = /^(?:an?|the)$/.exec(words[from - 1]?.text ?? "")?.[0];
     const person = said(text, words, from, head + 1).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
@@ -91,10 +95,12 @@ function verbAfter(words: readonly Word[], head: number): { at: number; base?: s
     (/^(?:the|any|all|every|an?|our|their)$/.test(before?.text ?? "") && LETS.has(words[begin - 2]?.text ?? ""));
   if (isLet) return { at: skip(words, head + 1) };
   if (next.text === "i") {
-    const wish = words.findIndex(
-      (word, at) => at > head + 1 && at < head + 6 && (word.text === "to" || word.text === "can"),
-    );
-    return wish < 0 ? undefined : { at: wish + 1 };
+    const wish = words
+      .slice(head + 2, head + 5)
+      .map(({ text }) => text)
+      .join(" ");
+    const begun = /^(?:can|may)\b|^(?:want|need|wish|have) to\b|^would like to$/.exec(wish)?.[0];
+    return begun === undefined ? undefined : { at: skip(words, head + 2 + begun.split(" ").length) };
   }
   if (MODALS.has(next.text)) return { at: skip(words, head + 2) };
   if (/^(?:is|are)$/.test(next.text) && words[head + 2]?.text === "able") return { at: skip(words, head + 2) };
