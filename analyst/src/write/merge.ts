@@ -14,6 +14,9 @@ export interface Told {
   readonly worth: number;
 }
 
+/** What names the ticket's own things is signed more often than what only names its topic. */
+const ORDER: readonly Told["by"][] = ["precise", "topic", "general"];
+
 /** What a reader takes in at once. */
 const MAX_FINDINGS = 4;
 
@@ -41,11 +44,11 @@ const NEIGHBOURS: Readonly<Partial<Record<WeaknessClass, readonly WeaknessClass[
 
 /**
  * Leaves out what adds nothing, of findings with the worthiest class first: general ones beside any that a situation tells,
- * and those that tell the same words again, but for a precise one of another kind.
+ * and those that tell the same words again in general terms or as a neighbouring class.
  */
 export function mergeAlike<T extends Told>(told: readonly T[]): T[] {
   const kept: T[] = [];
-  for (const one of told.toSorted((a, b) => Number(a.by === "general") - Number(b.by === "general"))) {
+  for (const one of told.toSorted((a, b) => ORDER.indexOf(a.by) - ORDER.indexOf(b.by))) {
     if (one.by === "general" && kept.length > 0 && one.worth < MIN_WORTH_OF_BROAD) continue;
     if (!kept.some((other) => isSameMatter(one, other))) kept.push(one);
   }
@@ -54,7 +57,7 @@ export function mergeAlike<T extends Told>(told: readonly T[]): T[] {
 
 function isSameMatter(one: Told, other: Told): boolean {
   const near = NEIGHBOURS[one.class]?.includes(other.class) === true || NEIGHBOURS[other.class]?.includes(one.class);
-  return (near || one.by !== "precise") && meets(one.finding.evidence[0], other.finding.evidence[0]);
+  return (near || one.by === "general") && meets(one.finding.evidence[0], other.finding.evidence[0]);
 }
 
 function meets(one: Evidence | undefined, other: Evidence | undefined): boolean {
