@@ -7,7 +7,7 @@ import { defineConfig } from "astro/config";
 
 // Another company's folder takes the place of brand/, in what is configured here and in every import.
 const brandFolder = resolve(import.meta.dirname, "..", process.env.BRAND_DIR || "brand");
-const { brand } = (await import(pathToFileURL(`${brandFolder}/brand.ts`).href)) as { brand: Brand };
+const { brand } = (await import(/* @vite-ignore */ pathToFileURL(`${brandFolder}/brand.ts`).href)) as { brand: Brand };
 
 // `npm run dev` names the API it started; the built site reaches its API by its own origin.
 const api = process.env.DEV_API;
@@ -57,6 +57,14 @@ export default defineConfig({
         { find: /^@house\/brand\/(?=colours\.css|favicon\.svg)/, replacement: `${brandFolder}/` },
       ],
     },
+    // It draws share pictures, on the server alone; the dev server would try to bundle its native module for browsers.
+    optimizeDeps: {
+      exclude: ["@resvg/resvg-js"],
+      // Found only once its worker starts, which would load the page anew under the visitor's hands.
+      include: ["altcha-lib", "altcha-lib/algorithms/web/pbkdf2", "altcha-lib/workers/shared"],
+    },
+    // The dev server hands workers out as modules; built, one is a single file.
+    worker: { format: api ? "es" : "iife" },
     build: {
       assetsInlineLimit: 0, // a data: URL would need a hole in the content security policy
       modulePreload: { polyfill: false },

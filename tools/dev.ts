@@ -1,7 +1,7 @@
 // npm run dev: the API, restarted when its sources change, and Astro's server,
 // which hands the API's addresses on to it. One Ctrl-C ends both.
-import { spawn, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, watch } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { makeFonts } from "../site/build/fonts.ts";
@@ -29,21 +29,58 @@ if (!existsSync(join(root, "dist/manifest.json"))) {
 
 const apiPort = await freePort();
 const api = `http://127.0.0.1:${apiPort}`;
-const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", DEV_API: api };
-const astro = [join(root, "node_modules/astro/bin/astro.mjs"), "dev", "--root", "site"];
-const children = [
-  spawn(process.execPath, ["--watch", "--watch-preserve-output", "api/src/server.ts"], {
+const env: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", DEV_API: api };
+
+/** The pages' address is the one to open, so the API says nothing unless it fails. */
+function startApi(): ChildProcess {
+  const child = spawn(process.execPath, ["api/src/server.ts"], {
     cwd: root,
-    env: { ...env, PORT: String(apiPort), HOST: "127.0.0.1" },
-    stdio: "inherit",
-  }),
-  spawn(process.execPath, [...astro, "--port", process.env.PORT ?? "4321"], { cwd: root, env, stdio: "inherit" }),
-];
+    env: { ...env, PORT: String(apiPort), HOST: "127.0.0.1", METRICS_PORT: "0", LOG_LEVEL: env.LOG_LEVEL ?? "error" },
+    stdio: ["ignore", "inherit", "pipe"],
+  });
+  let said = "";
+  child.stderr?.on("data", (text) => {
+    said += text;
+  });
+  child.once("exit", (status) => {
+    if (status !== null && status !== 0) process.stderr.write(`${said}The API waits for a change of its sources.\n`);
+  });
+  return child;
+}
+
+let running = startApi();
+let restarting: NodeJS.Timeout | undefined;
+/** Node's own --watch does not see what a worker imports, and the engine runs in one. */
+for (const folder of ["api/src", "analyst/src", "contract/src", "brand"]) {
+  watch(join(root, folder), { recursive: true }, (_, file) => {
+    clearTimeout(restarting);
+    restarting = setTimeout(() => {
+      process.stdout.write(`${join(folder, file ?? "")} changed: the API starts again\n`);
+      const former = running;
+      const begin = () => {
+        running = startApi();
+      };
+      if (former.exitCode !== null || former.signalCode !== null) begin();
+      else former.once("exit", begin).kill("SIGTERM");
+    }, 100);
+  });
+}
+
+const astro = [join(root, "node_modules/astro/bin/astro.mjs"), "dev", "--root", "site"];
+const pages = spawn(process.execPath, [...astro, "--port", process.env.PORT ?? "4321"], {
+  cwd: root,
+  env,
+  stdio: "inherit",
+});
 
 function stop(): void {
-  for (const child of children) child.kill("SIGTERM");
+  running.kill("SIGTERM");
+  pages.kill("SIGTERM");
 }
-for (const child of children) child.once("exit", stop);
-// The terminal sends Ctrl-C to the children as well; this process stays until both are gone.
+pages.once("exit", (status) => {
+  stop();
+  process.exit(status ?? 0);
+});
+// The terminal sends Ctrl-C to the children as well; this process stays until the pages' server is gone.
 process.on("SIGINT", stop);
 process.on("SIGTERM", stop);

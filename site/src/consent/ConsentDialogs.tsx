@@ -11,7 +11,7 @@ import { KeptByUs, VendorDetails } from "./VendorDetails.tsx";
 export const opensPreferences = { command: "show-modal", commandfor: "consent-preferences" };
 
 /** The title gets the focus, not the first button: it is read from there on, and no choice is nearer than another. */
-const hasFocusFirst = { tabIndex: -1, autofocus: "" };
+const hasFocusFirst = { tabIndex: -1, autoFocus: true };
 
 const vendors = enabledVendors(brand);
 

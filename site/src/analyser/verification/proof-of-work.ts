@@ -22,7 +22,7 @@ export async function solveProofOfWork(challenge: Challenge, signal: AbortSignal
     challenge,
     concurrency: Math.min(mostWorkers, Math.max(1, navigator.hardwareConcurrency - 1)),
     controller,
-    createWorker: () => new Worker(trustedScript(solverAddress)),
+    createWorker: () => new Worker(trustedScript(solverAddress), { type: import.meta.env.DEV ? "module" : "classic" }),
     timeout: patience,
   });
   signal.throwIfAborted();
