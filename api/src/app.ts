@@ -6,7 +6,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fas
 import type { Analyst } from "./analysis/analyst.ts";
 import type { Capacity } from "./analysis/capacity.ts";
 import type { ApiInstance } from "./api-instance.ts";
-import { clientKey, trustedProxies } from "./client-address.ts";
+import { type ClientOf, clientAddress, clientKey, trustedProxies } from "./client-address.ts";
 import { describeRoutes, openapiRoute } from "./intelligence/openapi-route.ts";
 import { previewRoute } from "./intelligence/preview-route.ts";
 import { formRoutes, type LeadDesk } from "./leads/form-routes.ts";
@@ -101,7 +101,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
   await describeRoutes(app, deps.site.brand.name);
   const { apiOrigin, outside } = deps.site;
   const pages = servePages(app, deps.site, { apiOrigin, outside, turnstile: settings.turnstile });
-  const clientOf = (address: string) => clientKey(address, deps.addressKey);
+  const clientOf: ClientOf = ({ ip, socket }) => clientKey(clientAddress(ip, socket.remoteAddress), deps.addressKey);
   await app.register(async (api: ApiInstance) => {
     if (settings.allowedOrigins.length > 0) {
       await api.register(cors, {

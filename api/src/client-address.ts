@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { BlockList, isIP, isIPv6 } from "node:net";
+import type { FastifyRequest } from "fastify";
 
 /**
  * Says of an address whether it is one of the named proxies, whose
@@ -14,11 +15,28 @@ export function trustedProxies(ranges: readonly string[]): (address: string | un
     if (bits === undefined) named.addAddress(address, family);
     else named.addSubnet(address, Number(bits), family);
   }
-  return (address) => {
-    if (address === undefined || isIP(address) === 0) return false;
-    return named.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+  return (written) => {
+    const address = addressIn(written ?? "");
+    return address !== null && named.check(address, isIPv6(address) ? "ipv6" : "ipv4");
   };
 }
+
+/** The address of what a proxy wrote, without a port (`203.0.113.7:52814`, `[2001:db8::7]:443`); null when there is none. */
+function addressIn(written: string): string | null {
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(written)?.[1] ?? /^([\d.]+):\d+$/.exec(written)?.[1] ?? written;
+  return isIP(bare) === 0 ? null : bare;
+}
+
+/**
+ * The address that a request counts for: `named`, the last that a trusted proxy wrote, or the connection's own where that
+ * is no address. Otherwise whoever writes another word each time would never meet a limit.
+ */
+export function clientAddress(named: string, connection: string | undefined): string {
+  return addressIn(named) ?? connection ?? "";
+}
+
+/** Says which client a request counts for, as a {@link clientKey}. */
+export type ClientOf = (request: FastifyRequest) => string;
 
 /**
  * What stands for a client in counters: a keyed hash, so that no address is

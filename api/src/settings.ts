@@ -35,8 +35,10 @@ const addressRange = z.string().refine((text) => {
   const [address = "", bits, ...rest] = text.split("/");
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}, "must name addresses or ranges, such as 127.0.0.1,::1,10.0.0.0/8");
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128) && Number(bits) > 0)
+  );
+}, "must name addresses or ranges, such as 127.0.0.1,::1,10.0.0.0/8, and not every address: anybody could choose theirs");
 
 const databaseUrl = z
   .string()

@@ -189,6 +189,13 @@ describe("rate", () => {
     for (let n = 0; n < analysesPerMinute; n += 1) await ask("10.9.9.9", "198.51.100.1", `c${n}`);
     expect((await ask("10.9.9.9", "198.51.100.1", "d")).statusCode).toBe(429);
     expect((await ask("10.9.9.9", "198.51.100.2", "e")).statusCode).toBe(200);
+    // Some proxies write the port as well, which is another with each connection.
+    expect((await ask("10.9.9.9", "198.51.100.1:40001", "g")).statusCode).toBe(429);
+    for (let n = 0; n < analysesPerMinute; n += 1) await ask("10.9.9.9", `[2001:db8::7]:${n + 1}`, `h${n}`);
+    expect((await ask("10.9.9.9", "[2001:db8::7]:9", "i")).statusCode).toBe(429);
+    // What is no address counts as the proxy's own, whatever it says.
+    for (let n = 0; n < analysesPerMinute; n += 1) await ask("10.9.9.9", `unknown-${n}`, `j${n}`);
+    expect((await ask("10.9.9.9", "unknown-99", "k")).statusCode).toBe(429);
     // What the client itself put in front of the proxy's entry changes nothing.
     expect((await ask("10.9.9.9", "192.0.2.1, 198.51.100.1", "f")).statusCode).toBe(429);
   });

@@ -5,6 +5,7 @@ import type { FastifyReply } from "fastify";
 import type { Analyst } from "../analysis/analyst.ts";
 import type { Capacity } from "../analysis/capacity.ts";
 import type { ApiInstance } from "../api-instance.ts";
+import type { ClientOf } from "../client-address.ts";
 import type { RateLimiter } from "../rate-limits.ts";
 import { refusals, refuse } from "../refusal.ts";
 import type { Verifier } from "../verification/verifier.ts";
@@ -20,7 +21,7 @@ export interface PreviewDeps {
   readonly capacity: Capacity;
   readonly verifier: Verifier;
   readonly limiter: RateLimiter;
-  readonly clientOf: (address: string) => string;
+  readonly clientOf: ClientOf;
 }
 
 /** `POST /intelligence/preview`. The checks run in the order of the contract: cheap ones first, and a token is spent last. */
@@ -58,7 +59,7 @@ export function previewRoute(app: ApiInstance, deps: PreviewDeps): void {
       const visitor = presence(reply);
       if (isBlank(input)) return refuse(reply, "input_blank");
 
-      const wait = await deps.limiter.take("analysis", deps.clientOf(request.ip));
+      const wait = await deps.limiter.take("analysis", deps.clientOf(request));
       if (wait > 0) return refuse(reply, "rate_limited", wait);
 
       const verdict = await deps.verifier.check(token);

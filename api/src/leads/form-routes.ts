@@ -5,6 +5,7 @@ import { fastestFormMs } from "@house/contract/limits";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import type { ApiInstance } from "../api-instance.ts";
+import type { ClientOf } from "../client-address.ts";
 import type { Pages } from "../pages/page-routes.ts";
 import type { RateLimiter } from "../rate-limits.ts";
 import { refuse } from "../refusal.ts";
@@ -46,7 +47,7 @@ export interface LeadDesk {
 export interface FormDeps {
   readonly leads: LeadDesk;
   readonly limiter: RateLimiter;
-  readonly clientOf: (address: string) => string;
+  readonly clientOf: ClientOf;
   readonly pages: Pages;
   readonly allowedOrigins: readonly string[];
 }
@@ -65,7 +66,7 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
   );
 
   app.get("/verification/form-challenge", { schema: { hide: true } }, async (request, reply) => {
-    const wait = await deps.limiter.take("challenge", deps.clientOf(request.ip));
+    const wait = await deps.limiter.take("challenge", deps.clientOf(request));
     return wait > 0 ? refuse(reply, "rate_limited", wait) : verifier.issue();
   });
 
@@ -89,7 +90,7 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
   }
 
   async function receive(form: LeadForm, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const client = deps.clientOf(request.ip);
+    const client = deps.clientOf(request);
     const flood = await deps.limiter.take("form", client);
     if (flood > 0) return turnAway(form, request, reply, "rate_limited", { retryAfter: flood });
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { ApiInstance } from "../api-instance.ts";
+import type { ClientOf } from "../client-address.ts";
 import { cspReportPath } from "../pages/security-headers.ts";
 import type { RateLimiter } from "../rate-limits.ts";
 import { refuse } from "../refusal.ts";
@@ -37,17 +38,14 @@ const anyReport = z.union([legacyReport, currentReports]);
  * The log hears the directive and the blocked host; addresses and samples of
  * code in a report may be a visitor's own and are dropped.
  */
-export function cspReportRoute(
-  app: ApiInstance,
-  deps: { limiter: RateLimiter; clientOf: (address: string) => string },
-): void {
+export function cspReportRoute(app: ApiInstance, deps: { limiter: RateLimiter; clientOf: ClientOf }): void {
   app.addContentTypeParser(
     ["application/csp-report", "application/reports+json"],
     { parseAs: "string" },
     app.getDefaultJsonParser("error", "error"),
   );
   app.post(cspReportPath, { bodyLimit: reportBodyLimit, schema: { hide: true } }, async (request, reply) => {
-    const wait = await deps.limiter.take("report", deps.clientOf(request.ip));
+    const wait = await deps.limiter.take("report", deps.clientOf(request));
     if (wait > 0) return refuse(reply, "rate_limited", wait);
     const reports = anyReport.safeParse(request.body);
     if (!reports.success) return refuse(reply, "request_invalid");

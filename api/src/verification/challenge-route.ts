@@ -1,5 +1,6 @@
 import { challengeAnswer, type OutsideReader } from "@house/contract/verification";
 import type { ApiInstance } from "../api-instance.ts";
+import type { ClientOf } from "../client-address.ts";
 import type { RateLimiter } from "../rate-limits.ts";
 import { refusals, refuse } from "../refusal.ts";
 import type { Verifier } from "./verifier.ts";
@@ -11,7 +12,7 @@ export function challengeRoute(
     verifier: Verifier;
     limiter: RateLimiter;
     reader: OutsideReader | null;
-    clientOf: (address: string) => string;
+    clientOf: ClientOf;
   },
 ): void {
   app.get(
@@ -24,7 +25,7 @@ export function challengeRoute(
       },
     },
     async (request, reply) => {
-      const wait = await deps.limiter.take("challenge", deps.clientOf(request.ip));
+      const wait = await deps.limiter.take("challenge", deps.clientOf(request));
       if (wait > 0) return refuse(reply, "rate_limited", wait);
       return { ...(await deps.verifier.issue()), ...(deps.reader && { reader: deps.reader }) };
     },
