@@ -101,7 +101,8 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
   await describeRoutes(app, deps.site.brand.name);
   const { apiOrigin, outside } = deps.site;
   const pages = servePages(app, deps.site, { apiOrigin, outside, turnstile: settings.turnstile });
-  const clientOf: ClientOf = ({ ip, socket }) => clientKey(clientAddress(ip, socket.remoteAddress), deps.addressKey);
+  const clientOf: ClientOf = ({ ip, socket }, wide) =>
+    clientKey(clientAddress(ip, socket.remoteAddress), deps.addressKey, wide);
   await app.register(async (api: ApiInstance) => {
     if (settings.allowedOrigins.length > 0) {
       await api.register(cors, {

@@ -35,28 +35,31 @@ export function clientAddress(named: string, connection: string | undefined): st
   return addressIn(named) ?? connection ?? "";
 }
 
-/** Says which client a request counts for, as a {@link clientKey}. */
-export type ClientOf = (request: FastifyRequest) => string;
+/** Says which client a request counts for, as a {@link clientKey}; `wide` is the network around it. */
+export type ClientOf = (request: FastifyRequest, wide?: "network") => string;
 
 /**
  * What stands for a client in counters: a keyed hash, so that no address is
- * kept. IPv6 counts by /64, the least that one subscriber holds.
+ * kept. IPv6 counts by /64, the least that one subscriber holds; with `wide` by /48, the most that one commonly gets, and
+ * IPv4 by /24.
  */
-export function clientKey(address: string, key: string): string {
-  return createHmac("sha256", key).update(network(address)).digest("base64url");
+export function clientKey(address: string, key: string, wide?: "network"): string {
+  const counted = wide === "network" ? `network ${networkOf(address, 3)}` : networkOf(address, 4);
+  return createHmac("sha256", key).update(counted).digest("base64url");
 }
 
-function network(address: string): string {
+/** The first groups of an address: of IPv4 8 bits each, of IPv6 16. */
+function networkOf(address: string, kept: 3 | 4): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
+  if (mapped !== undefined) return networkOf(mapped, kept);
   const [bare = ""] = address.split("%"); // fe80::1%eth0 names an interface of this machine
-  if (!isIPv6(bare)) return address;
+  if (!isIPv6(bare)) return isIP(bare) === 4 ? bare.split(".").slice(0, kept).join(".") : address;
   const [head = "", tail] = bare.toLowerCase().split("::");
   const left = groups(head);
   const right = groups(tail ?? "");
   const gap = tail === undefined ? 0 : 8 - left.length - right.length;
   return [...left, ...Array<string>(gap).fill("0"), ...right]
-    .slice(0, 4)
+    .slice(0, kept)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
 }

@@ -1,4 +1,11 @@
-import { analysesPerHour, analysesPerMinute, formsPerHour, unprovenFormsPerHour } from "@house/contract/limits";
+import {
+  analysesPerHour,
+  analysesPerMinute,
+  formsPerHour,
+  formsPerNetworkAnHour,
+  unprovenFormsPerHour,
+  unprovenFormsPerNetworkAnHour,
+} from "@house/contract/limits";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { modelCallsPerMinute } from "./settings.ts";
@@ -14,7 +21,7 @@ interface Window {
  * longest comes first. Challenges and reports are cheap, so their limits only
  * stop floods: a visitor who analyses 10 times a minute needs 10 challenges.
  * `form` counts every form that is sent, also again or with mistakes; `lead`
- * and `unproven-lead` those that would be stored, with and without a proof of work.
+ * and `unproven-lead` those that would be stored, with and without a proof of work; their `network-` likes count whole networks.
  * `model` is no client's: it counts the calls of the whole service to a language model.
  */
 export const rateLimits = {
@@ -27,6 +34,8 @@ export const rateLimits = {
   form: [{ times: 30, seconds: 60 }],
   lead: [{ times: formsPerHour, seconds: 3600 }],
   "unproven-lead": [{ times: unprovenFormsPerHour, seconds: 3600 }],
+  "network-lead": [{ times: formsPerNetworkAnHour, seconds: 3600 }],
+  "unproven-network-lead": [{ times: unprovenFormsPerNetworkAnHour, seconds: 3600 }],
   model: [{ times: modelCallsPerMinute, seconds: 60 }],
 } as const satisfies Record<string, readonly Window[]>;
 

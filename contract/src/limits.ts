@@ -34,6 +34,10 @@ export const fastestFormMs = 1_500;
 export const formsPerHour = 20;
 export const unprovenFormsPerHour = 5;
 
+/** The same for a whole network, an IPv4 /24 or an IPv6 /48: one subscriber may hold thousands of clients' addresses. */
+export const formsPerNetworkAnHour = 200;
+export const unprovenFormsPerNetworkAnHour = 30;
+
 /** How long the link that confirms a newsletter works, in days. */
 export const confirmationLinkDays = 7;
 

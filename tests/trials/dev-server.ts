@@ -7,8 +7,7 @@ import { chromium, type Page } from "@playwright/test";
 import { findChromium } from "../../tools/chromium.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
-const port = 4399;
-const home = `http://localhost:${port}`;
+const home = "http://localhost:4321";
 const ticket = "Support staff can open any customer's order history.";
 /** Longest wait for a change to show, in ms: with two cores busy, a restart of the API takes some seconds. */
 const PATIENCE = 30_000;
@@ -31,7 +30,6 @@ function edit([file, from, to]: readonly [string, string, string]): void {
 
 const dev = spawn(process.execPath, ["tools/dev.ts"], {
   cwd: root,
-  env: { ...process.env, PORT: String(port) },
   stdio: ["ignore", "pipe", "pipe"],
 });
 let said = "";

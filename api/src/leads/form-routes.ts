@@ -110,7 +110,9 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
     if (await store.knows(submission)) return thank(form, request, reply);
 
     const proven = await isProven(marks.data.token);
-    const wait = await deps.limiter.take(proven ? "lead" : "unproven-lead", client);
+    const wait =
+      (await deps.limiter.take(proven ? "lead" : "unproven-lead", client)) ||
+      (await deps.limiter.take(proven ? "network-lead" : "unproven-network-lead", deps.clientOf(request, "network")));
     if (wait > 0) return turnAway(form, request, reply, "rate_limited", { retryAfter: wait });
 
     if (await store.accept(submission)) {

@@ -88,7 +88,10 @@ function endMail(lead: Lead & { form: "newsletter" }, sender: MailSender): Mail 
   };
 }
 
-/** What the visitor gets: a confirmation of the demo, or the link that confirms the newsletter. */
+/**
+ * What the visitor gets: a confirmation of the demo, or the link that confirms the newsletter. Nothing of it was typed in:
+ * whoever gives somebody else's address must not choose what that person reads.
+ */
 export function visitorMail({ event, lead }: LeadMessage, sender: MailSender, links: NewsletterLinks): Mail {
   const common = { from: { name: sender.brandName, address: sender.from }, to: lead.fields.email };
   if (lead.form === "book-a-demo") {
@@ -96,7 +99,7 @@ export function visitorMail({ event, lead }: LeadMessage, sender: MailSender, li
       ...common,
       subject: `Your demo with ${sender.brandName}`,
       text: [
-        `Thank you, ${lead.fields.name}. Your request has arrived.`,
+        "Thank you. Your request has arrived.",
         "",
         "Within 24 hours we write or call to find a time. The demo lasts 30 minutes.",
         "Have three tickets from your last sprint at hand, without names and secrets.",

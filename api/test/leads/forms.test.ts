@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import { errorTable } from "@house/contract/errors";
 import { leadForms, trapField } from "@house/contract/lead-forms";
 import { type LeadForm, leadPages } from "@house/contract/lead-pages";
-import { fastestFormMs, formsPerHour, unprovenFormsPerHour } from "@house/contract/limits";
+import {
+  fastestFormMs,
+  formsPerHour,
+  unprovenFormsPerHour,
+  unprovenFormsPerNetworkAnHour,
+} from "@house/contract/limits";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { formBodyLimit, type LeadCounts } from "../../src/leads/form-routes.ts";
@@ -242,6 +247,17 @@ describe("how often a client may send", () => {
     for (let n = 0; n < unprovenFormsPerHour; n += 1) expect((await send(n, client, token)).statusCode).toBe(200);
     expect((await send(99, client, token)).json()).toMatchObject({ code: "rate_limited" });
     expect((await send(99, client, "a good proof")).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["an IPv6 /48", (n: number) => `2001:db8:7:${n.toString(16)}::1`, "2001:db8:8::1"],
+    ["an IPv4 /24", (n: number) => `198.51.100.${n}`, "198.51.101.1"],
+  ])("%s is limited as a whole", async (_name, address, neighbour) => {
+    for (let n = 0; n < unprovenFormsPerNetworkAnHour; n += 1)
+      expect((await send(n, address(n), "")).statusCode).toBe(200);
+    expect((await send(98, address(99), "")).json()).toMatchObject({ code: "rate_limited" });
+    expect((await send(98, neighbour, "")).statusCode).toBe(200);
+    expect((await send(99, address(99), "a good proof")).statusCode).toBe(200);
   });
 
   test("a proof serves once", async () => {
