@@ -113,7 +113,8 @@ function capturedWords({ text }: Ticket, words: readonly Word[], { from, to }: C
   const said = text
     .slice(words[from]?.start, words[to - 1]?.end)
     .replace(/[`*]+/g, "")
-    .replace(/\s+/g, " ");
+    .replace(/\s+/g, " ")
+    .replace(/['’]s$/, "");
   return from === 0 && /^[A-Z][a-z]+(?:\s|$)/.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
 }
 

@@ -88,7 +88,7 @@ const ARTICLE_AND_BLANK = /\b([Aa])n? \{([\w ]+)\}/g;
 function withArticle(article: string, said: string): string {
   const last = said.split(" ").at(-1) ?? "";
   if (/[^sui]s$/.test(last)) return article === "A" ? said.charAt(0).toUpperCase() + said.slice(1) : said;
-  return `${article}${/^[aeio]/i.test(said) ? "n" : ""} ${said}`;
+  return `${article}${/^(?:[aei]|o(?!ne)|u(?!se|ni|til|rl))/i.test(said) ? "n" : ""} ${said}`;
 }
 
 /** The names of a wording's blanks. */

@@ -472,8 +472,8 @@ export const audit: Situations = [
     severity: "low",
     because: "it does no harm itself, but harm done this way cannot be traced to its author",
     name: [
-      "{who} can {verb} the {what}, and it cannot be told which of them did",
-      "Any {one} can {verb} the {what}, and it cannot be told which one did",
+      "{who} can {verb} the {what}, and it may not be told which of them did",
+      "Any {one} can {verb} the {what}, and it may not be told which one did",
     ],
     so: [
       "So several people hold this right: if one of them uses it wrongly, it is found out only by an entry with account, time and the value before, unless such an entry is there already.",
@@ -491,6 +491,35 @@ export const audit: Situations = [
     },
     raises: "Exam office\n\nStaff can correct marks on a new screen, in the row itself.",
     silent: "Exam office\n\nThe plan of rooms is printed with larger letters.",
+  },
+  {
+    id: "au-header-names-actor",
+    when: [
+      "actor|user|author|name|username|operator|who ... header|x_user|x_actor|x_acting|x_operator",
+      "header|x_user|x_actor|x_acting ... actor|author|operator|user|who & log|history|entry|entries|audit|trail|journal|written|changed|created",
+    ],
+    unless: ["user_agent|content_type", "header .. name|bar|menu", "page header"],
+    cwe: 778,
+    severity: "medium",
+    because: "the entry then accuses a person who did not act, and hides the one who did",
+    name: [
+      "Whoever sets {code} by hand may act under another person's name",
+      "Whoever sets that header by hand may act under another person's name",
+    ],
+    so: "So the name on an entry comes with the request. A caller who sends the header with a colleague's name acts, and the entry tells of the colleague, unless only a trusted hop can set it.",
+    test: {
+      act: "forge-message",
+      title: "Send a change with another account's name in the header",
+      setUp: "Two test accounts, A and B, curl, and read access to the entries that are written.",
+      steps: [
+        "As A, make one change in the usual way; its entry has to name A.",
+        "As A, send the same change by curl with the header that the quoted line is about set to B, past the gateway where it can be reached, and through it.",
+        "Send it once more with the header given twice, first A and then B.",
+      ],
+      failsIf: "an entry on one of A's requests names B",
+    },
+    raises: "Whose move\n\nThe actor of an entry is taken from the X-Actor header.",
+    silent: "Whose move\n\nThe actor bows to the stalls.",
   },
   {
     id: "au-free-text-in-line",
@@ -526,7 +555,8 @@ export const audit: Situations = [
     id: "au-how-long-kept",
     byTopic: true,
     when: [
-      "retention|retain|retained|kept|keep|keeps|stored|rotated|rotation|rotates|archive|expire|expires|last ... [n:#] [unit:days|day|weeks|week|months|month|years|hours|entries|mb|gb] & log|logs|audit|history|trail|entries|entry|events|journal|lines|written|recorded|stream",
+      "retention|retain|retained|kept|keep|keeps|stored|rotated|rotation|rotates|archive|expire|expires|last ... [n:#] [unit:days|day|weeks|week|months|month|years|hours] & log|logs|audit|history|trail|entries|entry|events|journal|lines|written|recorded|stream",
+      "retention|retain|retained|kept|keep|keeps|stored|rotated|rotation|rotates|holds|last|at|shrinks|newest ... [size:#] [big:entries|mb|gb|kb|lines|versions] & log|logs|audit|history|trail|journal|lines|written|recorded|stream|buffer",
       "[n:#] [unit:days|day|weeks|week|months|month] & log|logs|audit|history|trail|events|retention",
       "retention",
       "log|logs|audit .. rotate|rotated|rotation",
@@ -539,6 +569,7 @@ export const audit: Situations = [
     because: "it does no harm itself, but misuse that is noticed late cannot be traced",
     name: [
       "Misuse that is noticed after {n} {unit} may have no entry any more",
+      "With room for {size} {big}, newer lines may push out those of a misuse",
       "“{line}”: misuse that is noticed late may have no entry any more",
       "Misuse that is noticed late may have no entry any more",
     ],
@@ -579,8 +610,7 @@ export const audit: Situations = [
     severity: "medium",
     because: "an altered entry looks like a true one",
     name: [
-      "“{line}”: an entry may be altered by the person it names",
-      "An entry of the {log} may be altered by the person it names",
+      "An account that may change the {log} may alter what tells of its own deed",
       "An entry may be altered by the person it names",
     ],
     so: "So what tells of a deed can itself be changed. A person who did wrong alters the entry that names them, and later readers see the new text, unless the old one is kept where that account cannot reach it.",
@@ -611,6 +641,14 @@ export const audit: Situations = [
     byTopic: true,
     when: [
       "no_longer|not|never|nothing|without|skip|skips|stop|stopped|disable|disabled|off|false|none|isn't|aren't|don't|doesn't|nobody|no ... [log:log|logs|logged|logging|audit|audited|history|journal|recorded|recording|entry|entries|trail|trace|trigger|listed|written|noted|row|rows|event]",
+      "[what:~] is|are|was|were|be|get|gets no_longer|not|never logged|recorded|audited|listed|tracked|journaled|written",
+      "[what:~] isn't|aren't|wasn't|weren't logged|recorded|written|audited|listed|tracked",
+      "[what:~] no_longer|don't|do_not|never appear|appears|show|end|go|goes in|up",
+      "no_longer|not|never|don't write|writes|add|adds|leave|leaves a|an|any? line|lines|entry|entries|row|rows per|for|of|on [what:~]",
+      "no entry|entries|line|lines in|into the? .. log|list|history|feed|journal|trail for|of|when [what:~]",
+      "log|audit|history|journal|recording|logging|auditing is|are? off|disabled|skipped|suppressed for [what:~]",
+      "stop|stops|skip|skips|drop|no logging|recording|auditing|tracking of|for? the|all|every? [what:~]",
+      "no|without an|any? audit|log|history|journal entry|entries|line|lines|row|rows|event|events for|on|of|about|when [what:~]",
       "[log:log|logs|logging|audit|history|journal|recording|auditing|trail|trigger|entries|events] .. off|disabled|false|skipped|suppressed|silenced|optional|bypassed|none|debug",
       "logs|events|entries .... debug level|only",
       "goes|go|move|moved to debug",
@@ -629,8 +667,8 @@ export const audit: Situations = [
     severity: "medium",
     because: "misuse in this way leaves nothing that could be looked up afterwards",
     name: [
+      "Who stands behind {what} could not be told afterwards",
       "“{line}”: who did it could not be told afterwards",
-      "With {code}, who did it could not be told afterwards",
       "Who did it could not be told afterwards, as nothing is written down",
     ],
     so: "So there is a gap that its users know of: a person who wants to stay unseen goes this way, and a later question for who it was stays open, unless the name is kept in another place.",
@@ -656,17 +694,18 @@ export const audit: Situations = [
     id: "au-trace-removed",
     byTopic: true,
     when: [
-      "delete|deletes|deleted|deletion|remove|removes|removed|clear|clears|purge|purged|wipe|empty|drop|dropped|gone|truncate|tidy_up|clean ... [log:log|logs|trail|history|journal|audit|entry|entries|timeline|list|table|versions|column|fields|field]",
-      "[log:log|logs|trail|history|journal|audit|entry|entries|timeline|list|versions|column] .... deleted|removed|cleared|purged|wiped|emptied|dropped|gone|removed_for_good",
+      "delete|deletes|deleted|deletion|remove|removes|removed|clear|clears|purge|purged|wipe|empty|drop|dropped|gone|truncate|tidy_up|clean ... [log:log|logs|trail|history|journal|audit|entry|entries|timeline|versions|drafts|changelog]",
+      "[log:log|logs|trail|history|journal|entry|entries|timeline|versions] .. is|are|be|gets|get|were|was .. deleted|removed|cleared|purged|wiped|emptied|dropped|gone|removed_for_good",
       "removed .. changed_by|audit|history",
       "for_good|without_trace|no_trace|without_a_trace",
-      "<delete> & row|rows|posts|messages|members|account|accounts|records|results",
     ],
     unless: [
       "deletion|removal|delete|purge .. is|are|gets|goes .. logged|recorded|to",
       "goes to .. audit|log",
       "who .. removed|removes|deleted|deletes|edited",
-      "created|renamed|added .. deleted|removed",
+      "created|renamed|added|changed|shared|edited .. deleted|removed",
+      "log|logs|record deletion|deletions|children|deleting",
+      "see|sees|shows when|who",
       "edit and delete",
       "browser|search history",
       "unneeded|duplicate code",
@@ -675,8 +714,8 @@ export const audit: Situations = [
     severity: "medium",
     because: "the trace can be gone before misuse is noticed",
     name: [
-      "“{line}”: who did it may be gone with it",
       "With the {log} gone, it may not be told who did what",
+      "“{line}”: who did it may be gone with it",
       "What tells who did it may be gone with it",
     ],
     so: "So something that tells of a deed goes away. One who did wrong relies on that, unless an entry on the removal, with account, time and content, stays where the same account cannot reach it.",
@@ -700,7 +739,7 @@ export const audit: Situations = [
       ],
       failsIf: "account B finds no entry on the change or none on its removal",
     },
-    raises: "Smaller page\n\nThe list of corrections is gone.",
+    raises: "Smaller page\n\nThe journal of repairs was cleared.",
     silent: "Smaller page\n\nThe picture is gone from the wall.",
   },
   {
@@ -754,6 +793,7 @@ export const audit: Situations = [
     severity: "medium",
     because: "the entry then accuses another person, and nobody can prove who it was",
     name: [
+      "{doer} can {deed}, and the entry may name the wrong person",
       "“{line}”: what is done may bear the wrong person's name",
       "What one person does in another's name may be entered as the other's",
     ],
@@ -784,7 +824,7 @@ export const audit: Situations = [
     byTopic: true,
     when: [
       "actor|author|operator|created_by|changed_by|signer|username|user|name|who|sender ... header|body|caller|typed|chosen|choosing|free|sent|x_user|x_actor|client",
-      "as|by|with|user|shown .. system|bot|supervisor|import|automation",
+      "as|by|with|user|shown|under .. [who:system|bot|supervisor|import|automation]",
       "technical|workspace|service|shared|common|personal|one .. key|account|token|user|login|pin",
       "signs|sign|signature|stamp|stamps|initials ... finger|name|names|choosing|number|draw|typed|person",
       "supervisor|kiosk|terminal|till mode|account|login",
@@ -797,8 +837,8 @@ export const audit: Situations = [
     severity: "medium",
     because: "the entry then names nobody, or a person who did not act",
     name: [
+      "Entries under “{who}” may not tell which person acted",
       "“{line}”: the entry may name the wrong person",
-      "An entry of {endpoint} may name the wrong person",
       "The entry may name the wrong person",
     ],
     so: "So the question is where the name on the entry comes from. If it is sent along, chosen from a list, or that of an account that many use, one person acts and the entry tells otherwise.",
@@ -829,6 +869,7 @@ export const audit: Situations = [
     severity: "medium",
     because: "many changes at once are exactly those that have to be traced",
     name: [
+      "{doer} can {deed}, and single changes may not be told apart",
       "“{line}”: single changes may not be told apart",
       "Changes made many at a time may not be told apart afterwards",
     ],
@@ -863,6 +904,7 @@ export const audit: Situations = [
     severity: "medium",
     because: "a right meant for rare cases is misused where nobody looks at its use",
     name: [
+      "{doer} can {deed}, and use without need may go unseen",
       "“{line}”: use without need may go unseen",
       "A right meant for rare cases may be used without need and unseen",
     ],
@@ -894,7 +936,11 @@ export const audit: Situations = [
     cwe: 778,
     severity: "medium",
     because: "what is done inside such a session changes more than any page allows",
-    name: ["“{line}”: what is done inside may leave no trace", "What is done inside such a session may leave no trace"],
+    name: [
+      "{doer} can {deed}, and what is done there may leave no trace",
+      "“{line}”: what is done inside may leave no trace",
+      "What is done inside such a session may leave no trace",
+    ],
     so: "So a person works inside another machine or screen. That a session began tells little: without an entry on what was typed and by whom, a wrong step cannot be traced to them.",
     test: {
       act: "use-identity",
@@ -915,7 +961,7 @@ export const audit: Situations = [
     id: "au-automatic-actor",
     byTopic: true,
     when: [
-      "assistant|coding_agent|ai_agent|bot|bots|automation|llm|ai|service_token|api_token|service_tokens|without_the_user & action|actions|call|calls|does|did|log|listed|feed|entry|delete|change|changes|writes|acts",
+      "ai_assistant|chat_assistant|coding_agent|ai_agent|bot|bots|automation|llm|ai|service_token|api_token|service_tokens|without_the_user & action|actions|call|calls|does|did|log|listed|feed|entry|delete|change|changes|writes|acts",
       "each|every tool call|calls",
       "tool calls",
     ],
@@ -938,21 +984,26 @@ export const audit: Situations = [
       ],
       failsIf: "one of the five has no entry, or its entry does not name the one who asked",
     },
-    raises: "Helper\n\nThe assistant's actions show up in the feed.",
+    raises: "Helper\n\nThe bot's actions show up in the feed.",
     silent: "Helper\n\nThe ladder leans on the wall.",
   },
   {
     id: "au-sign-in-events",
     byTopic: true,
     when: [
-      "sign_in|sign_ins|signin|signins|login|logins|logon|failed|denied|denials|refused|attempts|passphrase|password|second_factor|mfa & log|logs|logged|event|events|entry|entries|history|list|recorded|audit|activity|recent|alert|alerts",
+      "[what:login|logins|logon|logons|failure|failures|attempt|attempts] & log|logs|logged|event|events|entry|entries|recorded|audit|security|syslog|written|write",
+      "sign_in|sign_ins|signin|signins|failed|denied|refused|passphrase|password|second_factor|mfa & log|logs|logged|event|events|entry|entries|history|list|recorded|audit|activity|recent|alert|alerts",
       "session issued|event|events",
       "recent|last sign|login|logins|activity",
     ],
     cwe: 778,
     severity: "low",
     because: "it takes nothing itself, but guessing goes unnoticed where it leaves no entry",
-    name: ["“{line}”: one way of signing in may leave no entry", "One way of signing in may leave no entry"],
+    name: [
+      "A {what} of one kind may leave no entry",
+      "“{line}”: one way of signing in may leave no entry",
+      "One way of signing in may leave no entry",
+    ],
     so: "So people rely on sign-ins being told of. Each way in, refused tries, a reset and a new key have to leave an entry with account, time and address, also when the name does not exist.",
     test: {
       act: "walk-flow",
@@ -1006,6 +1057,7 @@ export const audit: Situations = [
     byTopic: true,
     when: [
       "who ... opened|opens|looked|looks|viewed|views|read|reads|saw|sees|accessed|downloaded|searched|searches|looked_at",
+      "who opened|opens|looked|looks|viewed|views|read|reads|saw|sees|accessed|downloaded|searched at|in|for? the|a|an|which|what? [what:~]",
       "reading|views|viewing|access|accesses|searches ... logged|recorded|trail|listed",
       "access log|logs",
     ],
@@ -1014,6 +1066,7 @@ export const audit: Situations = [
     severity: "medium",
     because: "curious reading changes nothing and shows only in such a list",
     name: [
+      "A reader of {what} may come another way and stay unlisted",
       "“{line}”: a reader may come another way and stay unlisted",
       "A reader may come another way and stay unlisted",
     ],
@@ -1038,6 +1091,9 @@ export const audit: Situations = [
     byTopic: true,
     when: [
       "[log:audit|trail|activity|changelog|eventlog|history|journal|timeline|versioning]",
+      "who [did:>] & log|logs|history|audit|trail|journal|entry|entries|record|recorded|show|shows|see|trace|noted|notes|events|activity",
+      "log|audit|history|journal|activity entry|entries|line|lines|event|events|row|message|action for|of|on|about|when the|each|every? [what:~]",
+      "log|history|audit|journal|trail of|for the|all|each|every? [what:~]",
       "paper_trail|action_logs",
       "log|logs|logged|logger|record|records|recorded|note|notes|noted|entry|entries|event|events|track|tracks ... who|actor|user|each|every|change|changes|edit|edits|action|actions|delete|decision",
       "who|whom .. changed|did|made|issued|approved|released|deleted|removed|edited|banned|moved|closed|decided|asked|confirmed|when",
@@ -1049,8 +1105,9 @@ export const audit: Situations = [
     severity: "low",
     because: "the trail is relied on, so a gap in it hides misuse",
     name: [
+      "By a second way, it may stay untold who {did}",
+      "An entry for {what} may be missing where it comes about by a second way",
       "“{line}”: a second way may leave no entry",
-      "A change made by {endpoint} may be missing from the trail",
       "A change made in a second way may be missing from the trail",
     ],
     so: "So people will rely on these entries. A change sent by hand, one that is refused and one that fails half-way must be in them with account, time and the value before, and their author must not be able to change them.",
@@ -1082,6 +1139,7 @@ export const audit: Situations = [
     id: "au-powerful-change",
     byTopic: true,
     when: [
+      "approve|approves|approving|release|releases|refund|refunds|transfer|transfers|merge|merges|correct|corrects|withdraw|withdraws|void|voids|edit|edits|delete|deletes|change|changes|cancel|cancels|close|closes|ban|bans|waive|waives|reset|resets the|a|an|all|any|their|each|every [what:~]",
       "<staff|admin|partner|everyone|customer> & <modify>|change|changes|approve|approves|release|refund|transfer|merge|correct|corrected|withdraw|reset",
       "approve|approves|approval|approvals|release|refund|refunds|payout|payouts|grade|grades|marks|balance|price|discount|role|roles|permission|permissions|owner|ownership|iban|points",
       "merge|transfer|reassign|corrections|correction|withdrawn|moderation|moderators|ban|kick|waive|waived",
@@ -1091,11 +1149,16 @@ export const audit: Situations = [
     severity: "low",
     because: "it does no harm itself, but harm done this way cannot be traced to its author",
     name: [
+      "{doer} can {deed}, and it may not be told who did",
+      "It may not be told who acted on {what}, and what stood there before",
       "“{line}”: it may not be told which person did it",
       "It may not be told who used {endpoint}, and what stood there before",
       "It may not be told which person did it, and what stood there before",
     ],
-    so: "So more than one person can do this. If one of them does it wrongly, that is found out only by an entry with account, time and the value before, which the same person cannot alter.",
+    so: [
+      "So where {doer} can {deed}, a wrong step is found out only by an entry with account, time and the value before, which the same person cannot alter.",
+      "So more than one person can do this. If one of them does it wrongly, that is found out only by an entry with account, time and the value before, which the same person cannot alter.",
+    ],
     control: {
       when: ["log|logged|audit|history|recorded|noted .. who|each|every|with|user|name|change"],
       so: "Check that the entry holds account, time and the value before, for a request sent by hand as well.",
@@ -1104,10 +1167,13 @@ export const audit: Situations = [
       act: "walk-flow",
       title: "Do it as two accounts and tell them apart afterwards",
       setUp:
-        "Two test accounts with the right to it, A and B, two test entries with noted values, and read access to every log and history.",
+        "Two test accounts with the right to it, A and B, two test entries whose values are noted, and read access to every log and history.",
       steps: [
-        "As A, at a noted minute, do what the quoted line is about on the first entry; as B, on the second.",
-        "As A, undo it on the second entry.",
+        [
+          "As A, at a noted minute, {deed}; as B, do the same two minutes later with other values.",
+          "As A, at a noted minute, do what the quoted line is about on the first entry; as B, on the second.",
+        ],
+        "As A, undo what B did.",
         "With all read rights, find out who did which, when, and what was there before.",
       ],
       failsIf: "one of the three cannot be given to its account, or what was there before is unknown",
@@ -1121,8 +1187,9 @@ export const audit: Situations = [
     severity: "low",
     because: "a gap in the trace takes nothing itself but leaves misuse without a name",
     name: [
-      "“{line}”: the logs may not tell who did it",
+      "{doer} can {deed}, and the logs may not tell who did",
       "The logs may not tell who did what through {endpoint}",
+      "“{line}”: the logs may not tell who did it",
       "With {code}, the logs may not tell who did what",
       "The logs may not tell who did this, and when",
     ],

@@ -686,7 +686,6 @@ export const codeInjection: Situations = [
     severity: "high",
     because: "such lines are obeyed with the rights of the program that reads them",
     name: [
-      "“{line}”: added lines may be obeyed by the program that reads them",
       "Whoever writes to {code} may add lines that are obeyed",
       "Whoever writes that text may add lines that a program obeys",
     ],
@@ -709,6 +708,9 @@ export const codeInjection: Situations = [
     id: "shell-text-loose",
     byTopic: true,
     when: [
+      "[value:url|ref|branch|path|playlist|options|arguments|flags|params|host|address|queue|filename|device] .... [tool:ffmpeg|ffprobe|imagemagick|magick|ghostscript|grep|lpr|lp|curl|wget|pandoc|libreoffice|easyrsa|ping|traceroute|git|bash|docker|rsync|openssl|convert|shell|exec|ssh]",
+      "[tool:ffmpeg|ffprobe|imagemagick|magick|ghostscript|grep|lpr|lp|curl|wget|pandoc|libreoffice|easyrsa|ping|traceroute|git|bash|docker|rsync|openssl|convert|exec|ssh] .... [value:url|ref|branch|path|playlist|options|arguments|flags|params|host|address|queue|filename|device|script|file|name|out|dir]",
+      "[value:options|arguments|flags|filters|params] .. free|typed|appended|per|text",
       "exec|system|popen|spawn|sh|bash|subprocess|shell|run_command|powershell|backticks|command_line",
       "command|commands .... run|runs|free|text|per|one|arguments|string|through|appended|worker|executed|formatter|target",
       "[tool:ffmpeg|ffprobe|imagemagick|magick|ghostscript|grep|lpr|lp|curl|wget|pandoc|libreoffice|easyrsa|ping|traceroute]",
@@ -720,8 +722,9 @@ export const codeInjection: Situations = [
     severity: "high",
     because: "the command has the rights and the secrets of its process",
     name: [
-      "“{line}”: a value may become a command of its own",
+      "The {value} passed to {tool} may become a command of its own",
       "A value passed to {tool} may become a command of its own",
+      "Typed {value} may become a command in what is run",
       "A value sent to {endpoint} may become a command of its own",
       "A value may become a command of its own in what is run",
     ],
@@ -744,6 +747,10 @@ export const codeInjection: Situations = [
     id: "template-text-loose",
     byTopic: true,
     when: [
+      "[what:mail|mails|email|emails|letter|letters|message|messages|subject|payload|page|pages|report|reports|note|notes|webhook|caption|label|labels|quote|quotes|offer|offers|document|documents|notification|notifications|push|invoice|invoices|text|texts|contract|contracts|certificate|certificates|block|blocks] .... [engine:twig|jinja|jinja2|liquid|erb|handlebars|velocity|freemarker|mustache|thymeleaf|smarty|ejs|pug|sprig|nunjucks|spel|razor|tera|templatefile]",
+      "[engine:twig|jinja|jinja2|liquid|erb|handlebars|velocity|freemarker|mustache|thymeleaf|smarty|ejs|pug|sprig|nunjucks|spel|razor|tera|templatefile] .... [what:mail|mails|email|emails|letter|letters|message|messages|subject|payload|page|pages|report|reports|note|notes|webhook|caption|label|labels|quote|quotes|offer|offers|document|documents|notification|notifications|push|invoice|invoices|contract|contracts|certificate|certificates|body]",
+      "[what:mail|mails|email|emails|letter|letters|message|messages|subject|payload|page|pages|report|reports|note|notes|webhook|caption|label|labels|quote|quotes|offer|offers|notification|notifications|push|invoice|invoices|contract|contracts|certificate|certificates] .... template|templates|placeholders|expressions",
+      "template|templates|placeholders|expressions .... [what:mail|mails|email|emails|letter|letters|message|messages|subject|payload|report|reports|note|notes|webhook|caption|label|labels|quote|quotes|offer|offers|notification|notifications|push|invoice|invoices|contract|contracts|certificate|certificates]",
       "[engine:twig|jinja|jinja2|liquid|erb|handlebars|velocity|freemarker|mustache|thymeleaf|smarty|ejs|pug|sprig|nunjucks|spel|razor|tera|templatefile]",
       "template|templates|placeholder|placeholders|merge .. syntax|fields|own|write|written|text|engine|functions|rendered|uploaded|upload|field|filled|expressions|data|brand|go|helpers|tags|params|with",
       "go template|templates",
@@ -755,8 +762,9 @@ export const codeInjection: Situations = [
     severity: "high",
     because: "a template reaches every object that the engine is given",
     name: [
+      "{engine} in the {what} may reach more on the server than its fields",
+      "A template for the {what} may reach more on the server than its fields",
       "{engine} text that others write may be evaluated on the server",
-      "“{line}”: template text may reach more than its fields",
       "Template text sent to {endpoint} may reach more than its fields",
       "Template text may reach more than the fields it is meant for",
     ],
@@ -768,11 +776,11 @@ export const codeInjection: Situations = [
         "A staging system, the engine's manual, the least trusted account that may write such text, and another whose fields that account may write.",
       steps: [
         "As that account, use a permitted field; it has to be filled.",
-        "Write 7*7 in the engine's own syntax in the text, and in each field that is put into it.",
-        "Write what lists the engine's context and settings in that syntax, then a call of a function that is not on offer.",
-        "Write an endless loop in that syntax and time the answer.",
+        "In the engine's own syntax, print its context, its settings and a variable of the environment.",
+        "In that syntax, step from a value to its class and from there to what runs a command, and have it run id.",
+        "Include a file of the server by its path, such as /etc/hostname.",
       ],
-      failsIf: "49 stands where no calculation is offered, a setting is printed, or the process stops answering",
+      failsIf: "a setting, a variable of the environment, the host name or the output of id is printed",
     },
     raises: "Greetings\n\nClubs write their own templates for the mail.",
     silent: "Greetings\n\nClubs get a picture in the mail.",
@@ -791,7 +799,7 @@ export const codeInjection: Situations = [
     because: "an evaluator that knows more than arithmetic runs what its author writes",
     name: [
       "An expression sent to {endpoint} may call more than is meant",
-      "“{line}”: an expression may call more than is meant",
+      "Through typed {x}, more may be called than is meant",
       "An expression that goes to {code} may call more than is meant",
       "A typed expression may call more than is meant",
     ],
@@ -828,7 +836,6 @@ export const codeInjection: Situations = [
     because: "code that is brought along runs with the rights of whoever opens it",
     name: [
       "Code inside the {what} may run with the rights of whoever opens it",
-      "“{line}”: brought-along code may run without a question",
       "Code that comes with it may run without a question",
     ],
     so: "So code comes along and is run: its author acts with the rights of the machine that opens it, unless it is asked for first, or is confined.",
@@ -851,7 +858,9 @@ export const codeInjection: Situations = [
     id: "script-run-loose",
     byTopic: true,
     when: [
-      "[lang:python|javascript|lua|php|node|js|ruby|groovy|bash|powershell|wasm|code|notebook|notebooks|script|scripts|pipeline|jupyter] .... run|runs|executed|execute|step|snippet|worker|sandbox|server|field|paste|require|import|own|write|job|request|rows|cloud|gateway|check|checks|shared|outside",
+      "[unit:script|scripts|notebook|notebooks|snippet|snippets|pipeline|pipelines] .... run|runs|executed|execute|step|worker|sandbox|paste|write|rows",
+      "[unit:script|scripts|notebook|notebooks|snippet|snippets] .. run|runs|executed",
+      "[lang:python|javascript|lua|php|js|ruby|groovy|bash|powershell|wasm] .... run|runs|executed|execute|step|snippet|worker|sandbox|server|field|paste|require|import|own|write|job|request|rows|cloud|gateway|check|checks|shared|outside",
       "sandbox|sandboxed|interpreter|playground|grader|kernel",
       "container|image|job|jobs|workload .... own|command|arguments|user|define|defined|run|shell|free",
       "run|runs|execute .. code|script|scripts|notebook|program|programs|steps|test|tests|apply",
@@ -861,7 +870,7 @@ export const codeInjection: Situations = [
     because: "running it is the purpose, so only the place it runs in holds it back",
     name: [
       "{lang} code that others write may reach more than its own run",
-      "“{line}”: what is run there may reach more than its own run",
+      "Through the {unit} that others write, more may be reached than one run",
       "Code that people write may reach more than its own run",
     ],
     so: "So people's code is run on purpose: what it may reach is the question. Secrets in the environment, files of other runs and hosts inside the network lie within its reach, unless the place it runs in is closed off.",
@@ -907,46 +916,14 @@ export const codeInjection: Situations = [
     silent: "Stories\n\nStories are shown below a picture.",
   },
   {
-    id: "text-obeyed-loose",
-    byTopic: true,
-    when: [
-      "text|value|values|input|string|field|fields|name|names|args|argument|params|query|free|custom|own|user|users|parser|command|logic|function|call|callable|script|scripting",
-    ],
-    cwe: 94,
-    severity: "medium",
-    because: "what is obeyed has the rights and the secrets of its process",
-    name: [
-      "“{line}”: text from outside may be obeyed and not only shown",
-      "Text sent to {endpoint} may be obeyed and not only stored",
-      "Text that reaches {code} may be obeyed and not only stored",
-      "Text from outside may be obeyed by the program that gets it",
-    ],
-    so: "So text goes on to something that can obey it: where its author may write syntax of that language in place of a plain value, the author decides what is done, unless values are kept apart from the program's own text.",
-    test: {
-      act: "inject-input",
-      title: ["Send syntax in place of values to {endpoint}", "Hand in syntax in place of a plain value"],
-      setUp:
-        "A staging system with a log of processes, the manual of the language that the text ends in, and the least trusted account that may set it.",
-      steps: [
-        "Set a plain value and find out where it ends.",
-        "Set a value with a quote, a line break and that language's mark for a comment, and compare what arrives.",
-        "Set a value that is a harmless instruction of that language, such as a calculation of 7*7.",
-      ],
-      failsIf: "the instruction is carried out, or the text around the value is understood differently",
-    },
-    raises: "Choices\n\nOne can enter a callable for the choices.",
-    silent: "Colours\n\nThe header gets a darker tone.",
-  },
-  // End of the second tier.
-  {
     id: "general-code-injection",
     cwe: 94,
     severity: "medium",
     because: "what is executed has the rights and secrets of its process",
     name: [
-      "“{line}”: part of it may be executed",
       "Input to {endpoint} may be executed as code",
       "Input that reaches {code} may be executed as code",
+      "“{line}”: part of it may be executed",
       "Text from outside may be executed as code",
     ],
     so: "The question is whether text from outside becomes part of what is run: whoever writes it then decides what is done, with the rights of the process.",

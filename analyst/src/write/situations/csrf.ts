@@ -187,8 +187,8 @@ export const csrf: Situations = [
         "A test user who is signed in to staging in a browser, one such mail, and a page on another registrable domain.",
       steps: [
         [
-          "As the test user, open the foreign page and follow its link to {endpoint}, with ids the page's author could guess.",
-          "As the test user, open the foreign page and follow its link, a copy of the mail's address with another id in it.",
+          "As the test user, open the foreign page and follow its link to {endpoint}, with the values that the mail's own link has.",
+          "As the test user, open the foreign page and follow its link, a copy of the mail's address.",
         ],
         "Have the page navigate there by itself with location.href.",
         "Repeat signed out, signing in when asked.",
@@ -201,6 +201,10 @@ export const csrf: Situations = [
   {
     id: "token-not-asked-any-more",
     when: [
+      "<drop>|except|exempt|exempted|disable|disabled|exclude|skips|skip|off|without .... [token:csrf|xsrf|csrftoken|forgery|authenticity] .. for|on|from|in|of the? [what:~]",
+      "[token:csrf|xsrf|csrftoken|forgery|authenticity] ... off|disabled|removed|dropped|skipped|exempt|exempted|gone .. for|on|from|in|of the? [what:~]",
+      "verify authenticity [token:token] only [what:~]",
+      "[what:~] form|forms|page|pages|api|route|routes|endpoint no longer|not|without|skips|skip|drops .. [token:csrf|xsrf|token]",
       "<drop>|except|exempt|exempted|disable|disabled|exclude|skips|skip|off|without .... [token:csrf|xsrf|csrftoken|forgery|authenticity] ",
       "[token:csrf|xsrf|csrftoken|forgery|authenticity] ... off|disabled|removed|dropped|skipped|false|exempt|exempted|gone|longer|isn't",
       "no longer|not|don't|isn't .. ask|asked|need|needs|needed|require|required|sent|checked .. form|csrf|xsrf|anti|hidden [token:token|field|header|check]",
@@ -216,6 +220,7 @@ export const csrf: Situations = [
     because: "any page that a signed-in user opens can post in their name",
     name: [
       "A foreign page calls {endpoint} in a signed-in user's session",
+      "A foreign page posts as a signed-in user where no token guards “{what}”",
       "A foreign page posts in a signed-in user's session without the {token} check",
     ],
     so: "The token is what tells the product's own form from one on a page elsewhere. Without it a foreign page posts the same fields with the user's cookie, unless SameSite keeps the cookie back.",
@@ -244,6 +249,9 @@ export const csrf: Situations = [
   {
     id: "cookie-samesite-none",
     when: [
+      "[which:session|login|member|backoffice|admin|operator|console|console's|portal|webmail|auth|shop|customer|partner|staff|dashboard|sid] cookie|cookies .... samesite|same_site none|off|removed",
+      "samesite|same_site none|off|removed .... [which:session|login|member|backoffice|admin|operator|console|console's|portal|webmail|auth|shop|customer|partner|staff|dashboard|sid] cookie|cookies",
+      "<drop>|without .. samesite .... [which:session|login|member|backoffice|admin|operator|console|console's|portal|webmail|auth|shop|customer|partner|staff|dashboard|sid] cookie|cookies",
       "[cookie:cookie|cookies] & samesite|same site? none|off|removed",
       "samesite none",
       "<drop>|without .. samesite",
@@ -254,6 +262,8 @@ export const csrf: Situations = [
     because: "any page that a signed-in user opens can post in their name",
     name: [
       "A foreign page calls {endpoint} with the SameSite=None cookie of a signed-in user",
+      "A foreign page can make {doer} {deed} by the SameSite=None cookie",
+      "A foreign page posts with a signed-in user's {which} cookie, now SameSite=None",
       "A foreign page posts with the SameSite=None cookie of a signed-in user",
     ],
     so: "With SameSite=None the browser adds the cookie to requests from every page, not only from the frames it is meant for. Whatever a form can post is then done in the user's name, unless a token or the Origin header is checked.",
@@ -301,7 +311,7 @@ export const csrf: Situations = [
       title: "Follow a foreign link to {endpoint} while signed in",
       setUp: "A test user signed in to staging in a browser, and a page on another registrable domain.",
       steps: [
-        "As the test user, open the foreign page and follow its link to {endpoint} with an id of the test user's own.",
+        "As the test user, open the foreign page and follow its link to {endpoint} with test values.",
         "Have the page navigate there by itself with location.href, and load it as an image.",
         "Read what was stored.",
       ],
@@ -380,6 +390,8 @@ export const csrf: Situations = [
     id: "csrf-check-relaxed",
     byTopic: true,
     when: [
+      "exempt|exempts|skip|skips|except|drop|drops|disable|disables|without|off|taken_out|remove|removes .... csrf|xsrf|token|nonce|forgery|authenticity|referer|check from|for|on|in|of [what:~]",
+      "[what:~] page|pages|form|forms|panel & accepted|accept|works|go without|with|when .. old|foreign|hidden|one_time|nonce|token|referer|field",
       "exempt|exempts|skip|skips|except|drop|drops|disable|disables|without|off|taken_out|remove|removes|leave_out|relax|ignore|ignoremethods .... csrf|xsrf|token|nonce|verifycsrftoken|forgery|authenticity|referer|origin",
       "csrf|xsrf|nonce|one_time token|check|field|protection|middleware .. off|disabled|removed|dropped|skipped|exempt|exempted|gone|isn't|optional|taken|strict",
       "form|forms|page|pages|post|posts|request|requests .. accepted|accept|works|go without|with|when .. old|foreign|hidden|one_time|nonce|token|referer",
@@ -393,6 +405,7 @@ export const csrf: Situations = [
     because: "a page that a signed-in user opens elsewhere may send the same fields in their name",
     name: [
       "A foreign page may call {endpoint} now that its token is not asked for",
+      "A foreign page may post to “{what}”, where the check is relaxed",
       "“{line}”: a foreign page may send it too",
       "A foreign page may send the request where {code} no longer checks it",
       "A foreign page may send the request whose check is relaxed",
@@ -424,6 +437,7 @@ export const csrf: Situations = [
     id: "csrf-protection-added",
     byTopic: true,
     when: [
+      "csrf|xsrf protection|check|token|tokens|prevention to|for|in|on the? [what:~]",
       "add|adds|added|introduce|enforce|prevention|protect|protection|improve|measures|security|must|require|requires|invalidate|no_longer_accept .. csrf|xsrf",
       "csrf|xsrf prevention|protection|check|token|cookie|measures|attack|attacks",
       "no longer accept|accepts requests|request",
@@ -434,6 +448,7 @@ export const csrf: Situations = [
     because: "a request that the protection misses can be sent by any page the user opens",
     name: [
       "A foreign page may still call {endpoint} past the new protection",
+      "A request of the {what} may be left out of the protection",
       "“{line}”: some request may be left out",
       "A request around {code} may be left out of the protection",
       "A request that changes something may be left out of the protection",
@@ -458,6 +473,11 @@ export const csrf: Situations = [
     id: "csrf-link-in-mail",
     byTopic: true,
     when: [
+      "link|links|button|buttons that|which [act:>] & mail|mails|email|digest|newsletter|reminder|letter|notification|messenger|signed",
+      "link|links|button|buttons to [act:>] & mail|mails|email|digest|newsletter|reminder|letter|notification|messenger",
+      "put [what:~] .. as|in|into & link|links|mail|button|digest",
+      "[what:~] as a? plain|simple? link|links|button",
+      "link|links|button|buttons|mail|mails|digest .. [what:unsubscribe|approve|reject|confirm|rebuild|pause|cancel|close|archive|accept|decline|rating|swap|vote|allow|deny|refund|rate|buy|reorder|mute]",
       "link|links|button|buttons|click|clicking|tap|one_click|get & mail|mails|email|digest|newsletter|reminder|letter|notification|messenger|chat",
       "opening .. link|it .. is|does|enough",
       "clicking|click does it",
@@ -468,8 +488,11 @@ export const csrf: Situations = [
     severity: "high",
     because: "opening an address is enough, and readers' programs open addresses too",
     name: [
+      "Whoever writes a link to {endpoint} can make {doer} {deed}",
+      "Whoever writes such a link can make {doer} {deed}",
       "An opened address is enough for {endpoint}, whoever wrote the link",
-      "{doer} can {deed}, and a link on a foreign page does the same",
+      "Whoever writes such a link can do that too: “{act}”",
+      "Whoever writes a link for “{what}” has it done in the reader's name",
       "“{line}”: whoever writes such a link has it done",
       "Whoever writes the link has it done in the reader's name",
     ],
@@ -489,8 +512,8 @@ export const csrf: Situations = [
       steps: [
         "With curl, fetch each link of the mail with GET and HEAD, without cookies, as a scanner does.",
         [
-          "In the reader's browser, open the foreign page and follow its copy of {endpoint} with another id in it.",
-          "In the reader's browser, open the foreign page and follow its copy of the link with another id in it.",
+          "In the reader's browser, open the foreign page and follow its copy of the link to {endpoint}.",
+          "In the reader's browser, open the foreign page and follow its copy of the link.",
         ],
         "Read what was stored after each step.",
       ],
@@ -504,6 +527,9 @@ export const csrf: Situations = [
     id: "csrf-get-does-it",
     byTopic: true,
     when: [
+      "get|link|links|url|address|addresses|bookmark|icon|button that|which [act:>]",
+      "plain|simple|direct|small|one|single link|links .. to [act:>]",
+      "[what:settings|rules|presets|filters|relay|counters|timesheet|basket|cart] & get|link|links|bookmark",
       "get|gets & accept|accepts|also|works|calls|call|link|links|bookmark|bookmarks|settings|change|changed|save|saved|saves|submit|as|by|via|parameters|enough|logout|img|image",
       "plain|simple|direct|small|one|single link|links|click|tap|address|url|tiles",
       "by link|links|url|bookmark|address",
@@ -517,7 +543,11 @@ export const csrf: Situations = [
     severity: "high",
     because: "one opened address is enough, and the user sees it only afterwards",
     name: [
+      "A link on a foreign page can make {doer} {deed} by {endpoint}",
       "A link on a foreign page can call {endpoint} in the visitor's name",
+      "A link on a foreign page can do that too: “{act}”",
+      "A link on a foreign page can make {doer} {deed}",
+      "A link on a foreign page may change {what} in the visitor's name",
       "“{line}”: a link on a foreign page does the same",
       "A link on a foreign page can have it done around {code}",
       "A link on a foreign page can have it done in the visitor's name",
@@ -549,6 +579,7 @@ export const csrf: Situations = [
     id: "csrf-foreign-origin-let-in",
     byTopic: true,
     when: [
+      "[what:hub|gateway|player|bridge|device|api|widget|basket|websocket|proxy] & cors|origin|origins|any|every|access_control_allow_origin & credentials|page|pages|site|sites|caller|echo|echoes",
       "access control allow origin|credentials|headers",
       "cors|origin|origins & any|echo|echoes|whatever|all|credentials|caller|allow|allowed|accepts|cookies|matching|regex|subdomain",
       "any|every|other|foreign|third .. page|pages|site|sites|website|tab|blog|origin & call|calls|answers|accepts|connections|settings|drive|post|cookies|session|buy",
@@ -560,6 +591,8 @@ export const csrf: Situations = [
     because: "the browser lends its user's session to every page that is let in",
     name: [
       "A foreign page may call {endpoint} and read the answer as its visitor",
+      "Any site can make {doer} {deed} in their own browser",
+      "A foreign page may reach the {what} as its visitor",
       "“{line}”: a foreign page then acts as its visitor",
       "A foreign page may act and read as its visitor through {code}",
       "A foreign page may act and read as its visitor",
@@ -625,6 +658,7 @@ export const csrf: Situations = [
     id: "csrf-local-service",
     byTopic: true,
     when: [
+      "[what:router|player|device|agent|bridge|gateway|robot|camera|speaker|printer|nas|service|server|daemon] & local|lan|localhost|loopback|127|port|http & page|pages|browser|settings|command|commands|call|calls|set|api",
       "local|lan|localhost|loopback|127|router|hub|port & api|http|page|pages|tab|command|call|calls|forms|post|settings|set|cgi",
       "http port|server .. opens|open|listens|with",
       "basic auth|authentication .. remembered|browser",
@@ -635,6 +669,8 @@ export const csrf: Situations = [
     because: "any page that is open in a browser of the same network sends the command",
     name: [
       "Any web page in a browser nearby may call {endpoint}",
+      "Any web page in a browser nearby can make {doer} {deed}",
+      "Any web page in a browser nearby may reach the {what}",
       "“{line}”: any web page in a browser nearby may do so",
       "Any web page in a browser nearby may give the command",
     ],
@@ -706,6 +742,8 @@ export const csrf: Situations = [
     severity: "high",
     because: "the browser adds the cookie whoever wrote the page that asks",
     name: [
+      "A foreign page can make {doer} {deed} by {endpoint}",
+      "A foreign page can make {doer} {deed}, since the session is enough",
       "A foreign page may call {endpoint}, since the cookie is enough",
       "“{line}”: a foreign page may use that session",
       "A foreign page may use its visitor's session for the same request",
@@ -737,6 +775,8 @@ export const csrf: Situations = [
     id: "csrf-form-handler",
     byTopic: true,
     when: [
+      "[what:~] form|forms & post|posts|plain|multipart|submit|handler|page|cookie",
+      "then|and|button|buttons|actions|action|menu [what:remove|delete|mark|send|withdraw|rename|upload|pay]",
       "form|forms & post|posts|plain|multipart|submit|handler|action|page|bulk|checkbox|menu|upload",
       "admin post|ajax|pages",
       "wp ajax|nopriv",
@@ -751,6 +791,8 @@ export const csrf: Situations = [
     because: "a page that a signed-in user opens sends the same form in their name",
     name: [
       "A hidden form on another site may call {endpoint} as its visitor",
+      "A hidden form on another site can make {doer} {deed}",
+      "A hidden form on another site may use “{what}” as its visitor",
       "“{line}”: a hidden form on another site may do it too",
       "A hidden form on another site may send this as its visitor",
     ],

@@ -8,6 +8,14 @@ const CREDENTIALS =
   "password|passwords|cookie|cookies|authorization|token|tokens|secret|secrets|credentials|otp|headers|passcode|passcodes";
 const READS = "see|view|read|open|find|browse|search|download|list|look|access";
 
+/** Values that tell something of a person, in the words of tickets. */
+const VALUES =
+  "dob|birthday|birthdays|birthdate|diagnosis|diagnoses|salary|salaries|payslips|wage|grades|allergies|medication|income|iban|surname|surnames|guardians|religion|nationality|gender|ssn|passport|prescriptions|absences|illness";
+const ONE_VALUE = `[what:${VALUES}]`;
+const TWO_VALUES = `[what:name|names|<personal>|phone|email|emails|${VALUES}] ... [more:<personal>|phone|email|emails|${VALUES}|address|addresses|street|notes|remarks|balance|orders|purchases|payments|position|location|photo|signature]`;
+/** The device, not the number. */
+const ON_THE_PHONE = "on|from|via|lose the|a|my|their|your|his|her|each? phone|phones";
+
 export const dataExposure: Situations = [
   {
     id: "masking-taken-away",
@@ -869,6 +877,544 @@ export const dataExposure: Situations = [
     silent: "Study rooms\n\nRooms have a colour and a sound for each message.",
   },
   {
+    id: "cache-key-spelt-out",
+    when: [
+      "cache|cached|caches|caching|cdn|varnish|redis|ttl|edge|vcl & key|keyed|keys is|are|by|on|under|now|takes|holds the? [key:>]",
+      "cached by|under the? [key:~]",
+    ],
+    unless: [
+      "clear|cleared|build|npm|docker|pip|ccache cache",
+      "key ... user|tenant|session|viewer|account|role",
+      "public|private|api|signing key",
+      "cached by|in the? browser|cdn|proxy|nginx|client|app",
+    ],
+    cwe: 524,
+    severity: "high",
+    because: "an answer made for one person is served to another without any doing of theirs",
+    name: ["Two people with the same “{key}” may be served one person's cached answer"],
+    so: "So the answer is found again by “{key}” alone. Where it also depends on who asks, on a header, a cookie, a role, the next caller with the same key gets what was made for the first.",
+    test: {
+      act: "compare-answers",
+      title: "Fetch one cached answer as two accounts",
+      setUp:
+        "A staging system with this cache on and emptied, and two test accounts A and B whose answers to the same request differ, A's by the mark CANARY-CACHE-A.",
+      steps: [
+        "As A, send a request that is cached by this key twice, and find CANARY-CACHE-A in both answers.",
+        "As B, send the same request within the cache time.",
+        "Send it without credentials within the cache time, then with each header changed on which A's answer depends.",
+      ],
+      failsIf: "the mark CANARY-CACHE-A is answered to B, or without credentials",
+    },
+    raises: "Faster shop\n\nPages are cached, the key is path and language.",
+    silent: "Faster shop\n\nPages are printed, the key is under the mat.",
+  },
+  {
+    id: "personal-value-to-anyone",
+    when: [
+      `without|no|needs_no|skip .. login|account|session|auth|authentication|sign & ${TWO_VALUES}`,
+      `without|no|needs_no|skip .. login|account|session|auth|authentication|sign & ${ONE_VALUE}`,
+      `public|publicly|anonymous|anyone|anybody|unauthenticated & ${TWO_VALUES}`,
+      `public|publicly|anonymous|anyone|anybody|unauthenticated & ${ONE_VALUE}`,
+      `public|anonymous|unauthenticated|signed_out|logged_out ... page|endpoint|route|api|access|link|map|screen && ${TWO_VALUES}`,
+    ],
+    unless: [
+      "public .. key|holiday|transport|sector|class|method",
+      "exif|gps",
+      "log|logs|logged|logging|logger",
+      "bucket",
+      ON_THE_PHONE,
+    ],
+    cwe: 359,
+    severity: "high",
+    because: "no account is needed to collect these values of every person",
+    name: [
+      "Without an account, “{what}” and “{more}” of each person may be collected from {endpoint}",
+      "Without an account, “{what}” of each person may be collected from {endpoint}",
+      "Without an account, “{what}” and “{more}” of each person may be collected",
+      "Without an account, “{what}” of each person may be collected",
+    ],
+    so: [
+      "So “{what}” and “{more}” come within reach of people whom nobody knows. A script that goes from one entry to the next keeps both of everybody, unless the raw answer leaves them out.",
+      "So “{what}” comes within reach of people whom nobody knows. A script that goes from one entry to the next keeps it of everybody, unless the raw answer leaves it out.",
+    ],
+    test: {
+      act: "call-unauthenticated",
+      title: [
+        "Collect “{what}” from {endpoint} without credentials",
+        "Collect “{what}” of two test persons without credentials",
+      ],
+      setUp: [
+        "Two test persons with recognisable values for “{what}” and “{more}”, and curl without cookies.",
+        "Two test persons with a recognisable value for “{what}”, and curl without cookies.",
+      ],
+      steps: [
+        [
+          "Without credentials, send the request to {endpoint} for the first person and keep the raw answer.",
+          "Without credentials, send the request that the quoted line opens for the first person and keep the raw answer.",
+        ],
+        "Put the second person's id, number or name into the same request.",
+        [
+          "Search both answers for the values of “{what}” and “{more}”.",
+          "Search both answers for the values of “{what}”.",
+        ],
+      ],
+      failsIf: "the value of “{what}” of one of the two persons is answered without credentials",
+    },
+    raises: "Club map\n\nWithout an account one gets the surname and grades of each trainer.",
+    silent: "Club map\n\nWithout an account one gets the pitches of each town.",
+  },
+  {
+    id: "personal-value-in-export",
+    when: [
+      `[file:csv|xlsx|excel|spreadsheet|pdf|zip] & ${TWO_VALUES}`,
+      `[file:csv|xlsx|excel|spreadsheet|pdf|zip] & ${ONE_VALUE}`,
+      `export|exports|exporting|printout & ${TWO_VALUES}`,
+      `export|exports|exporting|printout & ${ONE_VALUE}`,
+    ],
+    unless: [
+      "import|upload .... csv|excel|pdf|xlsx",
+      "log|logs|logged|logging|logger",
+      "offline|on the device",
+      ON_THE_PHONE,
+    ],
+    cwe: 359,
+    severity: "medium",
+    because: "one file takes these values of everybody out, past every later check",
+    name: [
+      "The {file} may give “{what}” and “{more}” to people who may not open them here",
+      "The {file} may give “{what}” to people who may not open it here",
+      "An export may give “{what}” and “{more}” to people who may not open them here",
+      "An export may give “{what}” to people who may not open it here",
+    ],
+    so: [
+      "So “{what}” and “{more}” leave as a file that no right protects any more. The question is who can have it made, and whether it holds only those people whom its maker may open.",
+      "So “{what}” leaves as a file that no right protects any more. The question is who can have it made, and whether it holds only those people whom its maker may open.",
+    ],
+    test: {
+      act: "try-roles",
+      title: "Have the file made by two accounts and look for “{what}”",
+      setUp:
+        "Two test persons with recognisable values for “{what}”, an account that may open only the first of them, and one that may open neither.",
+      steps: [
+        "As the first account, have the file made that the quoted line is about, and search it for the second person's value.",
+        "As the second account, send the request by which it was made.",
+        "Without credentials, fetch the first account's file from where it was fetched.",
+      ],
+      failsIf: "the first account's file holds the second person's “{what}”, or one of the two other calls gets a file",
+    },
+    raises: "For the office\n\nA CSV with the salary and email of each employee.",
+    silent: "For the office\n\nA CSV with the width and weight of each parcel.",
+  },
+  {
+    id: "personal-value-in-answer",
+    when: [
+      `<endpoint> & ${TWO_VALUES}`,
+      `<endpoint> & ${ONE_VALUE}`,
+      `response|responses|payload|json|answer|answers|returns|return|returned|serializer|endpoint|api|resource & ${TWO_VALUES}`,
+      `response|responses|payload|json|answer|answers|returns|return|returned|serializer|endpoint|api|resource & ${ONE_VALUE}`,
+      `<endpoint> && ${TWO_VALUES}`,
+    ],
+    unless: [
+      "answers|answer to the|a question|questions",
+      "validate|validates|validation",
+      "log|logs|logged|logging|logger|slack",
+      "prompt|model|llm|assistant|bucket|menu",
+      "email|emails|mail|mails template|templates|notification|notifications",
+      ON_THE_PHONE,
+    ],
+    cwe: 201,
+    severity: "medium",
+    because: "a caller with any account could read personal values of others, while none is changed",
+    name: [
+      "{endpoint} may tell “{what}” and “{more}” to callers with no part in the person",
+      "{endpoint} may tell “{what}” to callers with no part in the person",
+      "An answer may tell “{what}” and “{more}” to callers with no part in the person",
+      "An answer may tell “{what}” to callers with no part in the person",
+    ],
+    so: [
+      "So the raw answer may hold “{what}” and “{more}” of a person. Each caller who can send that request reads both, whether a screen draws them or not, unless the server leaves them out by who is asking.",
+      "So the raw answer may hold “{what}” of a person. Each caller who can send that request reads it, whether a screen draws it or not, unless the server leaves it out by who is asking.",
+    ],
+    test: {
+      act: "try-roles",
+      title: ["Read “{what}” from {endpoint} as two callers", "Read “{what}” from the raw answer as two callers"],
+      setUp: [
+        "A test person with recognisable values for “{what}” and “{more}”, a caller who is meant to read them, and one of least rights with no part in that person.",
+        "A test person with a recognisable value for “{what}”, a caller who is meant to read it, and one of least rights with no part in that person.",
+      ],
+      steps: [
+        [
+          "As the first caller, send the request to {endpoint} for that person and find the value of “{what}” in the raw answer.",
+          "As the first caller, send the request behind the quoted line for that person and find the value of “{what}” in the raw answer.",
+        ],
+        "As the second caller, send the same request with that caller's own credentials.",
+        "Send it once more without any credentials.",
+      ],
+      failsIf: "the value of “{what}” is answered to the second caller, or without credentials",
+    },
+    raises: "Rider card\n\nThe response has the phone and salary of the rider.",
+    silent: "Rider card\n\nThe response has the colour and size of the bicycle.",
+  },
+  {
+    id: "personal-value-on-page",
+    when: [
+      `[page:page|card|board|list|tab|screen|popup|panel|widget|overview|badge|banner|leaderboard|map|profile|directory|timeline|calendar|dashboard|kiosk|monitor|tooltip|picker|search] & ${TWO_VALUES}`,
+      `[page:page|board|tab|screen|popup|panel|banner|map|profile|directory|overview|dashboard|tooltip] & ${ONE_VALUE}`,
+    ],
+    unless: [
+      "own|my|your profile|page|data|email|address",
+      "log|logs|logged|logging|logger",
+      "validate|validates|validation",
+      "redact|redacts|redacted|mask|masks|masked|hide|hidden",
+      "pixel|replay|tracking|analytics|sitemap",
+      "card details|number|numbers",
+      "prompt|model|llm|assistant",
+      "in|into|inside|url the? link|url|query",
+      "colour|color profile",
+      "page view|views",
+      ON_THE_PHONE,
+    ],
+    cwe: 359,
+    severity: "medium",
+    because: "personal values are read by more people than have to do with the person, and none is changed",
+    name: [
+      "A reader of the {page} may get “{what}” and “{more}” of people they have no part in",
+      "A reader of the {page} may get “{what}” of people they have no part in",
+    ],
+    so: [
+      "So “{what}” and “{more}” are loaded for the {page}. Each account that can send its request, for any person, reads both in the raw answer, unless the server narrows it to those who have to do with that person.",
+      "So “{what}” is loaded for the {page}. Each account that can send its request, for any person, reads it in the raw answer, unless the server narrows it to those who have to do with that person.",
+    ],
+    test: {
+      act: "try-roles",
+      title: "Load “{what}” for the {page} as an account with no part in the person",
+      setUp:
+        "A test person with a recognisable value for “{what}”, an account that has to do with that person, and one of the same rank that has not.",
+      steps: [
+        "As the first account, open the {page} and record the request that brings the value of “{what}”.",
+        "As the second account, send the recorded request with that account's own session and search the raw answer.",
+        "Send it once more without a session.",
+      ],
+      failsIf: "the value of “{what}” is answered to the second account, or without a session",
+    },
+    raises: "Sledge race\n\nThe board shows the surname and guardians of each driver.",
+    silent: "Sledge race\n\nThe board shows the colour of each sledge.",
+  },
+  {
+    id: "export-of-named-rows",
+    when: [
+      "export|exports|exporting|download|downloads of|all|every the? [what:~] as|to|in|into csv|excel|xlsx|pdf|json|zip|spreadsheet",
+      "export|exports|exporting|download|downloads the|all|every|their|our|a [what:~]",
+      "csv|excel|xlsx|spreadsheet|export|exports of|with the|all|every|each? [what:~]",
+      "[what:<record>] export|exports|csv",
+    ],
+    unless: ["export const|default|function|class", "module export|exports", "import|upload .. csv|excel"],
+    byTopic: true,
+    cwe: 200,
+    severity: "medium",
+    because: "a file takes all rows out at once, past every later check",
+    name: ["An export of {what} may hold more than the account that makes it may open"],
+    so: "So {what} leave as a file that no right protects any more. The question is which rows and columns it holds, compared with what the same account may open one by one, and who may have it made.",
+    test: {
+      act: "try-roles",
+      title: "Compare an export of {what} with what its maker may open",
+      setUp:
+        "Marked rows CANARY-EXP-1 and CANARY-EXP-2, an account of least rights that may open only the first of them, and an account that may open neither.",
+      steps: [
+        "As the first account, have the export made that the quoted line is about and search the file for CANARY-EXP-2.",
+        "As the second account, send the request by which it was made.",
+        "Without credentials, fetch the first account's file from where it was fetched.",
+      ],
+      failsIf: "the mark CANARY-EXP-2 is in the first account's file, or one of the two other calls gets a file",
+    },
+    raises: "For the treasurer\n\nExport all invoices as CSV.",
+    silent: "For the treasurer\n\nA hat is kept for the treasurer.",
+  },
+  {
+    id: "link-to-named-object",
+    byTopic: true,
+    when: [
+      "link|links|url|qr & share|shared|shares|sharing|public|anyone|whoever|everyone|anybody|without|recipient|forwarded|guess|guessable & [what:album|ride|trip|receipt|receipts|invoice|invoices|report|reports|dashboard|dashboards|document|documents|folder|folders|file|files|photo|photos|picture|pictures|recording|recordings|calendar|survey|results|board|gallery|playlist|tour|order|orders|quote|offer|certificate|transcript|replay|backup|backups|zip|schedule|itinerary|conversation|notes|map|parcel|delivery|basket|wishlist|profile|video|videos|logs|workout|patient|position]",
+      "public|shared|secret|magic|guest .. link|links|url & [what:album|ride|trip|receipt|receipts|invoice|invoices|report|reports|dashboard|dashboards|document|documents|folder|folders|file|files|photo|photos|picture|pictures|recording|recordings|calendar|survey|results|board|gallery|playlist|tour|order|orders|quote|offer|certificate|transcript|replay|backup|backups|zip|schedule|itinerary|conversation|notes|map|parcel|delivery|basket|wishlist|profile|video|videos|logs|workout|patient|position]",
+      "share|shares|shared|sharing .. [what:album|ride|trip|receipt|receipts|invoice|invoices|report|reports|dashboard|dashboards|document|documents|folder|folders|file|files|photo|photos|picture|pictures|recording|recordings|calendar|survey|results|board|gallery|playlist|tour|order|orders|quote|offer|certificate|transcript|replay|backup|backups|zip|schedule|itinerary|conversation|notes|map|parcel|delivery|basket|wishlist|profile|video|videos|logs|workout|patient|position] .... link|url|qr",
+      "with|has|have|having|knows .. the link|url & [what:album|ride|trip|receipt|receipts|invoice|invoices|report|reports|dashboard|dashboards|document|documents|folder|folders|file|files|photo|photos|picture|pictures|recording|recordings|calendar|survey|results|board|gallery|playlist|tour|order|orders|quote|offer|certificate|transcript|replay|backup|backups|zip|schedule|itinerary|conversation|notes|map|parcel|delivery|basket|wishlist|profile|video|videos|logs|workout|patient|position]",
+    ],
+    unless: ["symlink|hyperlink", "link to|in docs|documentation|footer"],
+    cwe: 200,
+    severity: "medium",
+    because: "a link travels further than it was sent, and opens without asking who comes",
+    name: ["Whoever comes by the link may open the {what} without an account"],
+    so: "So the link stands for a login to the {what}: whoever finds it in a forwarded mail, a chat or a browser's history opens the same, for as long as it works.",
+    control: {
+      when: [
+        "random|unguessable .. token|link|id|string|part|key",
+        "expires|expire|expiry|valid .. hours|days|minutes",
+      ],
+      so: "Check for the {what} that the secret part cannot be left out or shortened, and that the link stops working when its time is over.",
+    },
+    test: {
+      act: "call-unauthenticated",
+      title: "Open the {what} by the link in three ways without a session",
+      setUp:
+        "A private window without cookies, a link made for one test entry, the id of a second test entry for which no link was made, and a proxy.",
+      steps: [
+        "In the private window, open the link and write down which fields of the {what} the raw answers hold beyond those displayed.",
+        "Replace the part that tells the entry apart by the id of the second entry; then cut the link's last character off.",
+        "Take the sharing back, or wait until it ends, and open the link again.",
+      ],
+      failsIf: "the second entry is answered, the shortened link opens, or the link still opens after its end",
+    },
+    raises: "Show friends\n\nA shared link opens the album.",
+    silent: "Show friends\n\nThe album has a new green cover.",
+  },
+  {
+    id: "hidden-thing-by-other-way",
+    byTopic: true,
+    when: [
+      "[how:hidden|draft|private|unpublished|unlisted|embargoed|restricted|confidential|internal] [what:<record|file>|products|product|courses|pages|page|spaces|posts|articles|issues|events|channels|repositories|groups|notes|comments|projects|items|entries|fields|messages|questions]",
+      "hide|hides|withhold|withholds the|all|their|our [what:<record|file>|products|courses|pages|spaces|posts|articles|issues|events|channels|groups|names|prices|results]",
+    ],
+    unless: [
+      "hidden .. field|button|input",
+      "private .. network|method|class|key",
+      "internal .. api|server|network|tool",
+      "prompt|model|llm|assistant",
+      "extension|content_script",
+      "client|browser|frontend|grid .. hides|leaves|filters",
+      "button|buttons|menu .. hidden",
+    ],
+    cwe: 200,
+    severity: "medium",
+    because: "it takes an ordinary account and reads what was meant to stay out of sight",
+    name: [
+      "{how} {what} may come back by search, export and direct address",
+      "The {what} to be hidden may come back by search, export and direct address",
+    ],
+    so: [
+      "So {how} {what} are spoken of. They stay out of sight only if search, exports, counts and direct addresses know the rule as well as the place that is changed here.",
+      "So the {what} are to stay out of sight. That holds only if search, exports, counts and direct addresses know the rule as well as the place that is changed here.",
+    ],
+    test: {
+      act: "try-roles",
+      title: ["Look for {how} {what} by every other way", "Look for the hidden {what} by every other way"],
+      setUp:
+        "Test data of that kind marked CANARY-HIDE-1, hidden by the rule, and an account from which it is to be hidden.",
+      steps: [
+        "As that account, open the place that the quoted line changes and search the raw answer for CANARY-HIDE-1.",
+        "As that account, look for CANARY-HIDE-1 by search, export, count and feed.",
+        "As that account, ask for it directly by its id or address.",
+      ],
+      failsIf: "the mark CANARY-HIDE-1 comes back by one of these ways",
+    },
+    raises: "Tidy hall\n\nHidden events come up in the week's overview.",
+    silent: "Tidy hall\n\nThe hall is swept in the week.",
+  },
+  {
+    id: "search-over-named",
+    byTopic: true,
+    when: [
+      "search|searches|searching over|across|in|through|inside|for all? of? the? [what:~]",
+      "[what:<record|file|personal>|owner|people|user|users|member|members|person|product|message|messages] search",
+      "index|indexes covers|contains|has|holds|over|of|with all? the? [what:~]",
+      "embeds|indexes|indexing|indexed all the? [what:<record|file>|messages|pages|files|repositories|documents]",
+    ],
+    unless: ["search .. box|bar|field in|on the? header", "package search|index"],
+    cwe: 200,
+    severity: "medium",
+    because: "each person who may search could read others' entries in the hits, and nothing is changed",
+    name: ["A search hit in {what} may show what the searcher could not open"],
+    so: "So {what} can be searched. A hit with its title, lines around it or count tells what is inside, unless the search looks at the rights of the one who searches and not only the page behind the hit.",
+    test: {
+      act: "try-roles",
+      title: "Search {what} as an account that may not open the entry",
+      setUp:
+        "One entry with the word CANARYSEARCH1 that an account of least rights may not open, that account, and one that may open it.",
+      steps: [
+        "As the account that may open it, search for CANARYSEARCH1 and record the request; the entry is found.",
+        "As the other account, send the same request with that account's own session, and read hits, excerpts, counts and suggestions in the raw answer.",
+        "Repeat it with only the first six letters.",
+      ],
+      failsIf: "the other account gets the entry's title, a line of it, or a count above zero",
+    },
+    raises: "Find it\n\nSearch across all messages.",
+    silent: "Find it\n\nA lamp blinks over the door.",
+  },
+  {
+    id: "whole-of-named-object",
+    byTopic: true,
+    when: [
+      "all|every fields|columns|properties|attributes of|from the|a|an? [what:~]",
+      "full|whole|entire|complete|raw [what:object|record|row|entity|employee|user|profile|customer|order|contact|member|runner|patient|guest|event|model|recipient|address]",
+      "[what:user|guest|customer|employee|member|order|contact|patient|profile|person] object|row|entity|serializer|model",
+    ],
+    unless: ["import|upload", "full text", "log|logs|logged|logging", "data|domain|view model"],
+    cwe: 213,
+    severity: "medium",
+    because: "fields that no screen shows can be read in the raw answer, and nothing is changed",
+    name: [
+      "{endpoint} may hand out stored fields of the {what} that no caller needs",
+      "Stored fields of the {what} that no screen shows may be handed out",
+    ],
+    so: "So the {what} goes out as it is stored. Columns for internal use come along, as does each one that is added later, unless the answer names the fields that it may hold.",
+    test: {
+      act: "compare-answers",
+      title: [
+        "List the fields of the {what} that {endpoint} answers",
+        "List the fields of the {what} in the raw answer",
+      ],
+      setUp:
+        "A test entry with a mark of its own in each stored column (CANARY-01, CANARY-02 and on), and a caller of least rights.",
+      steps: [
+        [
+          "As that caller, send the request to {endpoint} and save the raw answer.",
+          "As that caller, send the request behind the quoted line and save the raw answer.",
+        ],
+        "Search it for CANARY- and write down the column of each mark.",
+        "Compare the columns found with those that the screen of this caller displays.",
+      ],
+      failsIf: "a mark is answered whose column is displayed on no screen of this caller",
+    },
+    raises: "Less code\n\nWe hand the full profile to the widget.",
+    silent: "Less code\n\nWe hand the keys to the caretaker.",
+  },
+  {
+    id: "named-reader-sees-named",
+    byTopic: true,
+    when: [
+      "[who:<staff|admin|customer|partner>|guests|teachers|coaches|organisers|clerks|nurses|doctors|moderators|referees|landlords|employers|recruiters|colleagues|friends|neighbours|followers|sponsors|agencies] can|may|now|should|will|to? see|view|read|open|look|find|browse [what:~]",
+      "[who:<staff|admin|customer|partner>|guests|teachers|coaches|organisers|clerks|nurses|doctors|moderators|referees|landlords|employers|recruiters|colleagues|friends|neighbours|followers|sponsors|agencies] see|sees|reads|opens [what:~]",
+      "[what:~] is|are visible|shown|readable|open to|for all? [who:<staff|admin|customer|partner>|guests|teachers|coaches|organisers|clerks|moderators|landlords|colleagues|friends|neighbours|followers]",
+    ],
+    unless: [
+      "own|my|their own",
+      "open|opens the? dialog|menu|form",
+      "wants|want to",
+      "error|warning|button|dialog|toast",
+    ],
+    cwe: 200,
+    severity: "medium",
+    because: "it takes only an account of a kind that many have, and reads without changing",
+    name: ["Accounts other than {who} may read {what} too"],
+    so: "So {who} can read {what}. The question is where that ends: accounts of other kinds, and those with no part in the entry, can send the same request.",
+    test: {
+      act: "try-roles",
+      title: "Read {what} as three accounts",
+      setUp:
+        "A test entry with a mark CANARY-VIS-1 in what is to be read, an account of the kind that the quoted line names and has to do with it, one of that kind that has not, and one of a lesser kind.",
+      steps: [
+        "As the first account, open {what} and record the request that brings CANARY-VIS-1.",
+        "As the second account, send the recorded request with that account's own session.",
+        "As the third account, send it as well; then once without a session.",
+      ],
+      failsIf:
+        "the mark CANARY-VIS-1 is answered to the third account, without a session, or to the second though the entry is none of its own",
+    },
+    raises: "Open stables\n\nGrooms aside, members can see medical bills.",
+    silent: "Open stables\n\nThe stables have a green gate.",
+  },
+  {
+    id: "answer-gives-named",
+    byTopic: true,
+    when: [
+      "response|responses|answer|answers|payload|json|endpoint|api .. contains|contain|includes|include|holds|has|carries|lists|delivers .. the|all|every|a? [what:~]",
+      "<endpoint> ... returns|gives|lists|delivers|answers .. the|all|every|a? [what:~]",
+      "server|endpoint|api|call|route returns|gives|lists|delivers the|all|every|a? [what:~]",
+      "include|includes|add|adds|added|adding|expose|exposes|put|return|returns the|all|a? [what:~] to|in|from the? response|responses|answer|payload|json|api|endpoint",
+      "returns|returning|return the|all|every [what:~]",
+    ],
+    unless: [
+      "return|returns .. early|void|null|nil|false|true|value|error",
+      "the stack|config|settings|configuration|environment",
+      "stack trace",
+      "answers .. question|questions|call|calls|mail|mails",
+      "request|post .. contains|has",
+      "server gives back",
+    ],
+    cwe: 201,
+    severity: "medium",
+    because: "a caller with any account could read it in the raw answer, while nothing is changed",
+    name: [
+      "Callers who may not open the entry itself may get {what} from {endpoint}",
+      "Callers who may not open the entry itself may get {what} in an answer",
+    ],
+    so: "So {what} can be read in the raw answer, whether a screen draws it or not. The question is which callers can send that request, and for which entries: also for those that they could not open otherwise.",
+    test: {
+      act: "try-roles",
+      title: ["Read {what} from {endpoint} as two callers", "Read {what} from the raw answer as two callers"],
+      setUp:
+        "A test entry with CANARY-ANS-2 in what the quoted line adds to the answer, a caller who may open the entry, and one of least rights who may not.",
+      steps: [
+        [
+          "As the first caller, send the request to {endpoint} for that entry and find CANARY-ANS-2 in the raw answer.",
+          "As the first caller, send the request behind the quoted line for that entry and find CANARY-ANS-2 in the raw answer.",
+        ],
+        "As the second caller, send the same request with that caller's own credentials.",
+        "Send it once more without any credentials.",
+      ],
+      failsIf: "the mark CANARY-ANS-2 is answered to the second caller, or without credentials",
+    },
+    raises: "Wider tiles\n\nThe response contains the supplier notes.",
+    silent: "Wider tiles\n\nThe tiles have a grey border.",
+  },
+  {
+    id: "distance-tells-position",
+    when: [
+      "show|shows|gives|get|gets|returns|rounded|exact|sorted|display ... distance|distance_m",
+      "distance|distance_m ... metre|metres|meter|meters|digit|precision|steps|sorted|exact",
+    ],
+    unless: ["distance .. learning|education"],
+    cwe: 200,
+    severity: "high",
+    because: "any account could learn where a person lives or stands, and go there",
+    name: ["Three distances from {endpoint} may tell where a person is", "Three distances may tell where a person is"],
+    so: "So a caller learns how far away a person is. Whoever asks from three made-up positions can work out the place where the circles meet, as exactly as the distance is given, unless it is rounded before and tied to the caller's real position.",
+    test: {
+      act: "alter-values",
+      title: "Work out a test person's position from three distances",
+      setUp:
+        "A test account B that stands at a noted position, a test account A that B has not agreed to share it with, and a proxy that alters requests.",
+      steps: [
+        [
+          "As A, send the request to {endpoint} from three made-up positions about 2 km around B, and note the distance to B in each raw answer.",
+          "As A, send the request that brings the distance from three made-up positions about 2 km around B, and note the distance to B in each raw answer.",
+        ],
+        "Draw the three circles and compare where they meet with B's noted position.",
+        "As A, move the made-up position in steps of 10 m and note where the answered distance changes.",
+      ],
+      failsIf: "the position worked out is nearer than 200 m to B's, or A is answered a distance to B at all",
+    },
+    raises: "Close by\n\nEach card shows the distance in metres.",
+    silent: "Close by\n\nThe card shows a hat.",
+  },
+  {
+    id: "cache-key-lacks-part",
+    when: [
+      "[part:cookies|cookie|authorization|headers|session|host] ... no_longer|not|never|ignored|dropped|stripped ... key|hash|cache",
+      "ignore|ignores|strips|strip|drop|drops|without the? [part:cookies|cookie|authorization|headers|session] & cache|cached|key|hash|vcl|varnish",
+      "[part:cookies|cookie|authorization|headers|header] .. no_longer|don't|doesn't .. part|count|take",
+    ],
+    unless: ["csrf|cors", "redirect|redirects"],
+    cwe: 524,
+    severity: "high",
+    because: "an answer made for one person is served to another without any doing of theirs",
+    name: ["With the {part} out of the cache key, one person may be served another's answer"],
+    so: "So answers that differ by the {part} are kept as one. What was made for the first person who asked goes to the next, unless such answers are never kept.",
+    test: {
+      act: "compare-answers",
+      title: "Fetch the same address as two accounts within the cache time",
+      setUp:
+        "A staging system with this cache on and emptied, and two test accounts A and B whose own pages differ, A's by the mark CANARY-CACHE-A.",
+      steps: [
+        "As A, open a page that shows CANARY-CACHE-A twice, so that it is kept.",
+        "As B, open the same address within the cache time and read the raw answer.",
+        "Open it once more without credentials, and read the Age header of each answer.",
+      ],
+      failsIf: "the mark CANARY-CACHE-A is answered to B, or without credentials",
+    },
+    raises: "Hit rate\n\nCookies are no longer part of the cache key.",
+    silent: "Hit rate\n\nCookies are on the table for the guests.",
+  },
+  {
     id: "de-location-in-pictures",
     byTopic: true,
     when: [
@@ -1015,7 +1561,6 @@ export const dataExposure: Situations = [
     severity: "high",
     because: "a secret that was read once works from anywhere until it is replaced",
     name: [
-      "“{line}”: its readers can use the {what} elsewhere",
       "Callers of {endpoint} may receive a {what} that they can use elsewhere",
       "Whoever receives the {where} may find a usable {what} in it",
       "A {what} may reach readers who can use it elsewhere",
@@ -1039,6 +1584,7 @@ export const dataExposure: Situations = [
     id: "de-log-credentials",
     byTopic: true,
     when: [
+      "debug line|output & [what:token|password|secret|credentials]",
       "log|logs|logged|logging|logfile|syslog|stdout|console|trace|traces|tracer & [what:header|headers|cookie|cookies|authorization|token|tokens|password|passwords|secret|secrets|credentials|passcode]",
     ],
     unless: [
@@ -1052,11 +1598,11 @@ export const dataExposure: Situations = [
     asvs: "V16",
     severity: "high",
     because: "a reader of the log can act in the name of the person it belongs to",
-    name: ["“{line}”: readers of the log can use the {what}", "Readers of the log may take a usable {what} out of it"],
-    so: "So everyone who reads the log, and each service that it is forwarded to, may hold the {what} as it was sent, for as long as the lines are kept.",
+    name: ["Readers of the log may take and use the {what} in it"],
+    so: "So everyone who reads the log, and each service that it is forwarded to, may hold the {what} as sent, for as long as the lines are kept.",
     test: {
       act: "trace-values",
-      title: "Send a marked {what} and search the log for it",
+      title: "Send a mark as {what} and search the log for it",
       setUp:
         "A staging system with logging set as in the change, the value CANARY-LOG-2 for the {what}, and read access to the log and to what it is forwarded to.",
       steps: [
@@ -1116,8 +1662,8 @@ export const dataExposure: Situations = [
     severity: "medium",
     because: "more people read logs than may open what the lines then contain",
     name: [
+      "Readers of the log may read what people put into the {what}",
       "“{line}”: readers of the log get what people entered",
-      "Readers of the log may find each {what} with what people entered",
       "Readers of the log may find what people entered",
     ],
     so: "So what people typed may stand in the log in clear, for everyone who can search it and for as long as it is kept, whatever the application would let them open.",
@@ -1207,6 +1753,7 @@ export const dataExposure: Situations = [
     id: "de-error-detail",
     byTopic: true,
     when: [
+      "[what:stack|stacktrace|traceback|backtrace|statement|query|sql|exception] & error|errors|500|fails|failed|response|answer",
       "[what:stack|stacktrace|traceback|backtrace|exception|exceptions] .... response|page|answer|body|user|users|caller|client|clients|show|shown|returned",
       "show|shows|display|return|returns|put|include|includes|print|prints|surface|expose|pass|propagate .... error|errors|exception|exceptions",
       "error|errors .. body|details|detail|text|response|responses|page|code",
@@ -1225,6 +1772,7 @@ export const dataExposure: Situations = [
     severity: "low",
     because: "it tells how the system is built or what it holds, and changes nothing",
     name: [
+      "Whoever provokes the error may read the {what} in the answer",
       "“{line}”: the error may tell what lies behind",
       "An error of {endpoint} may tell its caller what lies behind",
       "An error may tell its caller what lies behind",
@@ -1249,12 +1797,14 @@ export const dataExposure: Situations = [
     id: "de-environment-shown",
     byTopic: true,
     when: [
-      "[what:environment|env|configuration|config] .... <view|send|export>|sent|expose|exposes|dumps|returned|available|client|browser|printed|published",
-      "<view|send|export>|sent|expose|exposes|dumps|prints|publish ... [what:environment|env|configuration|config]",
+      "[what:environment|env|configuration|config|settings] .... view|show|shows|shown|send|sends|sent|export|expose|exposes|dumps|return|returns|returned|available|client|browser|printed|published|readable",
+      "view|show|shows|send|sends|sent|export|returns|expose|exposes|dumps|prints|publish|include|uploads|attaches ... [what:environment|env|configuration|config|settings]",
     ],
     unless: [
-      "test|staging|production|dev environment",
-      "config page|screen",
+      "test|staging|production|dev|one|each|which|all environment|environments",
+      "of|in the environment",
+      "config|settings page|screen|form|tab",
+      "mask|masks|masked|masking",
       "env var|variable set|is",
       "block|blocks|blocked ... access",
     ],
@@ -1262,8 +1812,9 @@ export const dataExposure: Situations = [
     severity: "medium",
     because: "settings name internal hosts and often hold passwords",
     name: [
+      "The {what} read through {endpoint} may carry passwords along",
+      "Readers of the {what} may find passwords and internal addresses in it",
       "“{line}”: settings may carry passwords to its readers",
-      "Settings read through {endpoint} may carry passwords along",
       "Settings handed on here may carry passwords along",
     ],
     so: "So settings leave the place where they are kept. Programs are handed passwords and internal addresses that way, so each reader of the result may get these too.",
@@ -1348,7 +1899,9 @@ export const dataExposure: Situations = [
     id: "de-cache",
     byTopic: true,
     when: [
-      "[what:cache|cached|caches|caching|cdn|varnish|memoize|memoized|etag]",
+      "cache|cached|caches|caching|cdn|varnish|memoize|memoized ... [what:answer|answers|response|responses|page|pages|list|lists|profile|profiles|thread|threads|topic|html|json|prices|articles|photos|results|settings|dashboard|basket|order|orders|report|reports|site|feed]",
+      "[what:answer|answers|response|responses|page|pages|list|lists|profile|profiles|thread|threads|topic|html|json|prices|articles|photos|results|settings|dashboard|basket|order|orders|report|reports|site|feed] ... cache|cached|caching|cdn|varnish|redis",
+      "cache|cached|caches|caching|cdn|varnish|memoize|memoized|etag",
       "redis|memcached|service_worker & keyed|key|json|answer|response|responses|kept|stored",
     ],
     unless: [
@@ -1360,8 +1913,9 @@ export const dataExposure: Situations = [
     severity: "medium",
     because: "an answer made for one person is served to another without any doing of theirs",
     name: [
-      "“{line}”: one person's answer may be served to another",
+      "One person's {what} may be served to another out of the cache",
       "The cache may answer {endpoint} with what was made for another person",
+      "“{line}”: one person's answer may be served to another",
       "The cache may serve one person's answer to another",
     ],
     so: "So an answer is kept and given out again. Unless everything it depends on is part of the key, the caller and their rights too, the next one who asks gets what was made for the first.",
@@ -1561,7 +2115,7 @@ export const dataExposure: Situations = [
       ],
       failsIf: "an answer to B shows CANARYWORD, the owner's name or a count that includes the entry",
     },
-    raises: "Find people\n\nThe search covers all members by name and phone.",
+    raises: "Find people\n\nThe search covers all members by nickname.",
     silent: "Find people\n\nThe hall has signs in two languages.",
   },
   {
@@ -1744,9 +2298,10 @@ export const dataExposure: Situations = [
     severity: "medium",
     because: "callers read stored fields that were never meant to leave",
     name: [
-      "“{line}”: stored fields may leave that callers do not need",
-      "Callers of {endpoint} may read stored fields that they do not need",
+      "Callers of {endpoint} may read stored fields of the {what} that they do not need",
       "Callers may read stored fields of the {what} that they do not need",
+      "Callers of {endpoint} may read stored fields that they do not need",
+      "“{line}”: stored fields may leave that callers do not need",
       "Callers may read stored fields that they do not need",
     ],
     so: "So stored values go out as they are kept, and so does each field added later. The question is which of them the caller of least rights may know.",
@@ -1876,7 +2431,7 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-HIDE-1 comes back by one of the ways, or a count includes it",
     },
-    raises: "Tidy shop\n\nUnlisted articles are hidden from visitors.",
+    raises: "Tidy shop\n\nThe shelf will only show what is in season.",
     silent: "Tidy shop\n\nArticles on the floor are swept away at night.",
   },
   {
@@ -1950,7 +2505,7 @@ export const dataExposure: Situations = [
       ],
       failsIf: "one of the three is answered: B, the shortened link, A after its sharing ended",
     },
-    raises: "Show the tour\n\nA shared link shows the tour to friends.",
+    raises: "Show the tour\n\nA shared link shows the kitchen to friends.",
     silent: "Show the tour\n\nA new map shows the tour in green.",
   },
   {
@@ -2227,9 +2782,7 @@ export const dataExposure: Situations = [
     byTopic: true,
     when: [
       "include|includes|return|returns|add|adds|added|send|sends|expose|exposes|export|gives|get|gets|put ... to|in|with|from|of|after .. response|responses|payload|json|api|endpoint|result|results|event|events|metadata|init|answer",
-      "response|responses|payload|answer|json|endpoint|api & includes|include|contains|now|field|fields|adds|added|new|returns|data|details",
-      "<endpoint>",
-      "return|returns|returning|answer|answers|answered|answering",
+      "response|responses|payload|json|endpoint|api & field|fields|adds|added|data|details",
       "[what:fields|getter|flags] .. to|in|from|for|when",
     ],
     unless: ["return .. early|void|null|nil|false|true|value"],
@@ -2258,18 +2811,17 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-ANS-1 is answered to the second caller, or without credentials",
     },
-    raises: "Small extra\n\nThe response includes the weight of the parcel.",
+    raises: "Small extra\n\nIn the API, two fields were added.",
     silent: "Small extra\n\nEach parcel has a ribbon.",
   },
   {
     id: "de-person-on-page",
     byTopic: true,
     when: [
-      "<view>|add|adds|added .... [what:<personal>]",
-      "[what:<personal>] .... <view>|page|list|badge|card|board|tab|overview",
-      "<view>|add|adds|added .... [what:name|names|dob|photo|photos|birthday|diagnosis|offences|identifiers|identifier|salary|address|addresses|balance|position|bill|note|notes]",
+      "show|shows|shown|display|displays|see|sees|list|lists|add|adds|added .... [what:dob|photos|birthday|diagnosis|offences|identifiers|salary|addresses|balance|bill|surname|absences|guardians|allergies|signature|household|initials|grades]",
+      "[what:dob|photos|birthday|diagnosis|offences|salary|addresses|surname|absences|guardians|allergies|signature|initials|grades] .... shown|page|list|badge|card|board|tab|overview|popup",
       "profile|overview|detail|details|contact|person|people|patient|visitor|addresses .. page|section|card|view|panel|screen",
-      "board|screen|tv|monitor|kiosk|wall|display & name|names|number|shows|show|list",
+      "board|screen|tv|monitor|kiosk|wall|display & name|names|initials",
     ],
     unless: [
       "add|adds .. email|phone field|validation",
@@ -2282,8 +2834,7 @@ export const dataExposure: Situations = [
     severity: "medium",
     because: "people's details are read by more accounts, and nothing is changed",
     name: [
-      "“{line}”: a reader who has no part in it may open it",
-      "A reader who has no part in a person may read their {what}",
+      "“{what}” of a person may be read by accounts that have no part in them",
       "A reader of {endpoint} may open details of people they have no part in",
       "A reader may open details of people they have no part in",
     ],
@@ -2307,11 +2858,9 @@ export const dataExposure: Situations = [
     id: "de-visible-to",
     byTopic: true,
     when: [
-      "<everyone|staff|customer|partner|others> .... see|sees|view|views|read|reads|open|opens|visible|shown|gets|get|receives|find|knows|learn",
+      "<everyone|staff|customer|partner|others> .... see|sees|view|views|read|reads|visible|shown",
       "visible|shown|readable|open|available|accessible|known .. to|for",
-      "see|sees|view|views|read|reads .. all|every|everything|others|other|what|who|which",
-      "<view>|shows|showing .. all|every|everything|count|number|status",
-      "all .. users|members|customers|issues|entries|visitors|rooms|bookings|orders",
+      "see|sees|view|views|read|reads .. every|everything|others|other",
       "guest|guests|role|roles|accountant|external & see|sees|get|has|have",
     ],
     unless: ["open|opens the? dialog|menu|form", "see something"],
@@ -2319,9 +2868,9 @@ export const dataExposure: Situations = [
     severity: "medium",
     because: "it takes an account of that group, and reads without changing",
     name: [
+      "Not only {doer}: another account may {deed} too",
       "“{line}”: an account with no part in it may read it too",
       "An account with no part in it may read {endpoint} too",
-      "{doer} with no part in it may read it too",
       "An account that has no part in an entry may read it too",
     ],
     so: "So a group of readers is named or implied. The question is where it ends: each account of that kind, also one that has nothing to do with the entry, sends the same request.",
@@ -2370,15 +2919,43 @@ export const dataExposure: Situations = [
     silent: "Which build\n\nThe builders wear helmets.",
   },
   {
+    id: "shown-or-held-named",
+    byTopic: true,
+    when: [
+      "shows|contains|includes|carries|holds the|all|every|each [what:~]",
+      "[what:variables|readings|receipts|invoices|recordings|photos|transcripts|screenshots|prescriptions|contracts|votes|bids|snippets]",
+      "shown|visible|appears in|on the [where:~] & the|all [what:notes|comments|values|names|results|orders|messages|documents|files|bids|votes|answers]",
+    ],
+    unless: ["error|warning|toast|spinner|tooltip", "shows that|how|up", "test|tests|spec|readme|changelog"],
+    cwe: 200,
+    severity: "medium",
+    because: "a reader would learn values that were not meant for them, while none is changed",
+    name: ["Readers with no part in it may get {what}", "Values may reach readers who should not get them"],
+    so: "So {what} can be read there. The question is by whom: each value in the raw answer, the file or the message counts as shown, whatever is displayed of it.",
+    test: {
+      act: "try-roles",
+      title: "Look for {what} as a reader with no part in it",
+      setUp:
+        "A test entry with CANARY-SHOW-2 in what the quoted line speaks of, a reader who is meant to get it, and one of least rights with no part in it.",
+      steps: [
+        "As the first reader, obtain what the quoted line speaks of and find CANARY-SHOW-2.",
+        "As the second reader, send the same request, or open the same file, with that reader's own rights.",
+        "Repeat it without any credentials.",
+      ],
+      failsIf: "the mark CANARY-SHOW-2 reaches the second reader, or a caller without credentials",
+    },
+    raises: "Night board\n\nThe board shows all open orders.",
+    silent: "Night board\n\nThe board is made of oak.",
+  },
+  {
     id: "general-data-exposure",
     cwe: 200,
     severity: "medium",
     because: "a reader would learn values that were not meant for them, while none is changed",
     name: [
-      "“{line}”: values may reach readers who should not get them",
-      "{endpoint} may answer with fields that its callers should not get",
-      "Through {code}, values may reach readers who should not get them",
       "Where {doer} can {deed}, further values may come along",
+      "{endpoint} may answer with fields that its callers should not get",
+      "“{line}”: values may reach readers who should not get them",
       "Values may reach readers who should not get them",
     ],
     so: "So the question is which values leave by this line and who can read them there: each one in a raw answer, a file or a log counts as shown, whatever is displayed of it.",

@@ -434,6 +434,8 @@ export const deserialisation: Situations = [
     id: "xml-parser-loose",
     byTopic: true,
     when: [
+      "[doc:docx|odt|xlsx|pom|svg|gpx|kml|project|invoice|invoices|feed|form|statement|metadata|wsdl|soap|document|documents|upload|import] .... xml|parser|dom|documentbuilderfactory|sax|entities|doctype",
+      "xml|parser|dom|documentbuilderfactory|sax .... [doc:docx|odt|xlsx|pom|svg|gpx|kml|project|invoice|invoices|feed|form|statement|metadata|wsdl|soap]",
       "[kind:docx|xliff|pom|svg|ubl] ",
       "[lib:documentbuilderfactory|saxparser|xmlreader|dom4j|jaxb|libxml|libxml2|lxml|xmlreaderfactory|nokogiri|xslt|simplexml|elementtree|xmldocument|xxe|doctype|dtd|xinclude|entities|xliff|docx|pom]",
       "[lib:sax|dom|xml] parser|reader|parse|file|files|import",
@@ -446,9 +448,7 @@ export const deserialisation: Situations = [
     severity: "high",
     because: "what an outside entity names is read by the server and may come back in the result",
     name: [
-      "A document that declares an entity may read the server's files through {endpoint}",
-      "“{line}”: a document may read the server's files by an entity",
-      "An entity declared in {kind} may read the server's files",
+      "An entity declared in the {doc} may read the server's files",
       "A document may read the server's files by an entity that it declares",
     ],
     so: "So the document's author may declare an entity with a file or an address behind it, and the server reads it while parsing, unless the parser refuses document types and outside entities.",
@@ -484,7 +484,6 @@ export const deserialisation: Situations = [
     because: "building an object runs code of its class before anything looks at it",
     name: [
       "Data sent to {endpoint} may name the class that is built",
-      "“{line}”: the data may name a class that was never meant",
       "Data may name a class that was never meant, and it is built",
     ],
     so: "So the data has a say in which class is built from it: its author names one whose creation or setters do more than carry values, unless only listed classes are taken.",
@@ -583,7 +582,6 @@ export const deserialisation: Situations = [
     severity: "high",
     because: "reading it runs what its author put in, beside the secrets of the service",
     name: [
-      "“{line}”: reading it may run what its author put in",
       "A file in the {lib} format may run code of its author when it is read",
       "A file of stored objects may run code of its author when it is read",
     ],

@@ -649,6 +649,90 @@ export const federation: Situations = [
     silent: "Desktop app\n\nThe window remembers its size and place.",
   },
   // Second tier: one for each mechanism, told where its topic is named.
+  // Named by what the ticket says: by whom, what and by which way.
+  {
+    id: "same-address-same-account",
+    when: [
+      "look|looks|find|finds|search|matched|match .. [who:teacher|employee|user|member|customer|account|student|driver|learner|patient|person|merchant|subscriber|contact|supplier|profile|reader] .. same e? [what:address|mail|email]",
+      "[who:teacher|employee|user|member|customer|account|student|driver|learner|patient|person|reader] .. with|has|have|by .. same|that e? [what:address|mail|email]",
+      "[who:learner|user|member|employee|account|customer|student|teacher] .. matched|found|linked .. by e? [what:mail|email|address]",
+      "look|looks|find|finds|search .. [who:account|user|member|employee|customer|student|teacher] by e? [what:email|mail|address]",
+      "[who:account|user|member|employee] by e? [what:email|mail|address] claim|else|otherwise|from",
+      "look|looks .. by e? [what:email|mail|address] .. in .. token",
+      "same [what:address|email] .. same|one|existing [who:account|user|profile]",
+      "link|links|linked|attach .. to the? existing [who:account|user|profile] .. [what:address|email|mail]?",
+    ],
+    unless: ["fix|fixes", "email verified must|true", "only if|when verified|confirmed"],
+    cwe: 346,
+    severity: "high",
+    because: "whoever can put that address into an account at the provider has the one here",
+    name: [
+      "Whoever shows the same {what} at the provider may get that {who}",
+      "Whoever shows that {what} at the provider may get the account of its owner",
+      "Whoever brings a fitting provider account may be linked to that {who}",
+    ],
+    so: "At many providers an address can be entered without being confirmed, and is sometimes given to another person later. Whoever shows it there is signed in here, unless the provider's own id of the person is compared and the address counts only when confirmed.",
+    test: {
+      act: "forge-message",
+      title: "Sign in with another's address from a second provider account",
+      setUp:
+        "Test person B with an account here, a test provider in which the tester can set address, id and confirmed flag.",
+      steps: [
+        "At the provider, make an account with an id of its own and B's address, marked as not confirmed, and sign in here.",
+        "Repeat with the address marked as confirmed, then with the flag left out, then in capitals.",
+        "As B, look for a message about the new way to sign in.",
+      ],
+      failsIf: "an account without B's provider id opens what is B's, unless B confirmed the link",
+    },
+    raises: "School log-in\n\nAfter the round trip we look for the teacher with the same address.",
+    silent: "School log-in\n\nThe teacher sees the address of the school on the first page.",
+  },
+  {
+    id: "signs-in-by-named-provider",
+    byTopic: true,
+    when: [
+      "<login> .. with|through|by|via .. [prov:google|microsoft|apple|github|gitlab|facebook|azure|okta|entra|saml|adfs|keycloak|shibboleth|discord|steam|slack|linkedin|oidc|openid|eid|bankid|ldap]",
+      "<login> .. with|through|via .. [own:university|school|company|employer|state|national|partner|union|club|city]",
+      "[prov:google|microsoft|apple|github|gitlab|facebook|azure|okta|entra|shibboleth|discord|steam|slack|linkedin] sign|login|provider|sso|button",
+      "[prov:saml|oidc|openid|oauth] .. for .. [who:customers|staff|members|teachers|students|users|employees|colleagues|companies]",
+    ],
+    unless: [
+      "fix|fixes|bump|test|tests|docs|refactor",
+      "link to|colour|icon|logo|text",
+      "remove|removes|drop google|facebook|login",
+    ],
+    cwe: 346,
+    severity: "medium",
+    because: "an answer that is believed wrongly signs a stranger in as another user",
+    name: [
+      "An answer of {prov} made for another app may sign its bearer in here",
+      "An answer of the {own} sign-in made for another app may count here",
+    ],
+    so: "The sign-in rests on an answer that comes by the user's browser. One that was made for another app, or was altered on its way, is believed unless signature, receiver, issuer and the state of this browser are compared.",
+    control: {
+      when: [
+        "pkce",
+        "state|nonce .. checked|compared|verified",
+        "signature .. checked|verified",
+        "verify|verifies|validate .. token|signature|assertion",
+      ],
+      so: "Check that it holds for an answer that was made for another app, for one used twice, and for one brought by another browser.",
+    },
+    test: {
+      act: "forge-message",
+      title: "Bring answers that were not made for this sign-in",
+      setUp:
+        "A test set-up at the provider with two apps, test people A and B, two browsers, a proxy that can hold and edit answers.",
+      steps: [
+        "As A, sign in, hold the provider's answer in the proxy, and let the second browser deliver it.",
+        "As A, sign in to the second app and deliver its answer here.",
+        "As A, deliver an answer a second time, then with A's id or address replaced by B's.",
+      ],
+      failsIf: "one of the deliveries opens a session as A in the second browser, or as B",
+    },
+    raises: "Parents\n\nParents can sign in with their Google account.",
+    silent: "Parents\n\nParents see the picture of the class and a link to the shop.",
+  },
   {
     id: "decoded-not-verified",
     byTopic: true,
@@ -672,7 +756,6 @@ export const federation: Situations = [
     severity: "high",
     because: "a token that anybody can write makes them whom it names",
     name: [
-      "“{line}”: a home-made token may be believed",
       "A token that nobody signed may be believed where {code} is used",
       "A home-made token may be believed without a look at its signature",
     ],
@@ -698,7 +781,7 @@ export const federation: Situations = [
     cwe: 347,
     severity: "high",
     because: "a token signed with a public value makes its writer any user",
-    name: ["“{line}”: a token may choose how it is checked", "A token that names its own algorithm may pass the check"],
+    name: "A token that names its own algorithm may pass the check",
     so: "The header of a token is written by whoever sends it. Unless the server fixes one algorithm for each key, a token signed with the public key as a shared secret passes as the issuer's.",
     test: {
       act: "forge-message",
@@ -729,10 +812,7 @@ export const federation: Situations = [
     cwe: 346,
     severity: "high",
     because: "what any other client of the same issuer receives would open this one",
-    name: [
-      "“{line}”: a token made for another app may work here",
-      "A token that was made for another app may be accepted",
-    ],
+    name: "A token that was made for another app may be accepted",
     so: "The issuer signs tokens for many. One that another app received, by a slip or by intent, opens this one as the same user, unless its audience is compared with the own name and a missing one refused.",
     test: {
       act: "forge-message",
@@ -760,7 +840,7 @@ export const federation: Situations = [
     cwe: 346,
     severity: "high",
     because: "whoever can be an issuer can be every user",
-    name: ["“{line}”: a foreign issuer may be believed", "A token of a foreign issuer may be believed"],
+    name: "A token of a foreign issuer may be believed",
     so: "Who may vouch for users has to be a fixed list, compared in full, with each issuer's own keys and users. An issuer that the token itself names, or one that only begins alike, must not count.",
     test: {
       act: "forge-message",
@@ -788,7 +868,7 @@ export const federation: Situations = [
     cwe: 346,
     severity: "high",
     because: "a role made for one pipeline serves every project that the issuer knows",
-    name: ["“{line}”: another pipeline may get the same rights", "Another project's pipeline may get the same rights"],
+    name: "Another project's pipeline may get the same rights",
     so: "The issuer signs tokens for every project and branch on it. Unless the trust names repository, branch and audience in full, a pipeline of another project, or of a proposed change, gets the role.",
     test: {
       act: "run-pipeline",
@@ -819,10 +899,7 @@ export const federation: Situations = [
     cwe: 346,
     severity: "high",
     because: "whoever runs the chosen server decides whom it vouches for",
-    name: [
-      "“{line}”: a server run by a stranger may vouch for any user",
-      "A server that a stranger runs may vouch for any user",
-    ],
+    name: "A server that a stranger runs may vouch for any user",
     so: "The chosen server can say what it likes about its users. Its word may count only for names that belong to it, the answer has to come from the one that was asked, and its address must not point inside.",
     test: {
       act: "forge-message",
@@ -857,10 +934,7 @@ export const federation: Situations = [
     cwe: 346,
     severity: "high",
     because: "a foreign client that passes as a known one gets its users' tokens",
-    name: [
-      "“{line}”: a foreign client may pass as a known one",
-      "A foreign client may get tokens in the name of a known one",
-    ],
+    name: "A foreign client may get tokens in the name of a known one",
     so: "An id of a client is public. Without a secret that only the client holds, or a proof bound to the one attempt, whoever has a code gets the tokens.",
     test: {
       act: "forge-message",
@@ -884,7 +958,6 @@ export const federation: Situations = [
     severity: "high",
     because: "a changed answer makes its bearer any user of the company",
     name: [
-      "“{line}”: an altered SAML response may be believed",
       "{endpoint} may believe an altered SAML response",
       "An altered SAML response may sign a person in as another",
     ],
@@ -919,10 +992,7 @@ export const federation: Situations = [
     cwe: 347,
     severity: "high",
     because: "whoever brings the key signs tokens for every user",
-    name: [
-      "“{line}”: a foreign key may be taken for the issuer's",
-      "A signature by a foreign key may be taken for the issuer's",
-    ],
+    name: "A signature by a foreign key may be taken for the issuer's",
     so: "Everything hangs on which keys count as the issuer's. They have to come from a fixed place, belong to that issuer alone, and an unknown, empty or missing key must end in a refusal.",
     test: {
       act: "forge-message",
@@ -954,10 +1024,7 @@ export const federation: Situations = [
     cwe: 346,
     severity: "high",
     because: "a victim's browser can be made to end up in a stranger's session",
-    name: [
-      "“{line}”: a stranger's sign-in may be finished in a user's browser",
-      "A user's browser may finish a sign-in that a stranger began",
-    ],
+    name: "A user's browser may finish a sign-in that a stranger began",
     so: "The value that goes out has to come back to the same browser, once. Otherwise a stranger's link signs a user in to the stranger's account, or ties the stranger's identity to the user's.",
     control: {
       when: ["state|nonce .. checked|compared|verified"],
@@ -1001,7 +1068,6 @@ export const federation: Situations = [
     because: "whoever gets the address at any provider gets the account here",
     name: [
       "Another person with the same address at {who} may get the account",
-      "“{line}”: another person with the same value gets the account",
       "{endpoint} may sign another person in to an account with the same address",
       "Another person with the same address at the provider may get the account",
     ],
@@ -1035,10 +1101,7 @@ export const federation: Situations = [
     cwe: 346,
     severity: "high",
     because: "the rights here are then as safe as the loosest list at the provider",
-    name: [
-      "“{line}”: rights may follow from what a person writes at the provider",
-      "A person may get rights here by a value that they set at the provider",
-    ],
+    name: "A person may get rights here by a value that they set at the provider",
     so: "Rights are taken from what the token says. Only values that the provider's admins set may count, from the signed answer alone, compared whole, and looked up again when they change.",
     test: {
       act: "forge-message",
@@ -1070,7 +1133,6 @@ export const federation: Situations = [
     severity: "high",
     because: "a token that another app received would open the account here",
     name: [
-      "“{line}”: another app's token may be accepted",
       "{endpoint} may accept a token that another app received",
       "The server may accept an identity that the app only claims",
     ],
@@ -1096,7 +1158,7 @@ export const federation: Situations = [
     cwe: 347,
     severity: "medium",
     because: "a leaked token works for as long as its end is not looked at",
-    name: ["“{line}”: a token past its end may be accepted", "A token past its end may be accepted"],
+    name: "A token past its end may be accepted",
     so: "A token ends by what it says and by when the server looks. A wide leeway, an end that is missing or not read as a number, and a check only at the start keep a leaked one alive.",
     test: {
       act: "forge-message",
@@ -1119,7 +1181,7 @@ export const federation: Situations = [
     cwe: 346,
     severity: "medium",
     because: "an app gets more of the user's data than the user agreed to",
-    name: ["“{line}”: an app may get more than the user agreed to", "An app may get more than the user agreed to"],
+    name: "An app may get more than the user agreed to",
     so: "What the user says yes to has to be what the token allows, for this app and this attempt. A scope added later, an earlier yes and a request that is changed on the way must not widen it.",
     test: {
       act: "alter-values",
@@ -1142,10 +1204,7 @@ export const federation: Situations = [
     cwe: 346,
     severity: "medium",
     because: "a session here outlives the account at the company",
-    name: [
-      "“{line}”: the session here may outlive the one at the provider",
-      "A session here may outlive the one at the provider",
-    ],
+    name: "A session here may outlive the one at the provider",
     so: "A person who signs out, or is locked, at one side believes that both have ended. A copied session must end with it, and the message that ends it must come from the provider alone.",
     test: {
       act: "outlive-session",
@@ -1180,7 +1239,6 @@ export const federation: Situations = [
     severity: "high",
     because: "whoever receives the answer of the provider is the user",
     name: [
-      "“{line}”: the answer of a sign-in may go to a stranger's page",
       "{endpoint} may send the answer of a sign-in to a stranger's page",
       "The answer of a sign-in may be sent to a stranger's page",
     ],
@@ -1209,7 +1267,6 @@ export const federation: Situations = [
     name: [
       "{endpoint} may believe a token that was made for another app",
       "A token that was made for another app may be believed where {code} is used",
-      "“{line}”: an altered token may be believed",
       "A token that was made for another app may be believed",
     ],
     so: "A token says who its bearer is. That counts only after its signature, issuer, audience and end were each checked with fixed values, and an error in one of the checks must be a refusal.",
@@ -1244,7 +1301,6 @@ export const federation: Situations = [
     name: [
       "An answer of {who} that was made for another sign-in may be accepted",
       "{endpoint} may accept an answer that was not made for this sign-in",
-      "“{line}”: an answer made for another sign-in may be accepted",
       "An answer of the provider that was made for another sign-in may be accepted",
     ],
     so: "The service takes the provider's word for who is there. That has to be signed, for this client, this browser and this attempt, tied to the provider's own id of the person, and an error must end in a refusal.",

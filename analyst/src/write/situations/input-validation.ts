@@ -78,7 +78,7 @@ export const inputValidation: Situations = [
       "The {what} that the {who} sends to {endpoint} may be of its user's making",
       "The {what} that the {who} sends may be of its user's making",
     ],
-    so: "So the {what} that counts is written by the {who}, and a changed request carries another, unless the server works it out again from its own data.",
+    so: "So the {who} alone says which {what} will count, and a changed request carries another, unless the server works it out again from its own data.",
     control: {
       when: [
         "server .. recomputes|recalculates|computes|checks|compares|verifies|looks",
@@ -293,16 +293,179 @@ export const inputValidation: Situations = [
   },
   // Second tier: the mechanism is told by one topic of the sentence.
   {
+    id: "input-check-gone-for",
+    when: [
+      "no [check:range|format|type|length|limit|plausibility] check|checks|validation",
+      "no_longer|not|isn't|aren't|doesn't|don't check|checks|validate|validates|checked|validated [check:range|ranges|format|formats|type|types|length|lengths|limits]",
+      "[check:range|format|type|length] .. isn't|aren't|not|no_longer checked|validated",
+    ],
+    unless: ["lint|typescript|type check passes", "git|ci check"],
+    cwe: 20,
+    severity: "medium",
+    because: "the line itself says that nothing refuses such a value",
+    name: [
+      "{endpoint} stores values that a check of the {check} would have refused",
+      "Values are stored that a check of the {check} would have refused",
+    ],
+    so: "With that, nothing here compares the {check} of what comes in. A sender who gets it wrong, by mistake or on purpose, has it stored, and what is worked out from the value later goes wrong with it.",
+    test: {
+      act: "alter-values",
+      title: "Send values that a check of the {check} would refuse",
+      setUp:
+        "A staging system, a caller that may send the value, the right {check} of it, and a client that sends requests by hand.",
+      steps: [
+        [
+          "Send {endpoint} an ordinary value, and note what is worked out from it.",
+          "Send an ordinary value, and note what is worked out from it.",
+        ],
+        "Send -1, 1e12, a word in place of a number, and 10,000 characters in its place.",
+        "Open each screen and run each job that uses the stored value.",
+      ],
+      failsIf: "a value that makes no sense is stored and used",
+    },
+    raises: "Kiln log\n\nThe panel sends the temperature, and there is no range check as kilns differ.",
+    silent: "Kiln log\n\nThe kiln's log is sorted by day.",
+  },
+  {
+    id: "input-stored-as-it-comes",
+    when: [
+      "[what:minutes|quantity|quantities|amount|amounts|weight|reading|readings|title|titles|rules|lines|tags|names|name|date|dates|address|addresses|coordinates|drafts|answers|attributes|tip|temperature|latitude] .. is|are|was|goes|go|saved|stored|written|kept|passed|sent|taken|used .. as it|they comes|come|is|are|was|stands|stand|arrives|sent|typed|entered|scanned",
+      "[what:minutes|quantity|quantities|amount|amounts|weight|reading|readings|title|titles|rules|lines|tags|names|name|date|dates|address|addresses|coordinates|drafts|answers|attributes|tip|temperature|latitude] .. stored|saved|written|goes|go|passed|kept|accepted|taken as_is|as_sent|as_typed|as_entered|as_scanned|unchanged|unchecked|unvalidated",
+      "accept|accepts|take|takes any|whatever [what:amount|quantity|date]",
+      "don't|doesn't|no_longer reject|rejects|refuse|refuses|validate|validates [what:~]",
+      "[what:~] is|are not|no_longer checked|validated|clamped|verified",
+      "[what:~] isn't|aren't checked|validated|clamped|verified",
+    ],
+    unless: [
+      "escaped|shown as they are",
+      "signature|certificate|token|permission|role|access",
+      "check box|mark|out|in",
+      "value is taken",
+      "# takes any",
+    ],
+    cwe: 20,
+    severity: "medium",
+    because: "the line itself says that it is taken without a check",
+    name: [
+      "A senseless value for the {what} could be stored through {endpoint}",
+      "A senseless value for the {what} could be stored as it comes",
+    ],
+    so: "With that, nothing stands between the sender and what uses the {what}. An empty, overlong and out-of-range value is kept like an ordinary one, and what is worked out from it goes wrong with it.",
+    control: {
+      when: ["server|backend|firmware|provider .. checks|validates|rejects|complains"],
+      so: "Check that this other side refuses an empty, an overlong and an out-of-range value for the {what}, and says so.",
+    },
+    test: {
+      act: "alter-values",
+      title: "Send senseless values for the {what}",
+      setUp: "A staging system, a caller that may send the {what}, and a client that sends requests by hand.",
+      steps: [
+        [
+          "Send {endpoint} once with an ordinary value for the {what}.",
+          "Send an ordinary value for the {what} once, and note what is worked out from it.",
+        ],
+        "Send an empty one, one of another kind, -1, 1e12 and 10,000 characters in its place.",
+        "Open each screen and run each job that uses what is stored.",
+      ],
+      failsIf: "a senseless value is stored and used, or a screen stops with an error",
+    },
+    raises: "Feeder\n\nThe coordinates are stored as they come from the collar.",
+    silent: "Feeder\n\nThe feeder has a new lid.",
+  },
+  {
+    id: "input-check-of",
+    when: [
+      "add|adds|added|adding|implement|implements|new|fix|essential|unify [what:~] validation|validator",
+      "validation|validate|validates|validating .. of|for|on the? [what:~]",
+      "[what:email|phone|nino|iban|postcode|username|slug|vat|url|domain|address|filename] .. validation|validate|validated|format",
+      "validate|validates|verify|check [what:email|phone|nino|iban|postcode|username|slug|vat|domain|file_name|name|title|address|currency]",
+    ],
+    unless: [
+      "client|frontend|browser|form side? validation",
+      "no|drop|remove|skip|without|disable|loosen .. validation",
+      "validation error|errors|message|messages|test|tests",
+      "build|test|ci validation",
+      "new|input|custom|server validation",
+      "server side validation",
+      "validation of numbers",
+      "custom validation",
+    ],
+    cwe: 1286,
+    severity: "low",
+    because: "a value that slips past the check spoils data, and gives no rights by itself",
+    name: [
+      "The {what} check could be passed at its edges by {endpoint}",
+      "The {what} check could be passed at its edges",
+    ],
+    so: "A check is as good as its edges: spaces around the value, a line break and text behind it, other capitals, an empty one. The question is whether the new check looks at the whole value, each time that it is written.",
+    test: {
+      act: "alter-values",
+      title: "Send values at the edges of the {what} check",
+      setUp: "A test system, the rule of the check in one sentence, and a client that sends the value without a page.",
+      steps: [
+        "Send a value that fits the rule and one that breaks it, and note both answers.",
+        "Send the one that fits with a line break and more text behind it, twice in one request, and in other capitals.",
+        "Send it empty, without its field, and with 10,000 characters.",
+        "Write the one that breaks the rule by a change of what is stored already.",
+      ],
+      failsIf: "a value that breaks the rule is accepted",
+    },
+    raises: "Ham radio\n\nAdd call sign validation.",
+    silent: "Ham radio\n\nThe sign-up has a picture of an aerial.",
+  },
+  {
+    id: "input-number-of-sender",
+    when: [
+      "negative|minus .. [what:amount|amounts|quantity|quantities|counts|count|duration|durations|prices|price|weights|ttl|tip|hours|delta|reading]",
+      "[what:amount|amounts|quantity|quantities|qty|tip|weight|minutes|duration|reading|readings|rounds|players|percent|temperature|rate|count|delta|quota|size] .... typed|types|type|entered|enter|number|numbers|any|free|minus|negative|range|upper",
+      "any|free|whatever .. [what:amount|reading|quantity]",
+    ],
+    unless: [
+      "false negative|negatives",
+      "phone|issue|page|version number",
+      "must be|between|range check",
+      "test|tests .. duration",
+      "server .. checks|rejects",
+    ],
+    cwe: 20,
+    severity: "medium",
+    because: "sign and size of it go into what is worked out from it",
+    name: [
+      "A senseless number for the {what} could count at {endpoint}",
+      "A senseless number for the {what} could be stored and reckoned with",
+    ],
+    so: "Whoever sends it chooses the {what}. Where zero, a value below it and a huge one are taken too, all that is worked out from it follows, unless the server compares it with a least and a greatest value.",
+    test: {
+      act: "alter-values",
+      title: "Send the {what} at its edges",
+      setUp:
+        "A staging system, a caller that may send the {what}, the range that makes sense, and a client that sends requests by hand.",
+      steps: [
+        [
+          "Send {endpoint} once with an ordinary {what}, and note what follows from it.",
+          "Send an ordinary number for the {what} once, and note what follows from it.",
+        ],
+        "Send the least and the greatest number that make sense, and one just beyond each.",
+        "Send -1, 0, 0.0001, 1e12 and nothing in its place.",
+      ],
+      failsIf: "a number beyond what makes sense is stored and used",
+    },
+    raises: "Feeder\n\nThe keeper types the quantity of the feed as a free number.",
+    silent: "Feeder\n\nThe feeder has a new lid.",
+  },
+  {
     id: "input-sets-server-field",
     byTopic: true,
     when: [
-      "take|takes|accept|accepts|send|sends|set|put|patch|post|posts|write|saved|saves|come|comes|writable|passed .... [what:role|roles|status|approved|verifiedby|owner|ownerid|credit|credits|creditlimit|isadmin|tenantid|createdat|createdby|reviewedby|payout|tenant|userid|customerid|customer]",
-      "[what:role|roles|status|owner|ownerid|credit|credits|creditlimit|isadmin|tenantid|createdat|payout] .... come|comes|sent|writable|body|request|form|update|posted|copied|merged",
+      "take|takes|accept|accepts|send|sends|set|put|patch|post|posts|write|saved|saves|come|comes|writable|passed .... [what:role|roles|status|approved|verifiedby|owner|ownerid|credits|creditlimit|isadmin|tenantid|createdat|createdby|reviewedby|payout|tenant|userid|customerid]",
+      "[what:role|roles|status|owner|ownerid|credits|creditlimit|isadmin|tenantid|createdat|payout] .... come|comes|sent|writable|body|request|form|update|posted|copied|merged",
       "is [what:recruiter|admin|staff|owner|verified|active|approved] && hidden|form|body|patch|post|put|json",
     ],
     unless: [
       "http|response|order|delivery status code|page|mail",
-      "credit card",
+      "credit card|limit with",
+      "roles in the",
+      "copying|git|frontmatter",
       "status .. shown|displayed",
       "git status",
       "filter|sort by status|role|owner",
@@ -313,7 +476,6 @@ export const inputValidation: Situations = [
     because: "whoever sends the request gives themselves what it stands for",
     name: [
       "A caller of {endpoint} could set “{what}” themselves",
-      "“{line}”: the sender could set “{what}” themselves",
       "A caller could set “{what}” themselves in the request",
     ],
     so: "So “{what}” can arrive with the other values of a request. A value that decides rights, money or ownership belongs to the server, and the sender picks it here unless it is dropped for callers of that kind.",
@@ -350,7 +512,6 @@ export const inputValidation: Situations = [
     severity: "medium",
     because: "whoever prepares the file writes to fields that no form opens to them",
     name: [
-      "“{line}”: a column could fill a field meant for the server",
       "A file given to {endpoint} could fill fields meant for the server",
       "A column of an imported file could fill a field meant for the server",
     ],
@@ -400,9 +561,8 @@ export const inputValidation: Situations = [
     severity: "high",
     because: "an owner, a price and a state may lie among the stored fields, and the sender chooses them",
     name: [
-      "{endpoint} could write stored fields that its form does not offer",
-      "“{line}”: fields that no form offers could be written too",
-      "A request could write stored fields that no form offers",
+      "{endpoint} could write stored fields that only the server should set",
+      "A request could write stored fields that only the server should set",
     ],
     so: [
       "What may be written then follows from what {endpoint} is sent. Fields that only the server should set, such as the id and the owner, can be named in the request, unless a list there says which ones count.",
@@ -411,7 +571,7 @@ export const inputValidation: Situations = [
     control: FIELDS_STATED,
     test: {
       act: "alter-values",
-      title: ["Send {endpoint} stored fields beyond the form", "Send stored fields beyond the form"],
+      title: ["Send {endpoint} further stored fields", "Send further stored fields"],
       setUp: "On staging the caller with the least rights that may write, and the names of all fields that are stored.",
       steps: [
         [
@@ -421,7 +581,7 @@ export const inputValidation: Situations = [
         "Send it again with one more stored name at a time, each with another value: first the id, the owner's id and each date the server sets.",
         "Send the same names in other capitals, and inside each nested object.",
       ],
-      failsIf: "a field that the form does not offer has the sent value when it is read back",
+      failsIf: "a field that only the server should set has the sent value when it is read back",
     },
     raises: "Garden plots\n\nThe JSON of the dialog is applied to the entity by ModelMapper.",
     silent: "Garden plots\n\nThe dialog of a plot has two columns.",
@@ -442,7 +602,6 @@ export const inputValidation: Situations = [
     severity: "high",
     because: "a setting that protects others is then chosen by whoever sends the values",
     name: [
-      "“{line}”: values that the service sets itself could be replaced",
       "What is sent to {endpoint} could replace values that the service sets itself",
       "What is sent could replace values that the service sets itself",
     ],
@@ -479,7 +638,6 @@ export const inputValidation: Situations = [
     severity: "medium",
     because: "an added header line changes what the receiving program does with the message",
     name: [
-      "“{line}”: a line break could add a header",
       "A line break sent to {endpoint} could add a header line",
       "A line break in the value could add a header line",
     ],
@@ -518,7 +676,6 @@ export const inputValidation: Situations = [
     severity: "low",
     because: "programs that cut at such a character see another value than those that do not",
     name: [
-      "“{line}”: such a character may still come through elsewhere",
       "A control character sent to {endpoint} may be read in two ways",
       "A control character may be read in two ways",
     ],
@@ -551,7 +708,7 @@ export const inputValidation: Situations = [
     cwe: 20,
     severity: "low",
     because: "a paging value out of range slows the database and mostly ends in an error",
-    name: ["“{line}”: a page size of -1 could come through", "A page size of -1 could come through to the database"],
+    name: ["A page size of -1 could come through to the database"],
     so: "The paging values of a request reach the query. A size of -1, a huge one and one that is no number then return everything, take long and end in an error, unless the range is checked first.",
     test: {
       act: "alter-values",
@@ -579,7 +736,6 @@ export const inputValidation: Situations = [
     severity: "medium",
     because: "what comes back or is set no longer follows only from what the page asks",
     name: [
-      "“{line}”: the caller could name columns and conditions of their own",
       "A caller of {endpoint} could name columns and conditions of their own",
       "A caller could name columns and conditions of their own",
     ],
@@ -611,7 +767,6 @@ export const inputValidation: Situations = [
     severity: "medium",
     because: "whoever writes the link decides what its reader confirms",
     name: [
-      "“{line}”: the writer of a link could choose what its reader confirms",
       "The writer of a link to {endpoint} could choose what its reader confirms",
       "The writer of a link could choose values that its reader only confirms",
     ],
@@ -638,17 +793,12 @@ export const inputValidation: Situations = [
       "comma|point|separator|decimal|decimals|formats .... number|amount|value|price|values|lat|quota",
       "number|amount|value|price|values|quantities .... comma|separator|decimal|decimals|fractional|fraction|converts|cast|casts|parse|parsing",
       "turns|converts|cast|casts|convert ... number|numbers|types|type|int",
-      "energy .. 64 bit",
     ],
     unless: ["decimal places shown|display"],
     cwe: 704,
     severity: "medium",
     because: "what is worked out from a misread number is wrong by orders of magnitude",
-    name: [
-      "“{line}”: a number could be read as another one",
-      "{endpoint} could read a number as another one",
-      "A number as it is typed could be read as another one",
-    ],
+    name: ["{endpoint} could read a number as another one", "A number as it is typed could be read as another one"],
     so: "Between what is written and what is reckoned with lies a conversion. 1,000.50 and 1.000,50, an exponent and a word such as NaN may come out as another number than was meant, unless all but one form is refused.",
     test: {
       act: "alter-values",
@@ -680,10 +830,7 @@ export const inputValidation: Situations = [
     cwe: 129,
     severity: "high",
     because: "a place outside the data is read or written with values of the sender's choosing",
-    name: [
-      "“{line}”: a value that points beyond the data could be believed",
-      "An index beyond the data could be used as it arrives",
-    ],
+    name: ["An index beyond the data could be used as it arrives"],
     so: "The sender names a place or a length, and the program goes there. A negative one, one past the end, and a sum that overflows lead outside the data, unless each is compared with the real size first.",
     control: {
       when: ["check|checks|checking|reject|rejects|fail|fails .. range|length|address|bounds|size"],
@@ -713,7 +860,7 @@ export const inputValidation: Situations = [
     cwe: 1289,
     severity: "medium",
     because: "two names that people read as one belong to different owners",
-    name: ["“{line}”: two spellings of one value could count as two", "Two spellings of one value could count as two"],
+    name: ["Two spellings of one value could count as two"],
     so: "A person and a program compare differently. Other capitals, letters of another script and composed accents may pass a comparison that is meant to catch them, unless both sides are brought to one form first.",
     test: {
       act: "alter-values",
@@ -743,7 +890,6 @@ export const inputValidation: Situations = [
     severity: "medium",
     because: "an address that passes the check by its looks leads elsewhere",
     name: [
-      "“{line}”: an address could pass the check by its looks",
       "An address sent to {endpoint} could pass the check by its looks",
       "An address could pass the check by its looks and lead elsewhere",
     ],
@@ -779,7 +925,6 @@ export const inputValidation: Situations = [
     severity: "medium",
     because: "the check that stood between the sender and what uses the value is named as absent",
     name: [
-      "“{line}”: values refused so far go through",
       "{endpoint} takes values that a check would have refused",
       "Values that a check would have refused go through",
     ],
@@ -812,7 +957,6 @@ export const inputValidation: Situations = [
     because: "one request written by hand replaces it",
     name: [
       "A changed “{what}” in a request to {endpoint} could be believed",
-      "“{line}”: a changed “{what}” could be believed",
       "A changed “{what}” in the request could be believed",
     ],
     so: "What the sender's side works out can be changed before it is sent. Another “{what}” is then stored and used, unless the server works it out itself from what it knows.",
@@ -836,7 +980,7 @@ export const inputValidation: Situations = [
     when: [
       "negative|minus|below_zero .... number|numbers|value|values|amount|amounts|quantity|reading|limit|price|prices|weights|ones|ttl|counts|accepted|accept|allowed|allow|passed|mean|reduce",
       "any|free|whatever .. number|amount|value|integer|reading|figure|unit|length|quantity|measures",
-      "quantity|quantities|qty|amount|amounts|tip|weight|minutes|temperature|reading|readings|duration|delta|count|percent|ttl|measures|rounds|players|persons|level|units|odometer .... types|typed|type|takes|take|enter|entered|field|post|patch|put|json|sent|number|numbers|accept|stored|range|limit|large|upper|set|parameters|cast|as",
+      "quantity|quantities|qty|amount|amounts|tip|weight|minutes|temperature|reading|readings|duration|delta|count|percent|ttl|measures|rounds|players|persons|level|units|odometer .... typed|types|takes|take|enter|entered|field|post|patch|put|json|sent|number|numbers|accept|stored|range|limit|large|upper|set|parameters|cast|as",
       "upper|lower|range|no limit|bound|check|range",
       "allow .. values",
       "consume .. amount validation",
@@ -847,11 +991,7 @@ export const inputValidation: Situations = [
     cwe: 20,
     severity: "medium",
     because: "sign and size of the number go into what is worked out from it",
-    name: [
-      "“{line}”: a number out of range could count",
-      "{endpoint} could take a number out of range",
-      "A number out of range could be stored and reckoned with",
-    ],
+    name: ["{endpoint} could take a number out of range", "A number out of range could be stored and reckoned with"],
     so: "The number is the sender's choice. Where zero, a value below it and a huge one are taken too, sums, stock and devices that use it follow, unless the server compares it with a least and a greatest value.",
     test: {
       act: "alter-values",
@@ -868,7 +1008,7 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a number outside the right range is stored and used",
     },
-    raises: "Feeder\n\nThe keeper types the weight of the feed as a number.",
+    raises: "Feeder\n\nThe upper bound is for the keeper to know.",
     silent: "Feeder\n\nThe feeder has a new lid.",
   },
   {
@@ -884,11 +1024,7 @@ export const inputValidation: Situations = [
     cwe: 20,
     severity: "low",
     because: "an impossible date spoils what is worked out from it and gives no rights by itself",
-    name: [
-      "“{line}”: a date that makes no sense could be kept",
-      "{endpoint} could keep a date that makes no sense",
-      "A date that makes no sense could be kept",
-    ],
+    name: ["{endpoint} could keep a date that makes no sense", "A date that makes no sense could be kept"],
     so: "Dates are right only in relation: an end after its start, a birth in the past, a span that ends. The question is whether the server refuses the others on every way in, and not only in the form.",
     test: {
       act: "alter-values",
@@ -908,31 +1044,31 @@ export const inputValidation: Situations = [
     id: "input-formatted-value",
     byTopic: true,
     when: [
-      "[what:email|emails|phone|nino|ninos|iban|postcode|username|usernames|slug|title|name|names|zip|vat|holder|domain|filename|address|addresses|number|code|codes|clientid] .... validation|validate|valid|validated|format|must|invalid|shorter|longer|ascii|reject|rejects|check|letters|characters|any",
-      "validate|validation|validates|verify|reject|rejects|check .... [what:email|emails|phone|nino|ninos|iban|postcode|username|slug|title|name|names|zip|domain|filename|address|addresses|number|numbers|currency|clientid]",
+      "[what:email|emails|phone|nino|ninos|iban|postcode|username|usernames|slug|zip|vat|domain|filename|clientid] .... validation|validate|valid|validated|format|must|invalid|shorter|longer|ascii|reject|rejects|letters|characters",
+      "validate|validation|validates|reject|rejects .... [what:email|emails|phone|nino|iban|postcode|username|slug|zip|domain|filename|currency|clientid]",
+      "[what:number] of|or .. characters|digits",
     ],
     unless: ["name|title of the rule"],
     cwe: 1286,
     severity: "low",
     because: "a malformed value spoils what is done with it and gives no rights by itself",
     name: [
-      "“{line}”: a malformed value for “{what}” could come through",
-      "{endpoint} could take a malformed value for “{what}”",
-      "A malformed value for “{what}” could come through by another way in",
+      "{endpoint} could take a malformed value for the “{what}”",
+      "A malformed value for the “{what}” could come through",
     ],
-    so: "The rule for “{what}” has edges: its length, its characters, spaces around it, an empty one. The question is whether the server applies it to the whole value, and on every way in.",
+    so: "The rule for “{what}” has edges: its length, its characters, spaces around it, an empty one. The question is whether it is applied to the whole value each time that one is written.",
     test: {
       act: "alter-values",
-      title: "Send a malformed “{what}” by every way in",
-      setUp: "A staging system, a caller that may send the value, and a client that sends requests without the page.",
+      title: "Send a malformed “{what}”",
+      setUp: "A test system, a caller that may send the value, and a client that sends it without a page.",
       steps: [
         "Send a right value for “{what}” and note what is stored.",
-        "Send it with a space around it, with a line break and text behind it, empty, and with 10,000 characters.",
-        "Send the malformed ones by each other way in: the form, the API, an import.",
+        "Send it with a line break and text behind it, empty, in other capitals, and with 10,000 characters.",
+        "Write the malformed ones by a change of what is stored already.",
       ],
-      failsIf: "a malformed value is stored by any of them",
+      failsIf: "a malformed value is stored",
     },
-    raises: "Ham radio\n\nValidation of the phone number in the sign-up.",
+    raises: "Ham radio\n\nThe phone must have ten digits or it is invalid.",
     silent: "Ham radio\n\nThe sign-up has a picture of an aerial.",
   },
   {
@@ -947,7 +1083,6 @@ export const inputValidation: Situations = [
     severity: "medium",
     because: "a request sent without the page meets no check",
     name: [
-      "“{line}”: a request without the page could carry any value",
       "A request to {endpoint} without the page could carry any value",
       "A request sent without the page could carry any value",
     ],
@@ -970,20 +1105,18 @@ export const inputValidation: Situations = [
     id: "input-kind-of-value",
     byTopic: true,
     when: [
-      "array|arrays|list|operations|batch|bulk .... takes|take|accept|accepts|of|post|patch|send|sends|operations|up|json|import",
-      "takes|take|accept|accepts|send|sends|inserted .. array|list|operations",
-      "type|types|typed|dict|dicts|mapping|cast|casting|castings|object|map|instance|enum|any_json|jsonb|schema|yaml|json .... check|checks|skip|skipped|validate|validates|any|string|instead|verify|stores|stored|proper|require|front|before|free|payload|custom|parsed",
-      "check|checks|verify|require|validate|allow .... type|dict|dictionary|mapping|object|schema|map|instance|integer|json|any",
-      "any json|type|value|text|string",
-      "metadata|custom field|fields|headers|payload|payloads",
-      "bulk import|create|edit|post",
+      "takes|take|accept|accepts|send|sends .. [what:array|list|operations]",
+      "any [what:json|type]",
+      "[what:type|schema] .. check|checks|validation .. skipped|skip",
+      "instance of a? [what:mapping|dict|object]",
+      "require|requires a? [what:dictionary|dict|object|map]",
+      "free map|object of",
     ],
     unless: ["document|file|user|account|room types"],
     cwe: 1287,
     severity: "low",
     because: "a value of another kind mostly ends in an error, and gives no rights by itself",
     name: [
-      "“{line}”: a value of another kind could come through",
       "{endpoint} could take a value of another kind than it expects",
       "A value of another kind than expected could come through",
     ],
@@ -1015,7 +1148,6 @@ export const inputValidation: Situations = [
     severity: "low",
     because: "odd text spoils prints and lists, and gives no rights by itself",
     name: [
-      "“{line}”: text that its readers cannot digest could be kept",
       "{endpoint} could keep text that its readers cannot digest",
       "Text that its later readers cannot digest could be kept",
     ],
@@ -1047,7 +1179,6 @@ export const inputValidation: Situations = [
     severity: "low",
     because: "one malformed value stops the work on that request, and seldom more",
     name: [
-      "“{line}”: other malformed values may still stop it",
       "Malformed values sent to {endpoint} may still stop it",
       "Other malformed values may still stop the processing",
     ],
@@ -1070,15 +1201,14 @@ export const inputValidation: Situations = [
     id: "input-check-added",
     byTopic: true,
     when: [
-      "add|added|adds|adding|implement|implements|integrate|new|server_side|unify|enhance|move|update|change|essential|custom|support .... validation|validations|validate|check|checks|zod|schema|validator",
-      "validation|validations|validate|validates|validating|check|checks|verify|confirm|ensure|must|reject|rejects|prevent|permit|allow|whitelist",
+      "add|added|adds|adding|implement|implements|integrate|new|server_side|unify|enhance|essential|custom .... validation|validations|validate|zod|validator",
+      "validation|validations|validates|validating|whitelist",
     ],
     unless: ["check box|mark|list|out"],
     cwe: 20,
     severity: "low",
     because: "a value that slips past the check spoils data, and gives no rights by itself",
     name: [
-      "“{line}”: the same value may still come in another way",
       "A value that {endpoint} should refuse may still come in another way",
       "A value that the check should refuse may still come in another way",
     ],
@@ -1094,7 +1224,7 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a value outside the rule is stored by any of them",
     },
-    raises: "Beacons\n\nAdd validation of the beacon.",
+    raises: "Beacons\n\nAdd server validation with zod.",
     silent: "Beacons\n\nBeacons blink twice.",
   },
   {
@@ -1103,8 +1233,9 @@ export const inputValidation: Situations = [
     severity: "low",
     because: "a value that makes no sense spoils data before it gives any rights",
     name: [
-      "“{line}”: a value that makes no sense could come through",
       "{endpoint} could take a value that makes no sense",
+      "{doer} could {deed} with values that make no sense",
+      "“{line}”: a value that makes no sense could come through",
       "A value that makes no sense could come through around {code}",
       "A value that makes no sense could come through",
     ],

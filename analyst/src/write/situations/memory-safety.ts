@@ -231,11 +231,11 @@ export const memorySafety: Situations = [
     cwe: 787,
     severity: "high",
     because: "in such code one wrong length in the input is a write to foreign memory",
-    name: "Native code here can be broken by crafted {what} from outside",
+    name: "A crafted {what} from outside can break the native code that reads it",
     so: "So what comes from outside as {what} is read by native code, where a length that lies, a cut input and an offset beyond the end become an access to foreign memory, unless each field is checked.",
     test: {
       act: "fuzz-parser",
-      title: "Fuzz the native code with crafted {what}",
+      title: "Fuzz the native code that reads {what}",
       setUp: BUILD,
       steps: [
         "Feed the valid input cut after every 64 bytes.",
@@ -271,7 +271,7 @@ export const memorySafety: Situations = [
     severity: "medium",
     because: "input that the new check misses still reaches memory beside its buffer",
     name: [
-      "Input in the {src} may still leave its buffer where the change misses it",
+      "Input from the {src} may still leave its buffer where the change misses it",
       "“{line}”: nearby input may still leave its buffer",
       "Around {code}, input that the change misses may still leave its buffer",
       "Input that the change misses may still leave its buffer",
@@ -308,7 +308,8 @@ export const memorySafety: Situations = [
     severity: "high",
     because: "whoever supplies the input reads and writes memory of the process that it was kept from before",
     name: [
-      "Input in the {src} is no longer kept inside its buffer",
+      "Around {code}, input from the {src} is no longer kept inside its buffer",
+      "Input from the {src} is no longer kept inside its buffer",
       "“{line}”: input can leave its buffer",
       "Around {code}, input is no longer kept inside its buffer",
       "Input is no longer kept inside its buffer",
@@ -320,7 +321,10 @@ export const memorySafety: Situations = [
       setUp: `${BUILD} The flags of the release build are kept otherwise.`,
       steps: [
         "Feed the valid input; it has to pass without a report.",
-        "Set each length, count and index in it to the old bound, to one more, to 0x7fffffff and to 0xffffffff, and feed each.",
+        [
+          "Set each length, count and index of the {src} to the old bound, to one more, to 0x7fffffff and to 0xffffffff, and feed each.",
+          "Set each length, count and index in it to the old bound, to one more, to 0x7fffffff and to 0xffffffff, and feed each.",
+        ],
         "Fuzz from these inputs for an hour.",
       ],
       failsIf: "the sanitiser reports an access out of bounds",
@@ -345,7 +349,8 @@ export const memorySafety: Situations = [
     severity: "high",
     because: "what is freed is given to other data, which input then reads and overwrites",
     name: [
-      "Input in the {src} may reach memory that was given back",
+      "Around {code}, input from the {src} may reach memory that was given back",
+      "Input from the {src} may reach memory that was given back",
       "“{line}”: memory may be used after it was given back",
       "Around {code}, memory may be used after it was given back",
       "Memory may be used after it was given back",
@@ -381,6 +386,7 @@ export const memorySafety: Situations = [
     severity: "high",
     because: "a product that wraps round makes the buffer smaller than what is then written to it",
     name: [
+      "Around {code}, sizes from the {src} can make the buffer too small",
       "Sizes from the {src} can make the buffer too small",
       "“{line}”: sizes from input can make the buffer too small",
       "Around {code}, sizes from input can make the buffer too small",
@@ -393,7 +399,10 @@ export const memorySafety: Situations = [
       setUp: BUILD,
       steps: [
         "Feed the valid input; it has to pass without a report.",
-        "Set the sizes in it to 0, 1, 65535, 0x10000 and 0x40000001, alone and in pairs whose product passes 2^32.",
+        [
+          "Set the sizes of the {src} to 0, 1, 65535, 0x10000 and 0x40000001, alone and in pairs whose product passes 2^32.",
+          "Set the sizes in it to 0, 1, 65535, 0x10000 and 0x40000001, alone and in pairs whose product passes 2^32.",
+        ],
         "Make a later part of the input larger than the first one announced.",
         "Set the sizes to negative numbers where they are signed.",
       ],
@@ -411,12 +420,13 @@ export const memorySafety: Situations = [
       "entries|fields|strings|records have|carry|with .... [what:length|size|count|offset]",
       "copy|copies|copied|read|reads .... [what:bytes|struct|slot|staging|array|user]",
     ]),
-    unless: ["password|title|name length", "bundle|font|page size"],
+    unless: ["password|title|name length", "bundle|font|page size", "numa node", "created device"],
     cwe: 787,
     severity: "high",
     because: "whoever sends the input chooses how much is written, and where",
     name: [
-      "A false length in the {src} can pass the end of the buffer",
+      "Around {code}, a false length from the {src} can pass the buffer's end",
+      "A false length from the {src} can pass the end of the buffer",
       "“{line}”: a false length can pass the buffer's end",
       "Around {code}, a length from input can pass the end of the buffer",
       "A false length in the input can pass the end of the buffer",
@@ -428,7 +438,10 @@ export const memorySafety: Situations = [
       setUp: BUILD,
       steps: [
         "Feed the valid input; it has to pass without a report.",
-        "Set each length, count and offset in it in turn to 0, to one more than right, to 0x7fffffff and to 0xffffffff.",
+        [
+          "In the valid input, set each length, count and offset of the {src} in turn to 0, to one more than right, to 0x7fffffff and to 0xffffffff.",
+          "Set each length, count and offset in it in turn to 0, to one more than right, to 0x7fffffff and to 0xffffffff.",
+        ],
         "Cut the input after each of its bytes, so that it announces more than it holds.",
         "Fuzz from these inputs for an hour.",
       ],
@@ -452,7 +465,8 @@ export const memorySafety: Situations = [
     severity: "high",
     because: "whoever sends more than the room holds writes to the memory behind it",
     name: [
-      "More in the {src} than there is room for may be written",
+      "Around {code}, more from the {src} than there is room for may be written",
+      "More from the {src} than there is room for may be written",
       "“{line}”: input may pass the room that is held",
       "Around {code}, more input than the room holds may be written",
       "More input than the buffer has room for may be written",
@@ -464,7 +478,10 @@ export const memorySafety: Situations = [
       setUp: BUILD,
       steps: [
         "Feed the valid input; it has to pass without a report.",
-        "Feed as many bytes and parts as there is room for, then one more, then ten times as many.",
+        [
+          "Feed as many bytes and parts of the {src} as there is room for, then one more, then ten times as many.",
+          "Feed as many bytes and parts as there is room for, then one more, then ten times as many.",
+        ],
         "Set each index and offset in the input to the last valid one, to one more, and to -1.",
         "Fuzz from these inputs for an hour.",
       ],
@@ -477,7 +494,8 @@ export const memorySafety: Situations = [
     id: "memory-decodes-foreign",
     byTopic: true,
     when: beside(FROM, [
-      "[what:decoder|decoders|parser|parsers|codec|codecs|demuxer|tokenizer|loader|reader|interpreter|unrar|libtiff|libheif|ffmpeg|libpng|libwebp|expat|woff2|sixel|tensorflow|dissector|stack|bridge|bytecode]",
+      "[lib:unrar|libtiff|libheif|ffmpeg|libpng|libwebp|tensorflow]",
+      "[what:decoder|decoders|parser|parsers|codec|codecs|demuxer|tokenizer|loader|reader|interpreter|expat|woff2|sixel|dissector|stack|bridge|bytecode]",
       "decode|decodes|decoded|parse|parses|parsing|decoding .... c|native|natively|buffer|message|structured|datagram|image|images|frames|firmware|types|responses|header",
       "written in c",
       "in unsafe rust",
@@ -488,10 +506,12 @@ export const memorySafety: Situations = [
     severity: "medium",
     because: "whoever makes the file or message may end the process, and with a well-placed write may steer it",
     name: [
-      "Crafted input in the {src} may leave its buffer",
+      "Crafted input from the {src} to {code} may leave its buffer",
+      "Crafted input from the {src} may leave its buffer",
+      "A crafted input to {lib} may leave its buffer",
+      "A crafted input to the {what} may leave its buffer",
       "A crafted input to {code} may reach memory beside its buffer",
       "“{line}”: a crafted input may leave its buffer",
-      "A crafted input may reach memory beside the {what}'s buffer",
       "A crafted input may leave the buffer of the code that decodes it",
     ],
     so: "So native code reads what others made. Each length, count and offset in it is theirs to choose, and one that is believed reads and writes beside its buffer, unless each is compared with the memory really held.",

@@ -17,6 +17,63 @@ const STATED: Situation["control"] = {
   so: "Check that it holds for each verb and each id in the request, the inner ones too, when A sends a value that is B's.",
 };
 
+// What a path or a line names, so that a headline can say it.
+const THINGS =
+  "orders|invoices|bookings|reservations|appointments|tickets|documents|letters|messages|threads|conversations|chats|comments|notes|photos|pictures|albums|videos|recordings|files|attachments|folders|reports|results|statements|payslips|receipts|certificates|contracts|claims|policies|quotes|offers|payments|payouts|refunds|transactions|transfers|cards|addresses|details|visits|prescriptions|referrals|samples|summary|history|readings|meters|trips|tours|stops|rides|vehicles|cars|devices|sensors|cameras|rooms|flats|tenancies|rent|bills|balance|commissions|shifts|hours|timesheets|absences|grades|exams|submissions|assignments|courses|lessons|plans|workouts|activities|habits|recipes|playlists|listings|ads|products|baskets|carts|wishlists|subscriptions|memberships|votes|ballots|surveys|responses|applications|cases|tasks|issues|boards|pages|drafts|articles|maps|datasets|queries|dashboards|alerts|variables|deliveries|jobs|builds|artefacts|artifacts|assets|releases|packages|databases|domains|records|mailboxes|events|calendar|calendars|feed|invitations|parcels|shipments|labels|loans|donations|vouchers|points|scores|positions|position|location|locations|timeseries|slips|scans|permits|fines|complaints|enquiries|requests|expenses|diary|diaries|portfolio|wallet|wallets|interviews|quizzes|handouts|fixtures|scorecards|items|entries|animals|pets|racks|ports|instances|volumes|snapshots|backups|passes|keys|swaps|checklists|inspections|rentals|auctions|bids|channels|repos|repositories|profiles|profile|questionnaires|consents|purchases|proposals|estimates|milestones|manuscripts|reviews|diagnoses|vaccinations|medications|schedules|rosters|itineraries|leases|accounts|annotations|highlights|bookmarks|collections|libraries|templates|tenders|pumps|charges|secrets|batches|matches|clips|sprints|rings|prints|signatures|cells|bikes|boats|berths|stalls|plots|graves|bundles|media|feedback";
+/** Those that mean the same in prose. */
+const NOUNS =
+  "orders|invoices|bookings|reservations|appointments|tickets|documents|letters|messages|threads|conversations|comments|notes|photos|pictures|albums|videos|recordings|files|attachments|folders|reports|results|statements|payslips|receipts|certificates|contracts|claims|policies|quotes|offers|payments|payouts|refunds|transactions|transfers|cards|visits|prescriptions|referrals|samples|history|readings|meters|trips|tours|rides|vehicles|cars|devices|sensors|cameras|rooms|flats|tenancies|rent|bills|commissions|shifts|timesheets|absences|grades|exams|submissions|assignments|courses|lessons|plans|workouts|activities|habits|recipes|playlists|listings|ads|products|baskets|carts|wishlists|subscriptions|memberships|votes|ballots|surveys|responses|applications|tasks|boards|drafts|articles|datasets|dashboards|alerts|deliveries|artefacts|artifacts|releases|mailboxes|events|calendar|calendars|invitations|parcels|shipments|loans|donations|vouchers|scores|positions|position|location|locations|timeseries|slips|permits|complaints|enquiries|expenses|diary|diaries|portfolio|wallet|wallets|interviews|quizzes|handouts|fixtures|scorecards|animals|pets|racks|instances|volumes|snapshots|backups|swaps|checklists|inspections|rentals|auctions|bids|channels|repos|repositories|questionnaires|consents|purchases|proposals|estimates|milestones|manuscripts|reviews|diagnoses|vaccinations|medications|schedules|rosters|itineraries|leases|annotations|highlights|bookmarks|tenders|pumps|batches|clips|sprints|signatures|bikes|boats|berths|stalls|plots|graves|bundles|allergies|diagnosis|salary|cvs|medicine";
+const SIDES =
+  "users|customers|clients|patients|employees|members|children|students|pupils|drivers|brokers|sellers|buyers|merchants|vendors|suppliers|tenants|companies|organizations|organisations|orgs|teams|workspaces|projects|schools|clinics|shops|stores|sites|branches|households|families|groups|communities|campaigns|workshops|landlords|donors|hosts|agents|dealers|partners|contacts|owners|people|players|athletes|workers|farms|residents|guests|volunteers|couriers|therapists|practices|offices|departments|warehouses|rounds";
+const ID =
+  "id|ids|uuid|guid|number|no|nr|ref|reference|slug|code|key|token|vin|name|hash|n|iid|pk|customerid|userid|accountid|orderid|invoiceid|bookingid|childid|driverid|vehicleid|tourid|patientid|employeeid|memberid|studentid|companyid|teamid|orgid|projectid|ticketid|caseid|visitid|deviceid|documentid|fileid|petid|stopid|eventid|appid|groupid|threadid|messageid|albumid|playlistid|courseid|meternumber|brokerno|filenumber|ordernumber|invoicenumber|customernumber|chipnumber|employeenumber|membernumber|layerid|assetid|absenceid|shiftid|roomid|boardid|cardid|pageid|postid|commentid|tenantid|sellerid|vendorid|supplierid|merchantid|storeid|shopid|siteid|claimid|policyid|contractid|parcelid|shipmentid|animalid|householdid|clubid|schoolid|classid|orderno|casenumber|serial|serialnumber|bookingnumber|bookingno|customerno|invoiceno|memberno|delivery|charge|index|jobid|runid|workspaceid|accountno|clientid|recordid|reportid|sampleid|clipid|videoid|letterid|subscriptionid|paymentid|requestid|barcode|plate|imei|iban|environmentid|farmid|fieldid";
+const ROLES =
+  "<customer|partner|staff>|guardian|haulier|landlord|nephew|relative|farmer|employer|recruiter|doctor|clinician|surgeon|captain|trainer|coach|approver|foreman|mechanic|bookkeeper|photographer|gp|organiser|organizer|lawyer|installer|electrician|gardener|cleaner|breeder|registrar|curator|singer|pilot|skipper|hunter|beekeeper|teacher|manager|vet|midwife|auditor|assessor|inspector|librarian|exhibitor|sponsor|chair|treasurer|janitor";
+/** Those who are promised only what is theirs. */
+const OWNERS =
+  "<customer|partner>|guardian|haulier|landlord|relative|farmer|employer|captain|photographer|organiser|organizer|installer|breeder|registrar|singer|pilot|skipper|hunter|beekeeper|exhibitor|sponsor|coach|gp";
+const AS_ONE = `as a|an [one:${OWNERS}]`;
+const ONE_APP = `[one:${OWNERS}] app|portal|dashboard|area`;
+const ONE_ACTS = `a|an|each|every [one:${OWNERS}] can|may|could|sees|opens|gets|wants|reads|downloads|needs|enters|types|taps|picks|has`;
+const WHO = `[who:${ROLES}] can|may|could|see|open|want|need|get|download|read|book|change|edit|look|ask|use|enter|have|find|lose|keep`;
+const PART = `[what:${THINGS}|status|settings]`;
+const ACTS =
+  "see|view|open|read|download|list|edit|change|delete|cancel|reassign|approve|correct|confirm|manage|export|search|pay|enter|add|remove|rename|restore|move|copy|print|answer|submit|track|follow|upload|update|archive|share|send|access|find|check|book|claim|accept|reject|sign|complete|close|reopen|void|mark|choose|pick|listen|watch|play";
+const SIDE_ONE =
+  "tenant|tenants|workspace|workspaces|organisation|organization|organisations|organizations|company|companies|branch|branches|brand|brands|facility|facilities|school|schools|clinic|clinics|team|teams|department|departments|namespace|namespaces|subsidiary|subsidiaries|warehouse|warehouses|household|households|office|offices|board|boards|project|projects|customer|customers|account|accounts|site|sites|location|locations|group|groups|shop|shops|workshop|workshops|class|classes|community|communities|ward|wards|institute|institutes";
+/** A path such as /vehicles/{vin}/trips, then /vehicles/{vin}, then /drivers/{id}. */
+const PATHS = [
+  `[of:${THINGS}|${SIDES}] ${ID} ${PART}`,
+  `[of:${THINGS}|${SIDES}] # ${PART}`,
+  `[thing:${THINGS}] ${ID}`,
+  `[whose:${SIDES}] ${ID}`,
+] as const;
+/** A path that ends in a file: /applications/{id}/cv, /invoices/{number}.pdf. */
+const FILE_KINDS =
+  "pdf|csv|zip|attachment|attachments|photo|photos|image|images|thumbnail|recording|recordings|cv|scan|signature|label|mp3|mp4|xlsx|letter|transcript|avatar";
+const FILE_PATHS = [
+  `[of:${THINGS}|${SIDES}] ${ID} [what:${FILE_KINDS}]`,
+  `[of:${THINGS}|${SIDES}] # [what:${FILE_KINDS}]`,
+] as const;
+/** The paths with who comes through them, where a line says so. */
+const PATHS_OF_ROLES = PATHS.flatMap((path) => [AS_ONE, ONE_ACTS, ONE_APP].map((role) => `${path} && ${role}`));
+const WRITTEN_PATHS = PATHS.map((path) => `put|patch|delete|post ... ${path}`);
+const WRITTEN_PATHS_OF_ROLES = WRITTEN_PATHS.flatMap((path) =>
+  [AS_ONE, ONE_ACTS, ONE_APP].map((role) => `${path} && ${role}`),
+);
+
+/** Two callers of the ticket's own kind. */
+const TWO_OF_THEM: Wording = [
+  "Two test accounts of the same rank, {one} A and {one} B, each with test data that the other was never given. Note B's ids.",
+  "Two test accounts of the same rank among {who}, A and B, each with test data that the other was never given. Note B's ids.",
+  "Two test accounts of the same rank, A and B, each with test data that the other was never given. Note B's ids.",
+];
+const GETS_OTHERS: Wording = [
+  "the answer to A holds {what} that only B may open",
+  "the answer to A holds {thing} that only B may open",
+  "the answer to A holds anything that only B may open",
+];
+
 // Wordings of the second tier.
 /** What B may do, so that it is known to work and what goes over the line. */
 const AS_B: Wording = [
@@ -821,7 +878,9 @@ export const objectAccess: Situations = [
   {
     id: "object-file-by-id",
     when: [
-      "<keyed-endpoint> & [what:pdf|csv|zip|attachment|photo|image|thumbnail|recording|payslip|certificate|avatar|scan]",
+      ...FILE_PATHS.flatMap((path) => [AS_ONE, ONE_ACTS, ONE_APP].map((role) => `${path} && ${role}`)),
+      ...FILE_PATHS.map((path) => `${path} & <keyed-endpoint>`),
+      "<keyed-endpoint> & [what:pdf|csv|zip|attachment|photo|image|thumbnail|recording|payslip|certificate]",
       "[what:<file>|report|recording|invoice|invoices|payslip|certificate|artifact|letter] .. download|downloads|downloaded|served|fetched .. by|with|under|from .. its|their|the .. id|number|name|uuid|key|address",
       "download|downloads|serve|serves .. [what:<file>|report|recording|invoice|invoices|payslip|certificate|artifact|letter] by|with its|their|the? id|number|name|uuid|key",
     ],
@@ -832,24 +891,34 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "high",
-    because: "being known to the server does not answer whose file is asked for",
-    name: ["Account A can reach B's {what} by {endpoint}", "Account A can reach B's {what} by its address"],
-    so: "So an address leads to the {what}: account A sends B's value in it and gets B's {what}, unless the look-up is made for A and not by that value alone.",
+    because: "any caller who puts another value into the address could get a file that is another's",
+    name: [
+      "By {endpoint}, a {one} may get the {what} of other {of}",
+      "By {endpoint}, {doer} may get the {what} of other {of}",
+      "By {endpoint}, account A may get the {what} of other {of}",
+      "By {endpoint}, account A may get B's {what}",
+      "By its address, account A may get B's {what}",
+    ],
+    so: [
+      "So the value in the address picks whose {what} comes back: a {one} who puts in one of the other {of} gets it, unless the file is looked up for that {one} and not by the value alone.",
+      "So the value in the address picks whose {what} comes back: account A puts in one of the other {of} and gets it, unless the file is looked up for A and not by the value alone.",
+      "So the value in the address picks whose {what} comes back: account A puts in B's and gets it, unless the file is looked up for A and not by the value alone.",
+    ],
     control: STATED,
     test: {
       act: "swap-ids",
-      title: ["Send {endpoint} as A for B's {what}", "Reach B's {what} as A"],
+      title: ["Call {endpoint} as A with B's value", "Fetch B's {what} as A by its address"],
       setUp:
-        "Two test accounts of the same rank, A and B, each with {what} that hold a marked text. Note the address of B's.",
+        "Two test accounts of the same rank, A and B, each with a file of that kind that holds a marked text. Note both addresses.",
       steps: [
         [
-          "As B, send {endpoint} for B's {what}; it has to work.",
-          "As B, reach B's {what} and note the request; it has to work.",
+          "As B, call {endpoint} with B's own value; B's mark has to be in the file.",
+          "As B, fetch B's {what}; the mark has to be in it.",
         ],
-        "As A, send the same request, then with the next and the previous value.",
-        "Without any credentials, send it once more.",
+        "As A, send the same request with A's credentials, then with the values next to A's own.",
+        "Without any credentials, send B's request once more.",
       ],
-      failsIf: "the marked text of B's {what} reaches A or the caller without credentials",
+      failsIf: "the file with B's mark reaches A, or the caller without credentials",
     },
     raises: "Payslips\n\n`GET /payslips/:id/download` gives the PDF to employees.",
     silent: "Payslips\n\nThe PDF of a payslip is printed in the office and sent by post.",
@@ -888,31 +957,118 @@ export const objectAccess: Situations = [
   },
   {
     id: "object-write-by-id",
-    when: ["<writing-endpoint> & <keyed-endpoint>", "<keyed-endpoint> & put|patch|delete"],
+    when: [
+      ...WRITTEN_PATHS_OF_ROLES,
+      ...WRITTEN_PATHS.map((path) => `${path} & ${WHO}`),
+      ...WRITTEN_PATHS.map((path) => `${path} & <keyed-endpoint>`),
+      "<writing-endpoint> & <keyed-endpoint>",
+      "<keyed-endpoint> & put|patch|delete",
+    ],
     unless: ["<keyed-endpoint> & <anonymous>"],
     cwe: 639,
     severity: "high",
-    because: "being signed in says nothing about whose the id in the request is",
-    name: "Account A can send {endpoint} with an id that is B's",
-    so: "So the value in the address picks what is worked on: account A puts B's into {endpoint} and is served, unless the server ties it to the caller for this verb too and not only where it is shown.",
+    because: "any signed-in caller who puts another value into the address could change what is another's",
+    name: [
+      "A {one} may send {endpoint} for the {what} of other {of}",
+      "A {one} may send {endpoint} for another's {thing}",
+      "A {one} may send {endpoint} for other {whose}",
+      "Account A may send {endpoint} for the {what} of other {of}",
+      "Account A may send {endpoint} for B's {thing}",
+      "Account A may send {endpoint} for other {whose}",
+      "Account A may send {endpoint} with an id that is B's",
+    ],
+    so: [
+      "So the value in the address picks whose {what} the call writes: a {one} who puts in one of the other {of} is served, unless the server asks for each call whether that {one} may.",
+      "So the value in the address picks which {thing} the call changes: a {one} who puts in another's value is served, unless the server asks for each call whether that {one} may.",
+      "So the value in the address picks what is written to: a {one} who puts in another's is served, unless the server asks for each call whether it is theirs to change.",
+      "So the value in the address picks whose {what} the call writes: account A who puts in one of the other {of} is served, unless the server asks for each call whether A may.",
+      "So the value in the address picks which {thing} the call changes: account A who puts in B's value is served, unless the server asks for each call whether A may.",
+      "So the value in the address picks what is written to: account A who puts in B's is served, unless the server asks for each call whether it is A's to change.",
+    ],
     control: STATED,
     test: {
       act: "swap-ids",
-      title: "Send {endpoint} as A with B's id",
-      setUp: TWO,
-      steps: [
-        "As B, send {endpoint} with B's own id; it has to work.",
-        "As A, send the same request with B's id and one altered value.",
-        "As B, look at what the id stands for again.",
+      title: [
+        "Send {endpoint} as {one} A with a value of {one} B",
+        "Send {endpoint} as {one} A for B's {thing}",
+        "Send {endpoint} as A with a value that is B's",
+        "Send {endpoint} as A for B's {thing}",
+        "Send {endpoint} as A with B's value",
       ],
-      failsIf: BY_ID_FAILS,
+      setUp: TWO_OF_THEM,
+      steps: [
+        "As B, send {endpoint} with B's own value and record the request; it has to work.",
+        "As A, send the recorded request with B's value in the address and one altered field, all else as A's own.",
+        [
+          "As B, look at the {what} that the value stands for and at what else is below it.",
+          "As B, look at what the value stands for and at its {thing}.",
+          "As B, look at what the value stands for.",
+        ],
+      ],
+      failsIf: [
+        "what A sends changes {what} that only B may change, or its answer holds any of it",
+        "what A sends is carried out on B's {thing}, or its answer holds anything of B's",
+        "what A sends is carried out on what is B's, or its answer holds anything of it",
+      ],
     },
     raises: "Standing orders\n\n`PATCH /standing-orders/{id}` takes the same fields, all optional.",
     silent: "Standing orders\n\nThe list is sorted by the next run and shows a coloured dot.",
   },
   {
+    id: "object-read-unsigned",
+    when: [
+      ...PATHS.slice(0, 3).flatMap((path) =>
+        [
+          "no login|account|sign|password|token|session|auth",
+          "without .. login|logging|account|sign|signing|password|registering",
+        ].map((open) => `${path} && ${open}`),
+      ),
+      "<keyed-endpoint> && no login|account|sign|password|session|auth",
+      "<keyed-endpoint> && without .. login|logging|account|sign|signing|password|registering",
+    ],
+    unless: ["without .. login|account|sign|signing .. 401|403|refused|redirected", "token .. random|signed|bits|hmac"],
+    cwe: 639,
+    severity: "high",
+    because: "no account stands behind the caller, so the value in the address is all that is asked for",
+    name: [
+      "Without an account, {endpoint} may open the {what} of other {of}",
+      "Without an account, {endpoint} may open other people's {thing}",
+      "Whoever alters the value in {endpoint} may be served without an account",
+    ],
+    so: [
+      "So the value in the address is all that is asked for: a stranger who counts it up is shown the {what} of other {of}, unless it is too random to be tried.",
+      "So the value in the address is all that is asked for: a stranger who counts it up is shown other people's {thing}, unless it is too random to be tried.",
+      "So the value in the address is all that is asked for: a stranger who counts it up is shown what is another's, unless it is too random to be tried.",
+    ],
+    test: {
+      act: "guess-values",
+      title: "Call {endpoint} with other values and without a session",
+      setUp:
+        "Two entries made one after the other for two test people, A and B, and a client without a session. Note both values.",
+      steps: [
+        "Without a session, call {endpoint} with A's value; it has to work.",
+        "Without a session, call it with B's value, then with A's plus and minus 1 to 20, one request a second.",
+        "Look whether the values are counted up and whether they stand on paper.",
+      ],
+      failsIf: [
+        "{what} of B's {of} come back for a value that follows from A's",
+        "{thing} of B's come back for a value that follows from A's",
+        "anything of B's comes back for a value that follows from A's",
+      ],
+    },
+    raises: "Ferry check-in\n\n`/boardings/<number>` opens seat and cabin. Travellers need no login for it.",
+    silent: "Ferry check-in\n\nThe counter prints seat and cabin on a card. Travellers need no login for it.",
+  },
+  {
     id: "object-read-by-id",
-    when: ["<keyed-endpoint>"],
+    when: [
+      ...PATHS_OF_ROLES,
+      ...PATHS.map((path) => `${path} & ${WHO}`),
+      ...PATHS.map((path) => `${path} & <keyed-endpoint>`),
+      `<keyed-endpoint> .... [thing:${NOUNS}]`,
+      `[thing:${NOUNS}] .... <keyed-endpoint>`,
+      "<keyed-endpoint>",
+    ],
     unless: [
       "<keyed-endpoint> & <anonymous>",
       "<keyed-endpoint> & unchanged|deprecated",
@@ -921,20 +1077,44 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "high",
-    because: "being signed in says nothing about whose data is asked for",
-    name: "Account A can call {endpoint} with a value that is B's",
-    so: "So the value in the address picks what is returned: account A puts B's into {endpoint} and reads the answer, unless the query itself is limited to what A may see.",
+    because: "any signed-in caller who puts another value into the address could read what is another's",
+    name: [
+      "By {endpoint}, a {one} may read the {what} of other {of}",
+      "By {endpoint}, a {one} may read another's {thing}",
+      "By {endpoint}, a {one} may read what belongs to other {whose}",
+      "By {endpoint}, {doer} may read the {what} of other {of}",
+      "By {endpoint}, {doer} may read another's {thing}",
+      "By {endpoint}, account A may read the {what} of other {of}",
+      "By {endpoint}, account A may read B's {thing}",
+      "By {endpoint}, account A may read what belongs to other {whose}",
+      "By {endpoint}, account A may read B's {objects}",
+      "Account A may call {endpoint} with a value that is B's",
+    ],
+    so: [
+      "So the value in the address picks whose {what} the answer holds: a {one} who puts in one of the other {of} reads that, unless the query is limited to what that {one} may see.",
+      "So the value in the address picks which {thing} the answer holds: a {one} who puts in another's value reads that, unless the query is limited to what that {one} may see.",
+      "So the value in the address picks what comes back: a {one} who puts in another's reads the answer, unless the query is limited to what that {one} may see.",
+      "So the value in the address picks whose {what} the answer holds: account A puts in one of the other {of} and reads that, unless the query is limited to what A may see.",
+      "So the value in the address picks which {thing} the answer holds: account A puts in B's value and reads that, unless the query is limited to what A may see.",
+      "So the value in the address picks what comes back: account A puts in B's and reads the answer, unless the query is limited to what A may see.",
+    ],
     control: STATED,
     test: {
       act: "swap-ids",
-      title: "Call {endpoint} as A with B's value",
-      setUp: TWO,
-      steps: [
-        "As B, call {endpoint} with B's own value; it has to work.",
-        "As A, send the same request with B's value, then with its neighbours.",
-        "As A, send it with a value that does not exist and compare the two answers.",
+      title: [
+        "Call {endpoint} as {one} A for {what} of {one} B",
+        "Call {endpoint} as {one} A for B's {thing}",
+        "Call {endpoint} as A for {what} that only B may open",
+        "Call {endpoint} as A for B's {thing}",
+        "Call {endpoint} as A with B's value",
       ],
-      failsIf: "account A is answered with anything of B's",
+      setUp: TWO_OF_THEM,
+      steps: [
+        "As B, call {endpoint} with B's own value and note what comes back; it has to work.",
+        "As A, send the same request with B's value, all else as A's own.",
+        "As A, send it with the values next to A's own, where they can be counted.",
+      ],
+      failsIf: GETS_OTHERS,
     },
     raises: "Rent page\n\n`GET /tenancies/{ref}/rent` returns balance and next due date.",
     silent: "Rent page\n\nThe balance is printed in bold, and the due date below it.",
@@ -1011,9 +1191,10 @@ export const objectAccess: Situations = [
   },
   {
     id: "object-list-endpoint",
-    when: ["<endpoint> & list|lists|all|every|history|search|export"],
+    when: ["<endpoint> & list|lists|listed|history|search|export|all"],
     unless: [
       "<endpoint> & <anonymous>",
+      "put|patch|delete|post <endpoint>",
       "health|status|version|metrics|login",
       "rename|renamed|moved|deprecated|redirects",
     ],
@@ -1038,6 +1219,153 @@ export const objectAccess: Situations = [
     silent: "Project colours\n\nUse a darker red for the header of the settings dialog.",
   },
   // Second tier: the class being decided, one topic tells which question it is.
+  {
+    id: "object-role-act",
+    byTopic: true,
+    when: [
+      `as a|an [one:${ROLES}] .. can|may|want|need|like to? [act:${ACTS}] .. [what:${NOUNS}]`,
+      `as a|an [one:${ROLES}] .. want|would|need be? able|like? to [act:${ACTS}] .. [what:${NOUNS}]`,
+      `a|an|each|every [one:${ROLES}] can|may|could|should [act:${ACTS}] ... [what:${NOUNS}]`,
+      `a|an|each|every [one:${ROLES}] sees|opens|gets|reads|finds|downloads|lists ... [what:${NOUNS}]`,
+      `allow|let|lets|allows|enable a|an [one:${ROLES}] to? [act:${ACTS}] ... [what:${NOUNS}]`,
+      `allow|let|lets|allows|enable [who:${ROLES}] to? [act:${ACTS}] ... [what:${NOUNS}]`,
+      `[who:${ROLES}] can|may|could|should [act:${ACTS}] ... [what:${NOUNS}]`,
+      `[who:${ROLES}] see|open|get|read|find|download|list|follow ... [what:${NOUNS}]`,
+    ],
+    unless: ["anyone|everyone|public .. see|read & public"],
+    cwe: 639,
+    severity: "high",
+    because: "people of the same role would reach what each of them was promised alone",
+    name: [
+      "A {one} may {act} another's {what}",
+      "A {one} may reach another's {what}",
+      "{doer} may {act} another's {what}",
+      "{doer} may reach another's {what}",
+      "{who} may {act} another's {what}",
+      "{who} may reach another's {what}",
+    ],
+    so: [
+      "So it counts whose {what} a request names: a {one} who puts another's ids into it gets at those too, unless the server asks each time whether they are within that {one}'s rights.",
+      "So it counts whose {what} a request names: whoever of the {who} puts another's ids into it gets at those too, unless the server asks each time whether they are within the caller's rights.",
+    ],
+    control: STATED,
+    test: {
+      act: "swap-ids",
+      title: ["Ask as {one} A for B's {what}", "Ask as A for B's {what}"],
+      setUp: [
+        "Two test accounts, {one} A and {one} B, each with {what} that the other is not meant to reach. Note all ids.",
+        "Two test accounts among the {who}, A and B, each with {what} that the other is not meant to reach. Note all ids.",
+      ],
+      steps: [
+        [
+          "As A, {act} A's own {what} and record each request; it has to work.",
+          "As A, reach A's own {what} and record each request; it has to work.",
+        ],
+        "As A, send the recorded requests with the ids of B's {what}.",
+        "As B, look at B's {what} again and compare with the state before.",
+      ],
+      failsIf: "the answer to A holds B's {what}, or what A sends changes B's {what}",
+    },
+    raises: "Choir app\n\nAs a singer I want to download the recordings of my part.",
+    silent: "Choir app\n\nThe tuning fork hums louder.",
+  },
+  {
+    id: "object-link-to-thing",
+    byTopic: true,
+    when: [
+      `[open:link|links|address|url|mail|sms|widget] .... [what:${NOUNS}] & whoever|anyone|anybody|everyone|everybody|people with|has|opens|who|can|without|have`,
+      `[what:${NOUNS}] .... [open:link|links|address|url|mail|sms|widget] & whoever|anyone|anybody|everyone|everybody|people with|has|opens|who|can|without|have`,
+      `whoever|anyone|anybody|everyone|everybody .. link|address|url|opens .... [what:${NOUNS}]`,
+      `[what:${NOUNS}] & no|without .. login|account|sign|session|password|accounts`,
+      `[open:link|links|address|url|mail|sms] .... [what:${NOUNS}] & no|without .. login|account|sign|session|password|accounts`,
+      `[open:link|links|address|url] .... number|id|code|plate .. [what:${NOUNS}]`,
+    ],
+    unless: ["donate|patreon|social|documentation|docs link|links"],
+    cwe: 639,
+    severity: "high",
+    because: "no account stands behind the caller, so whatever is asked for is all that separates two people",
+    name: [
+      "Whoever alters a value in {endpoint} may open another's {what}",
+      "Whoever alters a value in the {open} may open another's {what}",
+      "Without an account, a stranger may open another's {what}",
+    ],
+    so: "So no account says who is asking: a stranger who alters a value in the request, is forwarded what another was sent, opens {what} of people who never chose it, unless the value is too random to be tried.",
+    test: {
+      act: "guess-values",
+      title: [
+        "Open another's {what} by {endpoint} without an account",
+        "Open another's {what} by an altered {open}",
+        "Open another's {what} without an account",
+      ],
+      setUp: "Two test people, A and B, each with {what} of their own, and a browser without a session.",
+      steps: [
+        [
+          "Without a session, call {endpoint} as A would and note each value in the request; A's {what} have to come back.",
+          "Without a session, open the {open} that A got and note each value in the request; A's {what} have to come back.",
+          "Without a session, reach A's {what} and note each value in the request; it has to work.",
+        ],
+        "Replace each value by B's, then count numbers up and down by 1 to 20, one request a second.",
+        "Take from A what the product lets one take back, then send A's request again.",
+      ],
+      failsIf: "{what} of B's come back for a value that can be counted, or A's still do after the end",
+    },
+    raises: "Allotments\n\nBills are shown to gardeners with no login.",
+    silent: "Allotments\n\nThe carrots are shown in orange.",
+  },
+  {
+    id: "object-side-named",
+    byTopic: true,
+    when: [
+      `[what:${NOUNS}] .. of|from|across|in|to|between|with .. another|each|every|one|other [a:${SIDE_ONE}]`,
+      `[what:${NOUNS}] .. of|from|across|in|to|between|with .. all|several|multiple|different|both|their|many|other [sides:${SIDE_ONE}]`,
+      `across|between|from all|several|multiple|different|other? [sides:${SIDE_ONE}] & [what:${NOUNS}]`,
+      `[what:${NOUNS}] across|between [sides:${SIDE_ONE}]`,
+      `[what:${NOUNS}] .. shared|seen|visible|used|moved|copied .. across|between|by [sides:${SIDE_ONE}]`,
+      `another|different [a:${SIDE_ONE}] & [what:${NOUNS}]`,
+      `across|between [sides:${SIDE_ONE}]`,
+      `in|from|of|to|with|by another|different [a:${SIDE_ONE}]`,
+      `of|from|across|in all|several|multiple|other|different [sides:${SIDE_ONE}]`,
+    ],
+    unless: ["bastion|ssh|admin users & tenants"],
+    cwe: 863,
+    severity: "high",
+    because: "what was kept to one side would be open to callers of another",
+    name: [
+      "A caller of one {a} may reach {what} of another",
+      "A caller may reach {what} of {sides} that they do not belong to",
+      "A caller of one {a} may reach what is another's",
+      "A caller may reach what lies with {sides} that they do not belong to",
+    ],
+    so: [
+      "So {what} of more than one {a} lie behind the same requests: a caller from the one names ids of the other and is served, unless each query begins with the {a} that the caller belongs to.",
+      "So {what} of several {sides} lie behind the same requests: a caller who belongs to one names ids of another and is served, unless each query begins with where the caller belongs.",
+      "So more than one {a} is served by the same requests: a caller from the one names ids of the other and is served, unless each query begins with the {a} that the caller belongs to.",
+      "So several {sides} are served by the same requests: a caller who belongs to one names ids of another and is served, unless each query begins with where the caller belongs.",
+    ],
+    control: STATED,
+    test: {
+      act: "swap-ids",
+      title: ["Ask as A for {what} of B's side", "Ask as A for what lies on B's side"],
+      setUp: [
+        "Two test accounts of the same rank, A and B, each in a different {a}, with marked test data on both sides. Note the ids.",
+        "Two test accounts of the same rank, A and B, that share none of the {sides}, with marked test data on both sides. Note the ids.",
+      ],
+      steps: [
+        [
+          "As B, reach {what} of B's side and record each request; it has to work.",
+          "As B, reach the marked data of B's side and record each request; it has to work.",
+        ],
+        "As A, send the recorded requests, with all else as A's own.",
+        "As A, send A's own requests with the id of B's side in place of A's, then without it.",
+      ],
+      failsIf: [
+        "marked {what} of B's side reach A, or are changed by A",
+        "marked data of B's side reaches A, or is changed by A",
+      ],
+    },
+    raises: "Reading club\n\nOne can borrow playlists from another school.",
+    silent: "Reading club\n\nThe room is painted blue.",
+  },
   {
     id: "object-row-policy",
     byTopic: true,
@@ -1217,7 +1545,7 @@ export const objectAccess: Situations = [
       ],
       failsIf: "the marked entry of B comes back, or the old address still answers",
     },
-    raises: "Rota on the phone\n\nEach member gets an .ics address with all shifts.",
+    raises: "Rota on the phone\n\nThe rota comes as a webcal address, one for each of us.",
     silent: "Rota on the phone\n\nShifts are shown in the colours of the ward.",
   },
   {
@@ -1497,14 +1825,15 @@ export const objectAccess: Situations = [
     id: "object-public-flag",
     byTopic: true,
     when: [
+      `[state:private|unlisted|hidden|restricted|embargoed|confidential|draft|unpublished|archived] [what:${NOUNS}|projects|pages|spaces|channels|groups|messages|profiles|accounts|communities|posts|collections|teams|events]`,
+      `[what:${NOUNS}|projects|pages|spaces|groups|profiles|collections] .. made|marked|set|are|is|default .. [state:private|unlisted|hidden|restricted|public]`,
       "[state:private|unlisted|hidden|restricted|embargoed|confidential] spaces|space|pages|page|boards|board|projects|project|notes|channels|documents|files|folders|posts|albums|events|groups|messages|recordings|profiles|profile|account|packages|communities|community|playlists|items|fields|field|libraries|repo|repositories|status|collections",
       "[state:public] recordings|boards|profiles|dashboards|collections|projects|lists|views|status|fields",
       "[state:protected] recordings|pages|files",
-      "make|makes|made|set|mark|default|publish|published|unpublish .. [state:public|private|unlisted|hidden]",
+      "make|makes|made|set|mark|default|publish|published|unpublish to? [state:public|private|unlisted|hidden]",
       "visibility|ispublic|isprivate|publicly|includeprivate",
       "public|private toggle|default|flag|field|fields|switch",
       "publish .. dataset|page|board|dashboard|item|map",
-      "draft|drafts|unpublished|embargoed .. [x:~]",
       "own visibility",
       "include private",
       "private and public",
@@ -1513,7 +1842,7 @@ export const objectAccess: Situations = [
     severity: "medium",
     because: "the mark has to be asked on each way to the entry and not only on its page",
     name: [
-      "“{line}”: the mark may not hold on every way to the entry",
+      "A caller who is not let in may reach another's {state} {what}",
       "{endpoint} may give out entries that the caller should not see",
       "The mark that says who sees an entry may not hold on every way to it",
     ],
@@ -1553,12 +1882,16 @@ export const objectAccess: Situations = [
       "publish to .. web",
       "for embedded|embedding",
     ],
+    unless: [
+      "donate|patreon|docs|documentation link|links",
+      "links|link to|work|works the? event|details|after|file|shop",
+      "list now link",
+    ],
     cwe: 639,
     severity: "medium",
     because: "no account stands behind whoever calls, and what is known can be passed on",
     name: [
       "Whoever alters a value in {endpoint} may reach another's data",
-      "“{line}”: whoever comes by it may reach another's data",
       "Whoever is passed the {open} may reach another's data",
       "Without an account, a caller may reach another person's data",
     ],
@@ -1581,7 +1914,7 @@ export const objectAccess: Situations = [
       ],
       failsIf: "the marked entry of B comes back, or the ended one still answers",
     },
-    raises: "Baby album\n\nWhoever opens the address sees the pictures.",
+    raises: "Baby album\n\nThere is guest access for the family.",
     silent: "Baby album\n\nPictures are shown in the order of the days.",
   },
   {
@@ -1625,9 +1958,8 @@ export const objectAccess: Situations = [
     id: "object-person-for-person",
     byTopic: true,
     when: [
-      "[one:parent|guardian|mother|father|relative|son|daughter|grandparent|carer|caregiver|accountant|adviser|advisor|assistant|delegate|bookkeeper|spouse|landlord|contractor|guest|auditor|consultant|dealer|teacher|supplier|vendor|reseller|trainer|coach|doctor|manager|supervisor|foreman|courier|recruiter|employer|host|mechanic|approver|applicant|nurse|clinician|agent|clerk|rep] .. see|sees|open|opens|read|reads|get|gets|edit|edits|manage|manages|download|enter|enters|book|can|may|could|pay|view|change|correct|correct|invite|want|serve|upload|picks|pick|need|have|has|do",
-      "allow|let .. [one:approver|applicant|manager|supervisor|parent|teacher|agent] to",
-      "as a [one:parent|guardian|mother|father|son|daughter|teacher|manager|coach|dealer|landlord|vendor|supplier|trainer|doctor|agent|curator|accountant|recruiter|employer]",
+      "[one:parent|guardian|mother|father|relative|son|daughter|grandparent|carer|caregiver|accountant|adviser|advisor|delegate|bookkeeper|spouse|landlord|auditor|teacher|trainer|coach|doctor|nurse|clinician|guardians] .. see|sees|open|opens|read|reads|get|gets|edit|edits|manage|manages|download|enter|enters|book|can|may|could|pay|view|change|correct|correct|invite|want|serve|upload|picks|pick|need|have|has|do",
+      "as a [one:parent|guardian|mother|father|son|daughter|teacher|coach|landlord|trainer|doctor|accountant]",
       "delegated|delegation|delegate",
       "on behalf",
       "for .. somebody|someone|everyone|another|others else|person",
@@ -1641,7 +1973,7 @@ export const objectAccess: Situations = [
     severity: "medium",
     because: "who belongs to whom is known to the server alone and is not proven by the request",
     name: [
-      "“{line}”: it may work for people with no tie to the account",
+      "A caller with no tie to the person may {deed} too",
       "A {one} may reach data of people with whom there is no tie, by {endpoint}",
       "A {one} may reach data of people with whom there is no tie",
       "One person may reach data of another with whom there is no tie",
@@ -1666,22 +1998,14 @@ export const objectAccess: Situations = [
     id: "object-other-side",
     byTopic: true,
     when: [
-      "between|across|other|another|several|multiple|different|all|each|every|many|both [side:tenant|tenants|workspace|workspaces|organisation|organization|organisations|organizations|company|companies|branch|branches|brand|brands|site|sites|facility|facilities|school|schools|clinic|clinics|team|teams|department|departments|project|projects|vault|vaults|namespace|namespaces|subsidiary|subsidiaries|warehouse|warehouses|community|communities|household|households|domain|domains|customer|customers|account|accounts|office|offices|board|boards|location|locations|group|groups]",
-      "between|across|from|of|to another|other|all|their|different|every [side:tenant|tenants|workspace|workspaces|organisation|organization|organisations|organizations|company|companies|branch|branches|brand|brands|site|sites|facility|facilities|school|schools|clinic|clinics|team|teams|department|departments|project|projects|vault|vaults|namespace|namespaces|subsidiary|subsidiaries|warehouse|warehouses|community|communities|household|households|domain|domains|customer|customers|account|accounts|office|offices|board|boards|location|locations|group|groups]",
-      "[side:tenant|tenants|subsidiary|subsidiaries|facility|facilities|organisation|organization|organisations|organizations|workspace|workspaces|brands|namespaces|vaults]",
-      "per [side:tenant|tenants|workspace|workspaces|organisation|organization|organisations|organizations|company|companies|branch|branches|brand|brands|site|sites|facility|facilities|school|schools|clinic|clinics|team|teams|department|departments|project|projects|vault|vaults|namespace|namespaces|subsidiary|subsidiaries|warehouse|warehouses|community|communities|household|households|domain|domains|customer|customers|account|accounts|office|offices|board|boards|location|locations|group|groups]",
-      "[side:tenant|tenants|workspace|workspaces|organisation|organization|organisations|organizations|company|companies|branch|branches|brand|brands|site|sites|facility|facilities|school|schools|clinic|clinics|team|teams|department|departments|vault|vaults|namespace|namespaces|subsidiary|subsidiaries|warehouse|warehouses|community|communities|household|households|office|offices] .. switcher|belong|belongs|shared|assigned|share|scope|foreign|fk|id",
-      "of the [side:company|school|team|chain|shop]",
-      "shared by|across|between|with .. [side:tenant|tenants|workspace|workspaces|organisation|organization|organisations|organizations|company|companies|branch|branches|brand|brands|site|sites|facility|facilities|school|schools|clinic|clinics|team|teams|department|departments|project|projects|vault|vaults|namespace|namespaces|subsidiary|subsidiaries|warehouse|warehouses|community|communities|household|households|domain|domains|customer|customers|account|accounts|office|offices|board|boards|location|locations|group|groups]",
-      "move|moved|moves|copy|transfer .. to [side:tenant|tenants|workspace|workspaces|organisation|organization|organisations|organizations|company|companies|branch|branches|brand|brands|site|sites|facility|facilities|school|schools|clinic|clinics|team|teams|department|departments|project|projects|vault|vaults|namespace|namespaces|subsidiary|subsidiaries|warehouse|warehouses|community|communities|household|households|domain|domains|customer|customers|account|accounts|office|offices|board|boards|location|locations|group|groups]",
       "multi tenant|company|site|organisation|organization|tenancy",
-      "sites table",
+      "[side:tenant|workspace|organisation|organization|team|company|namespace] .. scope|scoped|filter|isolation|switcher|membership",
+      "not|no_longer .. by|per|to [side:tenant|workspace|organisation|organization|team|company|namespace]",
     ],
     cwe: 863,
     severity: "high",
     because: "the wall between two sides is what each of them relies on",
     name: [
-      "“{line}”: data of one side may be reached from another",
       "Through {endpoint}, a caller may reach data of a {side} not their own",
       "A caller may reach data of a {side} not their own",
       "A caller may reach data of a side not their own",
@@ -1702,7 +2026,7 @@ export const objectAccess: Situations = [
       ],
       failsIf: "marked data of B's side reaches A, or is changed by A",
     },
-    raises: "Stock view\n\nStock is counted across all branches in one go.",
+    raises: "Stock view\n\nStock is multi-tenant from now on.",
     silent: "Stock view\n\nThe table is sorted by name.",
   },
   {
@@ -1745,43 +2069,87 @@ export const objectAccess: Situations = [
     id: "object-changed-by-other",
     byTopic: true,
     when: [
-      "[act:edit|change|delete|update|cancel|reassign|approve|correct|confirm|restore|revert|rename|reset|archive|remove|toggle|ban|hide|claim|assign|duplicate] .. [what:order|invoice|booking|reservation|appointment|ticket|document|response|responses|product|products|comment|comments|task|tasks|event|events|request|requests|recipients|recipient|card|cards|folder|folders|page|pages|post|posts|offer|shift|alias|hours|device|devices|board|boards|job|jobs|survey|surveys|plan|plans|item|items|class|quote|entry|entries|tag|tags|profile|message|messages|payment|project|subscription|amount]",
+      `to|can|may|cannot|must|users|members|button [act:edit|change|delete|update|cancel|reassign|approve|correct|confirm|restore|revert|rename|reset|archive|remove|hide|assign|duplicate|merge|move] .. [what:${NOUNS}|comments|tags|recipients|members|profile|devices|offer]`,
+      `edit|change|delete|update|cancel|reassign|approve|correct|confirm|restore|revert|rename|reset|archive|remove|hide|assign|duplicate|merge|move|overwrite|create .. [what:${NOUNS}|tag|tags|recipients|profile|devices|offer|folder|folders]`,
       "put|patch|delete <endpoint>",
-      "add|new ability to edit|delete|change|update|cancel|hide",
-      "mutations for",
-      "create|update .. interpretation|blocks|tags|survey|profile|offer",
     ],
+    unless: ["test|tests|refactor|fixtures|stub|storybook & delete|update|remove"],
     cwe: 639,
     severity: "medium",
     because: "what is another's would be changed and not only seen",
     name: [
-      "“{line}”: it may work on what is another's",
-      "Through {endpoint}, a caller may change what is another's",
-      "A {what} of another's may be changed by a caller",
-      "A caller may change what is another's",
+      "Account A may {act} B's {what}",
+      "Through {endpoint}, account A may change B's {what}",
+      "Account A may change B's {what}",
+      "Through {endpoint}, account A may change what is B's",
     ],
-    so: "So a request changes what the server keeps: account A sends it with an id of B's, and B's data is altered, unless the owner is asked for the change itself and not only where the button is shown.",
+    so: [
+      "So a request changes {what} that the server keeps: account A who sends it with ids of B's changes those, unless the owner is asked for in the change itself and not only where it is offered.",
+      "So a request changes what the server keeps: account A who sends it with ids of B's changes that, unless the owner is asked for in the change itself and not only where it is offered.",
+    ],
     test: {
       act: "swap-ids",
-      title: ["Send {endpoint} as A with B's ids", "Change B's data as A"],
+      title: ["Change B's {what} as A", "Send {endpoint} as A with B's ids"],
       setUp: TWO,
       steps: [
-        AS_B,
         [
-          "As A, send {endpoint} with B's ids and one altered value.",
-          "As A, send the changing requests with B's ids and one altered value.",
+          "As A, {act} A's own {what} and record each request; it has to work.",
+          "As A, change A's own {what} and record each request; it has to work.",
+          "As A, send {endpoint} for A's own data and record the request; it has to work.",
         ],
-        LOOK_AT_B,
+        [
+          "As A, send the changing requests with the ids of B's {what}.",
+          "As A, send the changing requests with B's ids.",
+        ],
+        ["As B, look at B's {what} and compare them with what they were.", LOOK_AT_B],
       ],
-      failsIf: "the data of B is different, or the answer to A holds a part of it",
+      failsIf: ["what A sends has changed B's {what}", "what A sends has changed what is B's"],
     },
     raises: "Surveys\n\nAdd ability to delete responses.",
     silent: "Surveys\n\nAnswers are shown with one line each.",
   },
   {
+    id: "object-written-body",
+    byTopic: true,
+    when: [
+      "<writing-endpoint> & [key:userid|customerid|accountid|memberid|orderid|flat|patientid|studentnumber|itemid|boardid|listid|groupid|projectid|teamid|deviceid|backupid|shiftid|ticketid|bookingid|productid|documentid|childid|from|ids|lineid|cardid|recordid|clientid|contractid|roomid|invoiceid]",
+      "<writing-endpoint>",
+    ],
+    cwe: 639,
+    severity: "high",
+    because: "any signed-in caller who writes another value into the request could act on what is another's",
+    name: [
+      "A caller may send {endpoint} with a value in {key} that is another's",
+      "A caller may send {endpoint} with values that are another's",
+    ],
+    so: [
+      "So what the request works on is named by {key} in its body: account A writes B's value there and is served, unless the server asks whether A may use that one.",
+      "So what the request works on is named in its body: account A writes B's values there and is served, unless the server asks whether A may use those.",
+    ],
+    control: STATED,
+    test: {
+      act: "swap-ids",
+      title: ["Send {endpoint} as A with B's {key}", "Send {endpoint} as A with B's values"],
+      setUp: TWO,
+      steps: [
+        "As B, send {endpoint} with B's own values and record the request; it has to work.",
+        [
+          "As A, send A's own request with B's value in {key}, then with both values, then without.",
+          "As A, send A's own request with one of B's ids at a time in place of A's.",
+        ],
+        LOOK_AT_B,
+      ],
+      failsIf: "what A sends is stored for B, is carried out on what is B's, or is answered with any of it",
+    },
+    raises: "Hall votes\n\nThe form sends `POST /votes` with flat and item.",
+    silent: "Hall votes\n\nThe form has a flat button and one item for each row.",
+  },
+  {
     id: "object-search-hits",
     byTopic: true,
     when: [
+      `search|searches|searching|lookup|autocomplete|suggestions|typeahead|find|finds .... [what:${NOUNS}]`,
+      `[what:${NOUNS}|customer|colleague|users|memo] .... search|searches|searching|lookup|autocomplete|suggestions|typeahead`,
       "search|searches|searching|lookup|autocomplete|suggestions|typeahead|free_busy|finder",
       "filter|filters|filtering to|for|by|on|results",
       "query|queries to|for|on|of",
@@ -1792,7 +2160,7 @@ export const objectAccess: Situations = [
     because: "a query is narrowed by what the caller types and not by whose data it is",
     name: [
       "A search through {endpoint} may show a caller what is another's",
-      "“{line}”: it may show hits that are another's",
+      "A search may find {what} that the caller has no right to",
       "A search may show a caller what is another's",
     ],
     so: "So the question is what the query begins with: if not with what the caller may see, A finds B's entries by a name, by a filter, by an empty search, or learns from the count that they exist.",
@@ -1814,62 +2182,63 @@ export const objectAccess: Situations = [
     id: "object-list-page",
     byTopic: true,
     when: [
-      "list|lists|overview|table|listing|dashboard|feed|timeline|history|grid .. of|with|shows|show|for|all|loads|front",
-      "page|pages|view|tab|screen|panel .. shows|show|shown|with|of|list|lists|skeleton",
-      "list|detail|details|personal|profile|photo|addresses|project|skills page|view|list",
-      "applications|recordings|rooms|view list|table|page|rooms",
+      `[page:page|list|table|overview|dashboard|timeline|view|tab|panel|screen|widget|calendar|map|feed|grid] .. shows|show|of|with|for|lists|loads|contains .. [what:${NOUNS}]`,
+      `[what:${NOUNS}|rooms|report|project|submission|user|webhooks|addresses] [page:page|list|table|overview|dashboard|timeline|view|tab|panel|screen]`,
+      `[what:${NOUNS}] details|detail [page:page|view|screen]`,
     ],
     cwe: 639,
     severity: "medium",
     because: "what is shown to each caller is decided on the server by whose entry it is",
-    name: [
-      "{endpoint} may show a caller entries that are another's",
-      "“{line}”: entries of others may be shown too",
-      "A page may show a caller entries that are another's",
-    ],
-    so: "So entries are brought together for whoever looks: account A is shown some of B's, or asks for B's by an altered id, unless the query starts from what A may see.",
+    name: ["{endpoint} may show B's {what} to account A", "The {page} may show B's {what} to account A"],
+    so: "So {what} are brought together for whoever looks: account A is shown those of B's, by itself or when asking with B's ids, unless the query starts from what A may see.",
     test: {
       act: "swap-ids",
-      title: ["Look for B's entries in {endpoint} as A", "Look for B's entries as A"],
-      setUp: TWO,
+      title: "Look as A for B's {what} in the answers behind the {page}",
+      setUp: "Two test accounts of the same rank, A and B, each with marked {what} that the other was never given.",
       steps: [
-        AS_B,
-        [
-          "As A, send {endpoint}, page to the end and search the raw answers for B's data.",
-          "As A, do the same, page to the end and search the raw answers for B's data.",
-        ],
+        "As B, open the {page} and record each request behind it; B's marked {what} have to be there.",
+        "As A, open the {page}, page to the end and search the raw answers for B's marks.",
         "As A, set each id and each filter in A's requests to B's, then leave each out.",
       ],
-      failsIf: "an answer to A holds an entry of B's that A was never given",
+      failsIf: "an answer to A holds marked {what} of B's",
     },
-    raises: "Addresses page\n\nThe new page has addresses.",
+    raises: "Year of the club\n\nThe new page shows the bills.",
     silent: "Addresses\n\nAn address has one more line.",
   },
   {
     id: "object-new-door",
     byTopic: true,
     when: [
-      "add|adds|added|new|introduce|expose|exposes|exposing|implement|create|creating|integrate|support|extend .... endpoint|endpoints|api|apis|route|routes|query|controller|resolver|mutation|service|handler|parameter|model|action",
-      "add|adds|added ability to",
-      "api .. for|exposing|with|to",
-      "mutations create|update|delete",
-      "endpoint|endpoints .. for|to|of|with|returns",
+      `[door:endpoint|api|route|query|mutation|resolver|controller|handler] .. for|to|of|with|returns|that|exposing .. [what:${NOUNS}]`,
+      `[what:${NOUNS}] [door:endpoint|endpoints|api|route|routes|query|mutation|resolver|controller]`,
+      "add|adds|added|new|introduce|expose|exposes|implement .. [door:endpoint|api|route|mutation|resolver] .. get|fetch|list|update|delete|remove|create|by",
     ],
     cwe: 639,
     severity: "medium",
     because: "a new way to the data needs the same question about its owner as the old ones",
     name: [
-      "{endpoint} may serve a caller with what is another's",
-      "“{line}”: it may serve a caller with what is another's",
-      "{code} may serve a caller with what is another's",
-      "The new way to the data may serve a caller with what is another's",
+      "{endpoint} may give B's {what} to account A",
+      "The new {door} may give B's {what} to account A",
+      "{endpoint} may serve account A with what is B's",
+      "{code} may serve account A with what is B's",
+      "The new {door} may serve account A with what is B's",
     ],
-    so: "So there is one more way to the data: account A takes it with ids of B's and is served where the older ways would refuse, unless it asks whose data is named.",
+    so: [
+      "So {what} get one more way in: account A takes it with B's ids and is served where the older ways would refuse, unless it asks whose they are.",
+      "So data that has an owner gets one more way in: account A takes it with B's ids and is served where the older ways would refuse, unless it asks whose data is named.",
+    ],
     test: {
       act: "swap-ids",
-      title: ["Call {endpoint} as A with B's ids", "Take the new way as A with B's ids"],
+      title: ["Call {endpoint} as A with B's ids", "Call the {door} as A with B's ids"],
       setUp: TWO,
-      steps: [AS_B, AS_A, "Compare A's answers with those of the older way to the same data."],
+      steps: [
+        [
+          "As B, call {endpoint} for B's own data and record the request; it has to work.",
+          "As B, call the {door} for B's own data and record the request; it has to work.",
+        ],
+        "As A, send the recorded request with A's credentials and B's ids.",
+        LOOK_AT_B,
+      ],
       failsIf: REACHED,
     },
     raises: "Shipments\n\nAdd an API for shipments.",
@@ -1879,6 +2248,8 @@ export const objectAccess: Situations = [
     id: "object-people-let-in",
     byTopic: true,
     when: [
+      `shared|shares|sharing|invite|invites|invited|join|joins|joined .. [what:${NOUNS}|rooms|groups|connections|workspace]`,
+      `[what:${NOUNS}|rooms|groups|connections] .. shared|invited|joined`,
       "member|members|membership|participants|attendees|collaborator|collaborators|followers|presence .. of|can|see|may|list|resolved|only|added|get",
       "invite|invites|invited|invitation|invitations .. to|by|people|members|guests|circles",
       "join|joins|joined|joining .. by|with|group|team|room|course|people|members|invitation",
@@ -1891,8 +2262,9 @@ export const objectAccess: Situations = [
     because: "who was let in, and who no longer is, has to be asked at each request",
     name: [
       "{endpoint} may serve one who was never let in",
-      "“{line}”: one who was never let in may be served",
-      "An account that was never let in may be served with what is another's",
+      "A caller who was never let in may reach the {what}",
+      "A caller who was never let in may {deed} too",
+      "A caller who was never let in may reach what is shared among others",
     ],
     so: "So access hangs on who was let in: an account that never was, and one that no longer is, sends the same requests and may be served, unless the present state is asked each time.",
     test: {
@@ -1914,34 +2286,29 @@ export const objectAccess: Situations = [
     id: "object-shown-data",
     byTopic: true,
     when: [
-      "cache|cached|caches|caching",
-      "customers|customer|user|users|employee|employees|hosts|people|patients|members|guests|student|students .. see|sees|open|opens|read|view|download|get",
-      "as a|an .. see|view|open|read|get",
-      "anyone|everyone|anybody|all .. see|sees|view|open|read",
-      "notification|notifications|push|mails|digest|mailed .. to|for|of|opens|about",
-      "app|phone .. lists|shows|opens|loads",
-      "see|sees .. my|their|all",
-      "returns|return|contains|shows .. the|all|every|features|data",
+      `shows|show|shown|lists|contains|returns|return|gives|display|displays ... [what:${NOUNS}]`,
+      `see|sees|view|views|open|opens|read|reads|download|downloads .. [what:${NOUNS}]`,
+      `[what:${NOUNS}] .. shown|listed|returned|displayed|visible|seen|opened|downloaded|loaded`,
+      `push|mail|notification|digest .. about|with|for .. [what:${NOUNS}]`,
     ],
+    unless: ["cache|caching|fixes|bug|refactor & tag|methods|validation"],
     cwe: 639,
     severity: "medium",
     because: "whoever is served learns what another never gave them",
-    name: [
-      "{doer} can {deed}: it may work for what is another's",
-      "{endpoint} may answer a caller with what is another's",
-      "“{line}”: a caller may be shown what is another's",
-      "A caller may be shown {objects} that are another's",
-      "What is meant for one account may be shown to another",
-    ],
-    so: "So data goes out to a caller, and the question is by what it is picked: account A asks with B's ids, or is sent what was made for B, unless the owner is asked on the server.",
+    name: ["{endpoint} may give B's {what} to account A", "Account A may be shown B's {what}"],
+    so: "So {what} go out to a caller, and it counts by what they are picked: account A asks with B's ids and is sent B's {what}, unless the server asks whose they are.",
     test: {
       act: "swap-ids",
-      title: "Ask as A for what is meant for B",
-      setUp: TWO,
-      steps: [AS_B, AS_A, "As A, search every answer for B's data."],
-      failsIf: "an answer to A holds data that B never shared with A",
+      title: "Ask as A for B's {what}",
+      setUp: "Two test accounts of the same rank, A and B, each with marked {what} that the other was never given.",
+      steps: [
+        "As B, reach B's marked {what} and record each request; it has to work.",
+        "As A, send the recorded requests with B's ids, all else as A's own.",
+        "As A, send A's own requests without the ids that narrow them and search the answers for B's marks.",
+      ],
+      failsIf: "an answer to A holds marked {what} of B's",
     },
-    raises: "Gauges\n\nThe phone shows the gauges too.",
+    raises: "Gauges\n\nThe phone shows the readings too.",
     silent: "Gauges\n\nRounder corners.",
   },
   // End of the second tier.
@@ -1951,7 +2318,7 @@ export const objectAccess: Situations = [
     severity: "medium",
     because: "a caller who is let in for what is theirs would reach what is another's as well",
     name: [
-      "{doer} can {deed}: it may work for what is another's",
+      "With another's ids, {doer} may {deed}",
       "{endpoint} may serve one caller with what is another's",
       "With {code}, one caller may reach what is another's",
       "“{line}”: one caller may reach what is another's",

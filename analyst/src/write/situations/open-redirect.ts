@@ -11,13 +11,19 @@ const LISTED: Situation["control"] = {
 };
 
 const DOOR =
-  "[door:notification|notifications|push|mail|mails|tag|tags|sticker|stickers|code|codes|chat|newsletter|flyer|flyers|campaign|campaigns|ads|widget|scanner|statistics|message|messages]";
+  "[door:notification|notifications|push|mail|mails|tag|tags|sticker|stickers|code|codes|chat|newsletter|crm|button|barcode|email|invitation|reminder|alert|sms|flyer|flyers|campaign|campaigns|ads|widget|scanner|statistics|message|messages]";
+
+/** Who is led on. */
+const WHO =
+  "[who:guest|buyer|respondent|participant|reader|user|visitor|customer|patient|member|shopper|student|driver|tenant|donor|applicant|client|employee|subscriber|recipient|fan|gardener|candidate|player|citizen|merchant|moderator]";
 
 /** Each pattern, first with what else its sentence names. */
 const beside = (more: string, patterns: readonly string[]): string[] => [
   ...patterns.map((pattern) => `${pattern} & ${more}`),
   ...patterns,
 ];
+
+const whoIsLed = (patterns: readonly string[]): string[] => beside(WHO, patterns);
 
 export const openRedirect: Situations = [
   {
@@ -246,7 +252,7 @@ export const openRedirect: Situations = [
       "[param:<return-parameter>] .... [flow:payment|paid|checkout|unsubscribe|unsubscribing|survey|submit|booking|booked|form|snippet|panel|panels|ended|end]",
       "[param:<return-parameter>] & any|absolute|full|another|complete|hidden & host|address|domain|url|field|accepted",
       "honour|honor|accept|accepts|takes|take [param:<return-parameter>]",
-      "[param:next|back|then|returnurl|dest|exiturl|goto|continue] & [flow:unsubscribing|payment|confirming|subscribing|survey|video|submit|form|gate|language|paid|booking]",
+      "[param:next|returnurl|dest|exiturl|goto] & [flow:unsubscribing|payment|confirming|subscribing|survey|video|form|gate|paid|booking]",
       "location href? params get [param:back|next|return|to|dest|url|goto]",
       "params|query|searchparams get [param:back|next|return|to|dest|url|goto] & location|redirect",
     ],
@@ -383,8 +389,8 @@ export const openRedirect: Situations = [
       "associated [link:domains|domain]",
       "own|custom|same|our url? [link:scheme|schemes]",
       "[link:scheme|intent|applinks|plist|webview|openexternal|uiapplication|registry] .... opens|open|start|starts|app|link|links|address|view|system|handler|filters|application|path|macos|windows|uses",
-      "web [link:view|views]",
-      "in app [link:browser]",
+      "web [view:view|views]",
+      "in app [view:browser]",
       "app|client|player|scanner|reader opens|open|loads .... [link:address|link|links|page|url|addresses]",
       "[link:tag|tags|sticker|stickers|qr|code|codes|notification|notifications] .... open|opens|opened|address|url|http",
     ]),
@@ -394,8 +400,10 @@ export const openRedirect: Situations = [
     because: "any page, mail or code on paper can hold such a link, and the app acts on what it carries",
     name: [
       "A false target in the {door} can lead the app to a stranger's page",
-      "“{line}”: a prepared link can misuse it",
+      "A prepared link can open a stranger's page in the app's own {view}",
+      "Where {doer} may {deed}, a prepared link can misuse it",
       "Around {code}, a prepared link can lead the app astray",
+      "“{line}”: a prepared link can misuse it",
       "A prepared link can lead the app to a stranger's page",
     ],
     so: "So anybody can write such a link. Which host, screen and values the app takes from it is the question, and whether it shows foreign pages with the person's session or acts without asking.",
@@ -409,7 +417,10 @@ export const openRedirect: Situations = [
       setUp:
         "A test device with the app, a person signed in if the app has accounts, a page at evil.example, and the traffic recorded.",
       steps: [
-        "Open a genuine link of the kind that the quoted line is about, and note which values it carries.",
+        [
+          "Open a genuine link from the {door}, and note which values it carries.",
+          "Open a genuine link of the kind that the quoted line is about, and note which values it carries.",
+        ],
         "Put https://evil.example/, then the genuine host followed by .evil.example, in place of each address in it, and open it.",
         "Put javascript:alert(1), file:///etc/hosts and ../ in place of each value, and open it.",
       ],
@@ -421,36 +432,49 @@ export const openRedirect: Situations = [
   {
     id: "redirect-after-sign-in",
     byTopic: true,
-    when: [
+    when: whoIsLed([
       "[when:login|signin|logout|signout|signup|sso|oidc|oauth|oauth2|saml|verification] .... redirect|redirects|redirected|redirecting|next|return|returns|back|state|onwards|land|started|afterwards|goes|send|forwards|page",
-      "log|sign [when:in|out|up] .... redirect|next|return|back|land|afterwards|onwards",
-      "after|afterwards .... log|sign|signing|logging [when:in|out|up] .... page|back|land|started|person|people",
+      "log|sign [dir:in|out|up] .... redirect|next|return|back|land|afterwards|onwards",
+      "after|afterwards .... log|sign|signing|logging [dir:in|out|up] .... page|back|land|started|person|people",
       "after|when|once [when:login|logout|signin|authentication|verification]",
       "redirect|redirects|redirected|redirecting|redirection .... [when:login|signout|signin|logout|authentication|verifies|verification|sso|auth]",
-      "[when:postlogoutredirecturi|redirecturi|relaystate|callbackurl]",
-      "post logout redirect [when:uri|uris]",
-      "redirect [when:uri|uris|port|host]",
-      "oauth|authorize|code .... [when:callback|cli|state] .... query|redirect|address",
-    ],
+      "[uri:postlogoutredirecturi|redirecturi|relaystate|callbackurl]",
+      "post logout redirect [uri:uri|uris]",
+      "redirect [uri:uri|uris|port|host]",
+      "oauth|authorize|code .... [uri:callback|cli|state] .... query|redirect|address",
+    ]),
     cwe: 601,
     severity: "medium",
     because: "people trust the page they land on after the product's own sign-in, and a code may travel along",
     name: [
       "The sign-in behind {endpoint} can end on a stranger's page",
-      "“{line}”: the person can end on a stranger's page",
-      "Around {code}, a person can end on a stranger's page",
+      "A changed “{parameter}” can lead a {who} to a stranger's page after the {when}",
+      "A changed “{parameter}” can lead people to a stranger's page after the {when}",
+      "With another value in {code}, a person can end on a stranger's page",
+      "After the {when}, a {who} can end on a stranger's page",
+      "After the {when}, a person can end on a stranger's page",
+      "After signing {dir}, a {who} can end on a stranger's page",
+      "After signing {dir}, a person can end on a stranger's page",
       "A sign-in flow can end on a stranger's page",
     ],
     so: "So where the person lands follows from something that travels with the request. Where it is not compared with a list, whoever writes the link sends them from the genuine sign-in to a page that asks for the password again.",
     control: LISTED,
     test: {
       act: "alter-values",
-      title: "Put foreign targets into the flow",
+      title: [
+        "Put foreign targets into {parameter}",
+        "Put foreign targets into {code}",
+        "Put foreign targets into the flow",
+      ],
       setUp:
         "A test person, a genuine link that starts the flow of the quoted line, and a page at evil.example that logs requests.",
       steps: [
         "Go through the flow with the genuine link, and note which of its values decides where it ends.",
-        "Go through it with https://evil.example/, //evil.example, /\\evil.example and https:evil.example as that value.",
+        [
+          "Go through it with https://evil.example/, //evil.example, /\\evil.example and https:evil.example in {parameter}.",
+          "Go through it with https://evil.example/, //evil.example, /\\evil.example and https:evil.example in {code}.",
+          "Go through it with https://evil.example/, //evil.example, /\\evil.example and https:evil.example as that value.",
+        ],
         "Go through it with the product's own host followed by .evil.example, then followed by @evil.example.",
       ],
       failsIf: "the person lands on evil.example, or its log holds a code from the flow",
@@ -476,8 +500,9 @@ export const openRedirect: Situations = [
     name: [
       "A false target in the {door} can lead to a stranger's page",
       "{endpoint} can lead from a trusted name to a stranger's page",
-      "“{line}”: its links can lead to a stranger's page",
       "A made-up “{parameter}” can lead to a stranger's page",
+      "With another value in {code}, the link can lead to a stranger's page",
+      "“{line}”: its links can lead to a stranger's page",
       "A link under a trusted name can lead to a stranger's page",
     ],
     so: "So a link that begins with a trusted name sends its reader on. If its target can be changed without the product noticing, it serves for every false page, unless targets are signed, stored or held to a list.",
@@ -499,7 +524,7 @@ export const openRedirect: Situations = [
   {
     id: "redirect-script-target",
     byTopic: true,
-    when: [
+    when: whoIsLed([
       "[sink:location|href] .. value|next|back|hash|query|url|decodeuricomponent|get",
       "window [sink:location]",
       "opens|opened|open .... [sink:http|https|mailto|tel|links|address|addresses] .... external|browser|others|any|handler|tab|notes|frame",
@@ -507,14 +532,15 @@ export const openRedirect: Situations = [
       "[sink:popups|prompts|postmessage]",
       "links .... [sink:external] browser",
       "any [sink:address|target|scheme|url]",
-    ],
+    ]),
     cwe: 601,
     severity: "medium",
     because: "besides a stranger's page, such a target may be a script in the product's own page",
     name: [
       "A made-up “{parameter}” can open a stranger's page",
+      "Through {code}, a made-up target can open a stranger's page",
+      "A made-up target can open a stranger's page for a {who}",
       "“{line}”: a made-up target can be opened",
-      "Through {code}, a made-up target can be opened",
       "A made-up target can open a stranger's page",
     ],
     so: "So the page goes wherever the value says. Where it comes with the link, its writer picks a stranger's page, and with javascript: a script that runs in the product's own page, unless scheme and host are held to a list.",
@@ -536,35 +562,48 @@ export const openRedirect: Situations = [
   {
     id: "redirect-back-parameter",
     byTopic: true,
-    when: [
-      "[param:next|returnurl|returnto|back|backurl|then|exiturl|continue|rd|returnpath|successurl|cancelurl|referrer|referer|dest|destination|redirect|redirecturl|goto|hookurl|return|from] .... parameter|param|page|goes|go|url|address|302|absolute|query|carries|where|own|portal|template|shop|takes|link",
-      "takes|accepts|with|to|in .. [param:next|returnurl|back|then|return|continue|redirect|exiturl|dest]",
-      "return|come|go|goes|bring|send|sends|sent|lands|land|forwarded|keep|jump .. back|on|to|afterwards|them .... [param:page|address|site|website|url|started|from|target|shop]",
-      "after|afterwards .... go|goes|send|sends|forwarded|redirect|lands|continues .... [param:page|to|address|site|url|on]",
-      "where [param:participants|guests|people|users|visitors] go",
-      "may|can be .. on other [param:domains|sites|hosts]",
-      "full|absolute|any|foreign|external [param:address|addresses|url|urls]",
-    ],
+    when: whoIsLed([
+      "[param:next|returnurl|returnto|backurl|exiturl|rd|returnpath|successurl|cancelurl|dest|redirecturl|goto|hookurl] .... parameter|param|page|goes|go|url|address|302|absolute|query|carries|where|own|portal|template|shop|takes|link",
+      "back|then|continue|referrer|referer|destination|redirect|return|from .... parameter|param|page|goes|go|url|address|302|absolute|query|carries|where|own|portal|template|shop|takes|link",
+      "takes|accepts|with|to|in .. [param:next|returnurl|exiturl|dest]",
+      "return|come|go|goes|bring|send|sends|sent|lands|land|forwarded|keep|jump .. back|on|to|afterwards|them .... [where:page|address|site|website|url|shop]",
+      "after|afterwards .... go|goes|send|sends|forwarded|redirect|lands|continues .... [where:page|address|site|url]",
+      "where [led:participants|guests|people|users|visitors] go",
+      "may|can be .. on other [where:domains|sites|hosts]",
+      "full|absolute|any|foreign|external [where:address|addresses|url|urls]",
+    ]),
     cwe: 601,
     severity: "low",
     because: "people are led from a trusted name to a stranger's page, and nothing is given away by that alone",
     name: [
       "{endpoint} can send people on to a stranger's page",
-      "“{line}”: a made-up target can be a stranger's page",
+      "A made-up “{parameter}” can send a {who} to a stranger's page",
+      "A made-up “{param}” can send a {who} to a stranger's page",
       "A made-up “{parameter}” can send people to a stranger's page",
-      "Around {code}, people can be sent on to a stranger's page",
+      "A made-up “{param}” can send people to a stranger's page",
+      "With another value in {code}, people can be sent to a stranger's page",
+      "A made-up {where} can send a {who} to a stranger",
+      "A made-up {where} can send people to a stranger",
+      "“{line}”: a made-up target can be a stranger's page",
       "A made-up return address can send people to a stranger's page",
     ],
     so: "So the product sends people on to a place that travels with the request. Whoever writes the link chooses it: the link begins with a name that people trust and ends elsewhere, unless the target is held to a list.",
     control: LISTED,
     test: {
       act: "alter-values",
-      title: ["Put foreign targets into {endpoint}", "Put foreign targets into the return address"],
+      title: [
+        "Put foreign targets into {endpoint}",
+        "Put foreign targets into “{parameter}”",
+        "Put foreign targets into “{param}”",
+        "Put foreign targets into the return address",
+      ],
       setUp:
         "A client with empty storage, a genuine link of the kind that the quoted line is about, and a page at evil.example.",
       steps: [
         [
           "Open it with “{parameter}” replaced by https://evil.example/, then by //evil.example and /\\evil.example.",
+          "Open it with “{param}” replaced by https://evil.example/, then by //evil.example and /\\evil.example.",
+          "Open it with {code} replaced by https://evil.example/, then by //evil.example and /\\evil.example.",
           "Open it with its target replaced by https://evil.example/, then by //evil.example and /\\evil.example.",
         ],
         "Open it with its own host's name followed by .evil.example, and by @evil.example, as the target.",
@@ -578,18 +617,21 @@ export const openRedirect: Situations = [
   {
     id: "redirect-anywhere",
     byTopic: true,
-    when: [
+    unless: ["documentation|docs|bugs"],
+    when: whoIsLed([
       "[what:redirect|redirects|redirected|redirecting|redirection|forwards|forwarded]",
       "[what:link|links|button|buttons|target|location] .... url|address|open|opens|any|full|query|page|path",
       "location .... [what:host|query|path]",
-    ],
+    ]),
     cwe: 601,
     severity: "low",
     because: "people are led from a trusted name to a stranger's page, and nothing is given away by that alone",
     name: [
       "{endpoint} can lead to a stranger's page",
+      "With another value in {code}, people can be led to a stranger's page",
+      "Where {doer} may {deed}, it can lead to a stranger's page",
       "“{line}”: it can lead to a stranger's page",
-      "Around {code}, people can be led to a stranger's page",
+      "A prepared link can lead a {who} to a stranger's page",
       "A prepared link can lead to a stranger's page",
     ],
     so: "So people are led on from here. If any part of the target comes with the request, its writer chooses where they end, unless the target is fixed or compared with a list.",

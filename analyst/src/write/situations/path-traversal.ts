@@ -1,6 +1,11 @@
 // Long because a class's situations are read, ordered and tried together.
 import type { Situation, Situations, Wording } from "../situation.ts";
 
+// Nouns that a headline can name.
+const KINDS =
+  "attachment|attachments|photo|photos|picture|pictures|backup|backups|note|notes|document|documents|subtitle|subtitles|theme|themes|template|templates|layout|layouts|report|reports|dumps|recording|recordings|artifact|artifacts|artefacts|scan|scans|snippet|snippets|fonts|avatars|logos|video|videos|image|images|movie|film|plugins|invoice|letters|submissions|certificates|bills|tracks|covers|albums|books|libraries|library|drawings|logs";
+const SOURCES = "name|names|title|titles|uid|filename|filenames|path|category|slug|key|lang|folder|tag|label|id";
+
 const STATED: Situation["control"] = {
   when: [
     "basename|realpath|canonicalize|canonicalized|canonical|normalize|normalized ... path|name|inside|below|within|under",
@@ -400,12 +405,14 @@ export const pathTraversal: Situations = [
     id: "path-dots-named",
     byTopic: true,
     when: [
+      `any|free|relative|absolute|outside|above|slashes|leaves .... [what:${KINDS}]`,
+      `[what:${KINDS}] .... outside|relative|absolute|above|slashes|leaves`,
       "outside of? the? [place:folder|directory|root|project|package|repository|library|workspace|book]",
       "<endpoint> & any|free|relative|absolute",
       "leaves|leave the? .. [place:folder|directory|root]",
       "above|beside|levels .. [place:folder|directory|page|snippets]",
       "relative|absolute to|paths|path",
-      "any [place:path|file|folder|directory|place]",
+      "any path|file|folder|directory|place",
       "lie|lies|point|ends outside",
       "slash|slashes|separators ... name|names|path|anywhere|at|allowed",
       "leading slashes|slash",
@@ -416,7 +423,8 @@ export const pathTraversal: Situations = [
     severity: "high",
     because: "the line itself lets the name lead to another place",
     name: [
-      "“{line}”: the path may lead beyond the files meant",
+      "{endpoint} may open files other than the {what}",
+      "A path may be given that leads to files other than the {what}",
       "{endpoint} may open files beyond the folder meant",
       "A path may be given that leads beyond the {place}",
       "A path may be given that leads beyond the files meant",
@@ -518,8 +526,8 @@ export const pathTraversal: Situations = [
     because: "a chosen name can replace or show a file that the program itself reads",
     name: [
       "A {name} with ../ may lead out of the folder that it is joined to",
-      "“{line}”: a name with ../ may lead out of the folder",
-      "A name with ../ may lead out of the folder that it is joined to",
+      "A value sent to {endpoint} with ../ may lead out of the folder that it is joined to",
+      "A value with ../ may lead out of the folder that it is joined to",
     ],
     so: "So a value from outside becomes part of a path in the code: one with ../ or an absolute one leads out of the folder, unless the finished path is compared with it before a file is opened.",
     control: STATED,
@@ -541,16 +549,18 @@ export const pathTraversal: Situations = [
     id: "path-archive-loose",
     byTopic: true,
     when: [
+      "restore|restores|restored|restoring|unpack|unpacked|unpacks|unzip|extract|extracts|extracted .... [pack:backup|backups|snapshot|theme|plugin|package|layers|bundle|export|project|course]",
+      "[pack:backup|backups|snapshot|theme|plugin|package|layers|bundle|export|project|course] .... restore|restores|restored|restoring|unpack|unpacked|unpacks|unzip|extract|extracts|extracted",
       "[pack:zip|zips|archive|archives|tar|tarball|tgz|ova|7z|rar|epub|apkg|gz|jar|msix|layers]",
       "restore|restores|restored|restoring|unpack|unpacked|unpacks|unzip|extract|extracts|extracted",
-      "[pack:package|packages|bundle|backup|backups|themes|theme] .. may|contain|contains|file|files|unpack|install|installs|upload|import|made|names|as",
+      "[pack:package|packages|bundle|backup|backups|themes|theme] .. contain|contains|unpack|unpacked|install|installs|restore|restored",
     ],
+    unless: ["zip r", "as one zip", "export|download|back_up|backs_up .. as|writes .. zip|archive"],
     cwe: 22,
     severity: "high",
     because: "a file that is written elsewhere can replace one that the program itself runs",
     name: [
       "Names inside the {pack} may lead outside the target folder",
-      "“{line}”: names may lead outside the target folder",
       "Names that come with the files may lead outside the target folder",
     ],
     so: "So files come with names of their own: one such as ../../x, an absolute one, or a link followed by a file beneath it, is written wherever the program may write, unless each finished path is compared with the target folder.",
@@ -638,6 +648,7 @@ export const pathTraversal: Situations = [
     id: "path-static-loose",
     byTopic: true,
     when: [
+      `serve|serves|served|serving|static .... [what:${KINDS}]`,
       "serve|serves|served|serving|static|assets|docroot|root|x_sendfile|web_root .... path|folder|file|url|address|assets|files|plugin|name|without|request|root|below",
       "<endpoint> & path|assets|folder|file below|from|under",
       "emulator|webdav|sftp|tftp|ftp .. files|names|folder|home|share|root",
@@ -647,7 +658,7 @@ export const pathTraversal: Situations = [
     because: "settings and keys lie on the same disk as what is served",
     name: [
       "{endpoint} may serve files from beside its folder",
-      "“{line}”: files from beside the folder may be served",
+      "An encoded path may fetch files from beside the {what}",
       "Files from beside the served folder may be fetched by an encoded path",
     ],
     so: "So the address becomes a path on the disk: encoded dots, a double slash or a backslash may lead out of the folder, unless the path is resolved and compared with it before the file is opened.",
@@ -671,22 +682,23 @@ export const pathTraversal: Situations = [
     id: "path-parameter-loose",
     byTopic: true,
     when: [
+      `[param:path|dir|src|template|layout|doc|location|target] .... [what:${KINDS}]`,
+      `[what:${KINDS}] .... [param:path|dir|src|location|target]`,
       "[param:file|path|name|dir|src|folder|template|layout|f|paths|filename|key|lut|doc|page|query|location|target] parameter|param|field|argument",
       "<endpoint> & [param:file|path|name|dir|folder|paths|filename|template|layout|src|key|f|doc]",
       "[param:path|paths|dir|filename|folder] is|are|comes|come|may|taken|below|sent|relative|of|as|from",
       "<endpoint>",
       "[param:path|filename] ",
-      "output",
-      "cwd",
     ],
     unless: ["import path"],
     cwe: 22,
     severity: "high",
     because: "settings, keys and others' files lie on the same disk",
     name: [
+      "The {param} value sent to {endpoint} may lead to files other than the {what}",
       "The {param} value sent to {endpoint} may lead to other files",
+      "A {param} that a caller supplies may lead to files other than the {what}",
       "A value sent to {endpoint} may lead to other files",
-      "“{line}”: a supplied name may lead to other files",
       "A {param} that a caller supplies may lead to other files",
       "A value that a caller supplies may lead to other files",
     ],
@@ -710,6 +722,8 @@ export const pathTraversal: Situations = [
     id: "path-name-loose",
     byTopic: true,
     when: [
+      `[what:${KINDS}] .... [src:${SOURCES}]`,
+      `[src:${SOURCES}] .... [what:${KINDS}]`,
       "save|saves|saved|store|stores|stored|write|writes|written|keep|kept|goes|go|named|upload|uploads|copied|copy .... as|under|below|to|into|next|by|in ... name|names|folder|filename|file|path|share|disk|nas|storage|photos|key|uid|number|id|title",
       "[what:name|names|uid|title|filename|filenames|key] .... folder|folders|sub_folders|subfolders|file|files|path|disk|directory",
       "file|folder|original name|names|filename",
@@ -720,7 +734,8 @@ export const pathTraversal: Situations = [
     severity: "high",
     because: "a chosen name can replace another's file, or one that the program itself reads",
     name: [
-      "“{line}”: a name with ../ may lead out of the folder",
+      "Through {endpoint}, a {src} with ../ may put {what} outside the folder meant",
+      "A {src} with ../ may put {what} outside the folder meant",
       "Through {endpoint}, a name with ../ may lead out of the folder",
       "A name with ../ may lead out of the folder in which files are kept",
     ],
@@ -748,13 +763,12 @@ export const pathTraversal: Situations = [
       "point .. folder|folders|directory",
       "datapath",
       "own|custom|external [what:folder|directory|libraries|folders|path]",
-      "file_manager|folder_picker|log_viewer|theme_editor|logs|file",
+      "file_manager|folder_picker|log_viewer|theme_editor",
     ],
     cwe: 22,
     severity: "medium",
     because: "the program reads and writes there with its own rights",
     name: [
-      "“{line}”: it may lead anywhere on the machine",
       "The {what} that is set may lead anywhere on the machine",
       "A place that is set may lead anywhere on the machine",
     ],

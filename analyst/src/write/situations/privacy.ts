@@ -6,6 +6,13 @@ const DETAILS =
   "birthday|birthdays|birthdate|dob|iban|passport|passports|salary|diagnosis|allergies|medication|phone|email|nationality|<personal>";
 const TRACKS = "analytics|telemetry|statistics|event|events|metrics|tracking|usage|pixel";
 
+/** What is known of a person, as tickets name it. */
+const KNOWN =
+  "photo|picture|portrait|names|birthday|birthdate|age|passport|selfie|salary|diagnosis|medication|position|whereabouts|routes|rides|activities|messages|chats|conversations|transcripts|posts|plates|workouts|votes|answers|notes|documents|cv|cvs|certificates|history|phone|mobile|iban|ip|ips|reviews|receipts|measurements|addresses|location|email|playback|visits|readings|score";
+/** Who reads what is known of others. */
+const READERS =
+  "neighbours|landlords|sellers|members|guests|visitors|colleagues|parents|readers|managers|employees|users|recruiters|owners|moderators|dispatchers|editors|tutors|coach|coaches|teachers|patients|customers|buyers|friends|viewers|contractors|insurers|partners|tenants|drivers|exhibitors|leaders|admins|organisers|brokers|researchers|nurses|candidates|employers|officers|players";
+
 export const privacy: Situations = [
   {
     id: "refusal-not-heeded",
@@ -160,6 +167,7 @@ export const privacy: Situations = [
   {
     id: "kept-without-end",
     when: [
+      "[what:~] stay|stays|remain|remains until .. deletes|removes|asks",
       "[what:~] is|are|stay|stays kept|stored|retained|searchable .. forever|indefinitely|good|end|permanently",
       "keep|store|retain|save the? all? [what:~] .... forever|indefinitely|for good|without an? end",
       "[what:~] is|are kept|stored|there .. until|as someone|somebody|they|long deletes|removes|as|delete",
@@ -174,7 +182,7 @@ export const privacy: Situations = [
     cwe: 359,
     severity: "medium",
     because: "what is kept for ever is lost with the first leak, long after its purpose",
-    name: "{what} could still lie there years after anyone needs it",
+    name: "{what} could still lie there years after anyone needs them",
     so: "So no day is named on which {what} go: people who left long ago are still in it when a copy is read, sold or stolen.",
     test: {
       act: "trace-values",
@@ -281,7 +289,7 @@ export const privacy: Situations = [
     unless: ["salted|salt|keyed|hmac", "file|commit|content|image|build .. hash|sha256"],
     cwe: 359,
     severity: "medium",
-    because: "all possible values are few enough to hash each of them",
+    because: "whoever has a list of likely values hashes each of them and compares",
     name: "The {key} of a person's {from} could be turned back into the {from}",
     so: "The same {from} always gives the same {key}, so whoever reads it hashes all values in question, compares, and has the person.",
     test: {
@@ -661,9 +669,225 @@ export const privacy: Situations = [
   },
   // Second tier: one topic each, told where none of the above fits.
   {
+    id: "remote-pictures-load",
+    when: [
+      "[what:pictures|images|remote] .... load|loads|loaded|fetched & [where:mail|mails|newsletter|newsletters|message|messages|html]",
+      "load|loads|loading|show remote|external [what:pictures|images|content]",
+      "show_remote_images|load_remote_images|remote_images",
+      "remote [what:images|pictures] .... default|always|whether|setting",
+    ],
+    unless: ["docker|container|base images|image", "lazy", "never|not|no longer .. loaded"],
+    cwe: 359,
+    severity: "medium",
+    because: "the sender learns of one person when and from where they read, without their doing anything",
+    name: "The sender of a mail could learn when and where one person opens it",
+    so: "A picture loaded from outside tells its sender that the address is read, at what time, from which network and with which program. It may load only after the reader's own choice, or through a server that hides the reader.",
+    test: {
+      act: "trace-values",
+      title: "Open a mail with an outside picture and read the sender's log",
+      setUp:
+        "A web server of the tester's that logs time, address and headers, and a test mailbox whose reader has chosen nothing.",
+      steps: [
+        "Send the mailbox an HTML mail with a picture at /pixel-CANARY-1.png on that server, an outside style sheet and an outside font.",
+        "Open the mail, wait one minute, and read the server's log.",
+        "As that reader, turn outside pictures off, send the same with /pixel-CANARY-2.png, and open it.",
+      ],
+      failsIf: "the log has a request for CANARY-2, or one for CANARY-1 from the reader's own network address",
+    },
+    raises: "Reading pane\n\nRemote pictures are loaded always, the question above the mail goes away.",
+    silent: "Reading pane\n\nThe pane is wider and has a larger font for the subject.",
+  },
+  {
+    id: "rejected-applicant-kept",
+    when: [
+      "rejected|refused|unsuccessful|declined|turned_down .. applicants|candidates|applicant|candidate|applications & [what:cv|cvs|notes|documents|salary|data|applications|files|letters|interview]",
+      "[what:cv|cvs|notes|documents|applications|files] .... rejected|refused|unsuccessful applicants|candidates|applicant|candidate",
+      "applicants|candidates|candidate|applicant .... rejected|rejection|refusal & stay|stays|kept|keep|searchable|pool|archived|remain|finds",
+      "[what:cvs|cv|notes|documents] .... stay|stays|remain|remains|kept|taken & candidates|applicants",
+    ],
+    unless: ["are|is deleted|erased|wiped after"],
+    cwe: 359,
+    severity: "high",
+    because: "applicants were turned down, and their documents go on being read by people they never wrote to",
+    name: [
+      "A rejected applicant's {what} could be read long after the refusal",
+      "A rejected applicant could be found and read long after the refusal",
+    ],
+    so: "With the refusal the purpose ends for which the applicant handed things in. What stays has to have the applicant's own yes and an end, in the search and in exports as well as in the list.",
+    test: {
+      act: "trace-values",
+      title: "Reject a marked applicant and look for them after the promised end",
+      setUp:
+        "A test installation whose clock can be set, a test applicant named Canary Applicant with the mark CANARY-CV-1 in every document and note, an account of a recruiter, and the text that applicants are shown.",
+      steps: [
+        "As Canary Applicant, apply without agreeing to be kept; as the recruiter, write a note and reject the application.",
+        "Set the clock one day past the end that the text names, and let all scheduled jobs run.",
+        "As the recruiter, search for the name and for CANARY-CV-1, and open the direct address of the document.",
+      ],
+      failsIf: "the mark is found after that end, or the text names no end",
+    },
+    raises: "Talent pool\n\nThe CVs of rejected candidates stay in the pool so that teams can look again.",
+    silent: "Talent pool\n\nThe pool has a filter for languages and one for towns.",
+  },
+  {
+    id: "box-already-ticked",
+    when: [
+      "[what:offers|newsletter|news|marketing] .... ticked|preselected|prechecked|preticked .. by|from the? default|start|beginning",
+      "ticked|preselected|prechecked|preticked .. box|checkbox & [what:offers|newsletter|news|marketing]",
+      "box|checkbox & [what:offers|newsletter|news|marketing] & ticked|preselected|prechecked|preticked",
+      "called|partners|share|contacted .... ticked|preselected|prechecked|preticked .. by|from the? default|start|beginning",
+    ],
+    unless: ["not ticked|preselected", "unticked|empty by default"],
+    cwe: 359,
+    severity: "medium",
+    because: "people agree by overlooking a box, and such a yes counts for nothing when they object",
+    name: [
+      "Whoever overlooks the ticked box has agreed to the {what} unasked",
+      "Whoever overlooks the box that is already ticked has agreed unasked",
+    ],
+    so: "A yes that is there from the start says nothing of what the person wants: those who overlook it are written to, called or handed on like those who chose it. Only a tick of their own may count.",
+    test: {
+      act: "walk-flow",
+      title: "Leave the ticked box alone and read what is stored",
+      setUp:
+        "Three test persons with a mailbox each, and read access to the stored consent and to what is sent to other companies.",
+      steps: [
+        "As the first, fill in the form, leave the box as it is and send it; as the second, take the tick out; as the third, send the request without that field.",
+        "Read for each what is stored as consent, with date and wording.",
+        "Have one mailing made on the test system, and look for the three addresses in it.",
+      ],
+      failsIf: "a consent is stored for one of the three, or one of their addresses is in the mailing",
+    },
+    raises: "Order form\n\nThe box for partner offers is ticked from the start, legal agreed.",
+    silent: "Order form\n\nThe form asks for the floor and the colour of the door.",
+  },
+  {
+    id: "presence-followed",
+    byTopic: true,
+    when: [
+      "last_seen|presence|online_status|online_state|read_receipt|read_receipts & show|shows|shown|send|sends|sent|see|sees|visible|everybody|everyone|hide|hidden|setting|seconds|history|removed|ignore|users|times",
+      "history|log of .. presence|online & who|when|times|users",
+      "when each|every person|member|user .. read|seen|opened .. message|messages",
+    ],
+    unless: ["visitor|guest editor cursor", "presence .. validation|check|of the? file|header"],
+    cwe: 359,
+    severity: "medium",
+    because: "single times add up to when one person sleeps, works and answers whom",
+    name: [
+      "Whoever asks {endpoint} again and again could follow when one person is online",
+      "Others could follow when one person is online, against that person's choice",
+    ],
+    so: "Each single time is harmless; asked for all day, they tell when one person sleeps, works and answers. The person has to be able to hide it, from the raw answers too and for what was stored before.",
+    test: {
+      act: "compare-answers",
+      title: "Follow one test person's times, hidden and shown",
+      setUp: "Test persons A and B without a tie to each other, and a script that notes each answer with its time.",
+      steps: [
+        [
+          "As B, send {endpoint} for A once a minute for an hour, while A comes and goes at noted times.",
+          "As B, read A's state once a minute for an hour, while A comes and goes at noted times.",
+        ],
+        "As A, hide it in the settings, or note that there is no such setting, and repeat the hour.",
+        "As B, block A and be blocked by A in turn, and read once more.",
+      ],
+      failsIf: "after A hid it, one of the noted times can be read from the answers that B gets",
+    },
+    raises: "Chats\n\nThe list shows last seen for everybody, the setting to hide it goes away.",
+    silent: "Chats\n\nThe list shows the number of unread messages in a circle.",
+  },
+  {
+    id: "reports-sent-unasked",
+    when: [
+      "[what:telemetry|diagnostics|crash|usage] .... on|enabled|automatically|switched_on|active & default|everyone|everybody|existing|update|automatically|opt_out|stop|now|start",
+      "send|sends|sending [what:crash|usage|diagnostics|telemetry] .... automatically|default|always|every|daily|weekly",
+      "opt_out & [what:telemetry|diagnostics|crash|usage|statistics]",
+    ],
+    unless: [
+      "off by default",
+      "opt in",
+      "fix|fixes|fixed .. crash",
+      "no telemetry|data is sent",
+      "memory|cpu|disk usage",
+    ],
+    cwe: 359,
+    severity: "medium",
+    because: "what has been sent before a person could say no cannot be called back",
+    name: "A person who chose nothing could have {what} data sent about them",
+    so: "So {what} data leaves before the person has answered. It may start only after a yes, carry nothing that leads to one person without need, and stop at once with a no.",
+    test: {
+      act: "open-app",
+      title: "Choose nothing and list the {what} data that leaves",
+      setUp:
+        "A fresh test machine behind a proxy that records requests, an account named Canary Personone, and a second machine that had the version before.",
+      steps: [
+        "Install it on the first machine, choose nothing, use it for ten minutes, and list each field of the {what} requests.",
+        "Update the second machine, on which it was refused or never asked, and list the same.",
+        "Say no in the way that is offered, cause one more event, restart, and list what still leaves.",
+      ],
+      failsIf: "{what} data leaves before a yes or after the no",
+    },
+    raises: "Agent\n\nUsage statistics are switched on by default in this version.",
+    silent: "Agent\n\nThe agent prints its version when it starts.",
+  },
+  {
+    id: "used-for-another-purpose",
+    when: [
+      "[what:answers|questionnaire|data|positions|photos|recordings|purchases|orders|history|readings|numbers|addresses|profile|chats] .. is|are|be|get used for|to [purpose:~]",
+      "use|uses [what:answers|questionnaire|positions|photos|recordings|purchases|orders|history|readings|addresses|chats] .... for [purpose:offers|ads|adverts|advertising|marketing|scoring|pricing|statistics|recommendations|tips]",
+    ],
+    unless: ["used for tests|testing|rendering|validation|display|sorting|build", "test data"],
+    cwe: 359,
+    severity: "medium",
+    because: "people gave it for one purpose and cannot foresee the second",
+    name: "A person's {what} could be used for {purpose} without their agreement",
+    so: "So the {what} that people gave for one purpose serve another. Those who were not asked have to stay out of it, and those who say no have to leave it at once.",
+    test: {
+      act: "trace-values",
+      title: "Look for a person who did not agree in the second use",
+      setUp:
+        "Test persons CANARY-YES, who agreed to the second use, CANARY-NO, who refused, and CANARY-OLD, who was never asked, each with a mark of that name in their {what}.",
+      steps: [
+        "Have the second use run once with all three present.",
+        "Search its input, its result and the requests that leave for the three marks.",
+        "As CANARY-YES, take the agreement back, have it run again and search once more.",
+      ],
+      failsIf: "a mark other than CANARY-YES is found, or that one in the second run",
+    },
+    raises: "Check-up\n\nThe answers are used for tips from our partners.",
+    silent: "Check-up\n\nThe answers are shown in a table with large letters.",
+  },
+  {
+    id: "masking-taken-out",
+    when: [
+      "remove|removed|removes|drop|drops|dropped|disable|disabled|skip|skips|off|taken_out|no_longer|without .... [mask:anonymize|anonymise|anonymization|masking|masked|mask|truncation|truncated|scrub|scrubber|scrubbing|beforesend|redact|redaction|pseudonymization|pseudonymise] & [what:ip|address|addresses|mail|mails|names|numbers|phone|card|amounts|text|<personal>]",
+      "[mask:anonymize|anonymise|anonymization|masking|masked|mask|truncation|scrub|scrubber|beforesend|redact|redaction|pseudonymization] .... removed|off|dropped|gone|disabled|skipped|separate|unreadable & [what:ip|address|addresses|mail|mails|names|numbers|phone|card|amounts|text|<personal>]",
+    ],
+    unless: ["no longer masked by", "input|phone|date mask", "net|sub|bit mask", "cookie banner"],
+    cwe: 359,
+    severity: "high",
+    because: "people were told that these values are hidden, and now everyone with access to the entries reads them",
+    name: "A person's {what} could be read whole where they were masked before",
+    so: "So what was blanked until now arrives and stays as it is, in every copy made from here on, while people are still told that it is hidden.",
+    test: {
+      act: "trace-values",
+      title: "Send marked values through and look for them whole",
+      setUp:
+        "A test installation with the change, the values canary-mask@example.org, 01632 960 001, 4111111111111111 and the client address 198.51.100.23, and the text that people are shown about masking.",
+      steps: [
+        "As a test person at that client address, cause one entry of the kind that the line is about with the other three values in it.",
+        "Search tables, files, search results and outgoing requests for the four values.",
+        "Repeat with the settings of an old installation, and look whether a switch for masking still does what it says.",
+      ],
+      failsIf: "one of the four values is found whole although the text says that it is hidden",
+    },
+    raises: "Log shipping\n\nThe masking of phone numbers is removed, as it cost too much time.",
+    silent: "Log shipping\n\nThe lines are sent in larger blocks, as it cost too much time.",
+  },
+  {
     id: "refusal-counts-no-more",
     byTopic: true,
     when: [
+      `[who:pupils|customers|users|people|buyers|contacts|guests|donors|patients] & opt_out|objected|unsubscribed|no_photos|no_contact|do_not_track|refused & ignore|isn't|hint|also|still|include|becomes|stay`,
       "objected|refused|unsubscribed|no_contact|opted_out|no_photos|do_not_track|declined|opt_out & also|still|anyway|even|ignored|hint|becomes|include|isn't|not|regardless|config",
       "also|even|still if|when|to .. who .. objected|refused|unsubscribed|declined|ticked|opted",
       "ignore|ignores|ignored|skip|bypass ... objection|refusal|opt_out|unsubscribe|do_not_track|privacy",
@@ -673,21 +897,18 @@ export const privacy: Situations = [
     severity: "high",
     because: "people have said no, and the line leaves it to others whether that counts",
     name: [
-      "“{line}”: a person's no could stay without effect",
+      "A {who} who said no could find it without effect",
       "At {endpoint}, a person's no could stay without effect",
       "A person who has said no could find their details used all the same",
     ],
     so: "So a person's no exists, and what the line describes can go past it. It has to be asked for at each use, on the server, and for what was queued before.",
     test: {
       act: "walk-flow",
-      title: ["Say no as a test person before “{line}”", "Say no as a test person and look whether it counts"],
+      title: "Say no as a test person and look whether it counts",
       setUp:
         "Two test persons with the marks CANARY-YES and CANARY-NO in their details; the second has said no in the way that the product offers.",
       steps: [
-        [
-          "Bring about what “{line}” is about, with both persons present.",
-          "Bring about what the line describes, with both persons present.",
-        ],
+        "Bring about what the line describes, with both persons present.",
         "Search what came of it (page, file, mail, outgoing request) for both marks.",
         "Have CANARY-YES say no as well, bring it about once more and search again.",
       ],
@@ -700,6 +921,8 @@ export const privacy: Situations = [
     id: "done-without-telling",
     byTopic: true,
     when: [
+      `without .. consent|permission|agreement|asking|announcement|question & [what:${KNOWN}|<personal>]`,
+      `[who:applicants|candidates|customers|users|members|guests|patients|debtors|employees|people|tenants|pupils|parents|visitors|drivers|players|participants] ... aren't|isn't|not|never|without told|asked|informed|notified|notice`,
       "aren't|isn't|not|never|without|nobody|needn't told|asked|informed",
       "without telling|asking|informing|knowing|notice",
       "without .. question|box|yes",
@@ -710,6 +933,7 @@ export const privacy: Situations = [
       "no .. consent|opt_in|banner|notice|announcement & needed|required|shown|for|so|as|since",
     ],
     unless: [
+      "pictures|images without asking",
       "no longer|not|never|stop .. without consent",
       "told .. apart",
       "don't|not know .. how|why",
@@ -719,25 +943,19 @@ export const privacy: Situations = [
     severity: "high",
     because: "nobody can refuse what they are not told of",
     name: [
-      "“{line}”: people could be part of it without having been asked",
-      "{doer} can {deed}, and the people concerned may not be asked",
+      "A person's {what} could be used without that person being asked",
+      "A {who} could have their details used without being told",
       "At {endpoint}, people's details could be used without their having been asked",
       "People's details could be used although they were neither told nor asked",
     ],
     so: "So it happens whether or not those concerned would agree, and they cannot object to what they do not know of.",
     test: {
       act: "walk-flow",
-      title: [
-        "Note what a test person is told before “{line}”",
-        "Note what a test person is told before their details are used",
-      ],
+      title: "Note what a test person is told before their details are used",
       setUp:
         "A test person, Canary Personone, who knows nothing of the change, and a tester who can read storage and outgoing requests.",
       steps: [
-        [
-          "As Canary Personone, go through all that leads up to “{line}”, and copy each text, box and switch shown.",
-          "As Canary Personone, go through all that leads up to what the line describes, and copy each text, box and switch shown.",
-        ],
+        "As Canary Personone, go through all that leads up to what the line describes, and copy each text, box and switch shown.",
         "As the tester, search storage and outgoing requests for Canary Personone.",
         "As Canary Personone, look for a way to say no, use it, go through it again, and have the tester search again.",
       ],
@@ -750,32 +968,46 @@ export const privacy: Situations = [
     id: "deleted-yet-there",
     byTopic: true,
     when: [
+      `delete|deletes|deleting|deleted|deletion|erase|erasure|leave|leaves|close|closing|hides .... stay|stays|kept|keep|remain|remains|hidden|hides|archive|left & [what:${KNOWN}|likes|files|orders|invoices|data|content|row|name]`,
+      `keep|keeps|kept|stay|stays|remain .... [what:${KNOWN}|likes|files|orders|invoices|data|content|row|name] & delete|deleted|deletion|deleting|erase|former|removed|account`,
       "delete|deletes|deleting|deleted|deletion|erase|erasure|removal .... [verb:stay|stays|kept|keep|remain|remains|hides|hide|hidden|false|flag|suffix|renames|archived|anonymous|restore|back|left]",
       "[verb:stay|stays|kept|keep|remain|remains|left] .... deleted|deletion|erased|delete & account|accounts|user|users|person|people|member|data|profile|customer",
       "soft|softer .. delete|deletion|deletes|deleted",
       "deactivate|deactivates|deactivated instead|rather .. delete|deleting",
     ],
-    unless: ["branch|cache|volume|backup|index|container|file deleted", "removed with its|their content"],
+    unless: [
+      "delete the embedding",
+      "branch|cache|volume|backup|index|container|file deleted",
+      "removed with its|their content",
+    ],
     cwe: 359,
     severity: "medium",
     because: "the person believes the details gone, while they can still be read and passed on",
     name: [
-      "“{line}”: what a deleted person left could still be read",
+      "A deleted person's {what} could still be read and passed on",
       "After a deletion at {endpoint}, the person's details could still be read",
       "What a deleted person left could still be read and passed on",
     ],
-    so: "So deleting takes away less than the word says: what is left still tells of the person wherever it carries a name, an id, an address or a text by which they can be known.",
+    so: [
+      "The person asked to be gone, but the {what} can still be read, in copies and exports too, and tell whose it was wherever a name, an id, an address or the text itself says so.",
+      "So deleting takes away less than the word says: what is left still tells of the person wherever it carries a name, an id, an address or a text by which they can be known.",
+    ],
     test: {
       act: "trace-values",
-      title: ["Delete a marked person, then look behind “{line}”", "Delete a marked person and look for what is left"],
-      setUp:
-        "A test person named Canary Leaver with the mark CANARY-DEL-1 in each field and text, and read access to database, files and mail.",
+      title: ["Delete a marked person and look for their {what}", "Delete a marked person and look for what is left"],
+      setUp: [
+        "A test person named Canary Leaver whose {what} carries the mark CANARY-DEL-1, and read access to database and files.",
+        "A test person named Canary Leaver with the mark CANARY-DEL-1 in each field and text, and read access to database and files.",
+      ],
       steps: [
         "As Canary Leaver, note the direct addresses of what is theirs, then delete in the way the ticket describes.",
         "Let the next scheduled jobs run, and search database, files, search results and deliveries for CANARY-DEL-1 and Canary Leaver.",
         "As another person, open the noted addresses.",
       ],
-      failsIf: "the name or mark is found in a place that the person was not told of when deleting",
+      failsIf: [
+        "the mark CANARY-DEL-1 in the {what}, or the name, is found in a place the person was not told of when deleting",
+        "the name or mark is found in a place that the person was not told of when deleting",
+      ],
     },
     raises: "Leaving\n\nDeleted members keep their row, the name remains in the list of the course.",
     silent: "Leaving\n\nThe button for leaving the course stands on the right.",
@@ -784,6 +1016,10 @@ export const privacy: Situations = [
     id: "clean-up-stopped",
     byTopic: true,
     when: [
+      "stop|stops|remove|removed|drop|dropped|disable|disabled|skip|skips|off|switched_off & purge|cleanup|clean_up|retention|wiped|erased|anonymize & [group:patients|applicants|candidates|customers|users|members|guests]",
+      "[group:applicants|candidates|patients|customers] .... also those who|that .. told",
+      `stop|stops|remove|removed|drop|dropped|disable|disabled|skip|skips|off|taken_out|switched_off & purge|cleanup|clean_up|retention|expiry|anonymize|anonymise|anonymization|masking|mask|masked|scrub|scrubber|beforesend|wiped & [what:${KNOWN}]`,
+      `[what:cvs|cv|notes|documents|${KNOWN}|<personal>] .... stay|stays|remain|remains|kept & rejected|refused|told|months|former|crontab`,
       "stop|stops|remove|removed|drop|dropped|disable|disabled|skip|skips|off|taken_out|no_longer|switched_off & purge|cleanup|clean_up|retention|expiry|anonymize|anonymise|anonymization|masking|mask|truncation|scrub|scrubber|beforesend",
       "[verb:stay|stays|kept|keep|remain|remains] .... rejected|refused|turned_down|former|left|unsuccessful|inactive",
       "also those|people|ones who .. told .. delete|deleted",
@@ -793,9 +1029,10 @@ export const privacy: Situations = [
     severity: "high",
     because: "people were told otherwise, and nothing else takes these details away",
     name: [
-      "“{line}”: details stay that people believe gone",
+      "A person's {what} could stay on record past the promised end",
+      "Details of {group} could stay on record past the promised end",
       "Details of people stay once “{code}” no longer takes them away",
-      "Details stay that people believe gone",
+      "Details could stay on record that people believe gone",
     ],
     so: "So what was taken away until now stays from here on, for people who were told that it would go.",
     test: {
@@ -817,12 +1054,16 @@ export const privacy: Situations = [
     id: "deletion-has-to-reach-all",
     byTopic: true,
     when: [
+      `removes|remove|removed|delete|deletes|wipe .... [what:posts|photos|media|followers|members|keys|logs|${KNOWN}] && delete|deletion|deleting|remove my? .. account|organisation|user|person|profile`,
+      `delete|deleting|deleted|deletion|erase|erasure|erased|anonymize|anonymise|purge|wipe .... account|user|person|people|member|personal|gdpr|customer|profile|patient|author & [what:${KNOWN}|orders|comments|files|ratings]`,
+      `[what:${KNOWN}|comments|ratings] .... deleted|erased|removed|purged .... days|weeks|months|years|week|month`,
       "delete|deleting|deletion|erase|erasure|retirement|anonymize|anonymise|purge & account|accounts|user|users|person|people|member|members|personal|gdpr|customer|customers|profile|patient",
       "right to be forgotten",
       "deleted|erased|purged|anonymized|anonymised after|automatically .. days|weeks|months|years",
       "[what:addresses|accounts|entries|applications|records] .... deleted|erased|removed after .. day|week|month|year",
     ],
     unless: [
+      "remove other people",
       "role|button|field|permission|group|column|import|dependency removed",
       "delete .. message|comment|branch|file",
     ],
@@ -830,21 +1071,27 @@ export const privacy: Situations = [
     severity: "low",
     because: "only what the deletion misses would be left, and it is reached from inside",
     name: [
-      "“{line}”: copies of the person could be missed",
       "{doer} can {deed}, and copies of the person could be missed",
       "The deletion at {endpoint} could miss copies of the person",
-      "The deletion could miss copies of the person in logs, exports and services",
+      "The deletion could miss a copy of the person's {what}",
+      "The deletion could miss copies of the person elsewhere",
     ],
-    so: "The question is what it reaches: the person's name and address may also stand in logs, search results, exports, mail services and backups that are read back.",
+    so: [
+      "The question is what the deletion reaches beside the place it names: the person's {what} may also stand in logs, search results, exports and backups that are read back.",
+      "The question is what the deletion reaches: the person's name and address may also stand in logs, search results, exports and backups that are read back.",
+    ],
     test: {
       act: "trace-values",
       title: "Delete a marked person and search everywhere",
       setUp:
         "A test installation with read access to database, files, logs and connected services, and a test person named Canary Leaver with the mark CANARY-DEL-1 in each field.",
       steps: [
-        "As Canary Leaver, use every function that takes in details once.",
         [
-          "Have the person removed in the way that “{line}” is about, and let all scheduled jobs run.",
+          "As Canary Leaver, leave {what} with the mark CANARY-DEL-1, and enter the name and mark wherever else the product takes them.",
+          "As Canary Leaver, use every function that takes in details once.",
+        ],
+        [
+          "As {doer}, {deed}, and let all scheduled jobs run.",
           "Have the person removed in the way that the line describes, and let all scheduled jobs run.",
         ],
         "Search all those places for CANARY-DEL-1, Canary Leaver and the person's id.",
@@ -858,6 +1105,8 @@ export const privacy: Situations = [
     id: "kept-with-no-end",
     byTopic: true,
     when: [
+      `kept|keep|keeps|stored|stores|stay|stays|remain|archive|retained|readable|searchable .... no_end|without_end|without_limit|without_a_limit|no_limit|no_time_limit|without_time_limit|forever|for_ever|indefinitely|for_good|unlimited|as_long_as|no_deletion_date & [what:${KNOWN}|rows|events|records|entries]`,
+      `[what:${KNOWN}|rows|events|records|entries] .... kept|stay|stays|stored|remain .. forever|for_ever|indefinitely|for_good|permanently`,
       "kept|keep|keeps|stored|store|stores|stay|stays|remain|history|archive|retained|readable|searchable .... no_end|without_end|without_limit|without_a_limit|no_limit|forever|indefinitely|for_good|unlimited|as_long_as",
       "[what:~] don't|never|not|longer expire|expires|deleted|erased|purged|removed|cleaned",
       "no|without .. retention|end_date|expiry|deletion & kept|keep|stored|data|history|log|people|names",
@@ -872,20 +1121,25 @@ export const privacy: Situations = [
     severity: "medium",
     because: "what has no end is lost with the first leak, long after its purpose",
     name: [
-      "“{line}”: people stay in it long after its purpose has ended",
-      "{what} could tell of people long after their purpose has ended",
+      "A person's {what} could be read long after the purpose has ended",
       "What {endpoint} takes in could be kept long after its purpose has ended",
       "People's details could be kept long after their purpose has ended",
     ],
-    so: "So no day comes on which they go by themselves: people who left long ago are still in them when a copy is read, handed on or stolen.",
+    so: [
+      "No day ends the keeping of that {what}: people who left long ago can still be found by it when a copy is read, handed on or stolen.",
+      "So no day comes on which they go by themselves: people who left long ago are still in them when a copy is read, handed on or stolen.",
+    ],
     test: {
       act: "trace-values",
-      title: "Set the clock on and look for a person who left",
+      title: [
+        "Set the clock on and look for the {what} of a person who left",
+        "Set the clock on and look for a person who left",
+      ],
       setUp:
         "A test installation whose clock can be set, a test person with the mark CANARY-KEEP-1, and the period that the privacy notice names.",
       steps: [
         [
-          "As that person, cause once what “{line}” is about, and end the matter it was for.",
+          "As that person, leave {what} with the mark CANARY-KEEP-1 in the way the line describes, and end the matter it was for.",
           "As that person, cause once what the line says is kept, and end the matter it was for.",
         ],
         "Set the clock one day past the period in the notice, and let all scheduled jobs run.",
@@ -900,24 +1154,37 @@ export const privacy: Situations = [
     id: "kept-for-so-long",
     byTopic: true,
     when: [
+      `kept|keep|keeps|stored|store|stores|retention|saved|retained|stays|retain|history .... [n:#] [unit:days|day|months|month|years|year|weeks|week|hours] & [what:${KNOWN}|<personal>]`,
+      `[what:audio|calls|events|values|netflow|${KNOWN}|<personal>] .... kept|stored|keep|stored|stays .. for? [n:#] [unit:days|day|months|month|years|year|weeks|week|hours]`,
+      `keep|store|retain .. [what:audio|calls|events|values|netflow|${KNOWN}|<personal>] .... [n:#] [unit:days|day|months|month|years|year|weeks|week|hours]`,
       "kept|keep|keeps|stored|store|stores|retention|history|saved|retained|stays|cached|retain .... [n:#] [unit:days|day|months|month|years|year|weeks|week|hours]",
       "[n:#] [unit:days|day|months|month|years|year|weeks|week] .. retention|history|of_history|back|kept",
       "deleted|erased|removed|purged|expire|expires|dropped after .. [n:#] [unit:days|day|months|month|years|year|weeks|week|hours]",
     ],
-    unless: ["token|session|cookie|link|invitation|code|password|certificate|cache|trial|key"],
+    unless: [
+      "other positions",
+      "until the|it flat|case|disk",
+      "token|session|cookie|link|invitation|code|password|certificate|cache|trial|key",
+    ],
     cwe: 359,
     severity: "medium",
     because: "each further day is one more on which it can be read, searched and lost",
-    name: ["“{line}”: copies could outlive the {n} {unit}", "Details kept for {n} {unit} could outlive that in copies"],
-    so: "The line names {n} {unit}. It has to be what people are told, be no longer than the purpose needs, and hold for search, exports, backups and the service that stores it as well.",
+    name: [
+      "A person's {what} could outlast the {n} {unit} in copies",
+      "Details kept for {n} {unit} could outlast that in copies",
+    ],
+    so: [
+      "The line names {n} {unit}. That has to be what people are told, no longer than the purpose needs, and hold for search, exports and backups of the {what} as well.",
+      "The line names {n} {unit}. That has to be what people are told, no longer than the purpose needs, and hold for search, exports and backups as well.",
+    ],
     test: {
       act: "trace-values",
-      title: "Look for a marked person after {n} {unit}",
+      title: ["Look for a person's {what} after {n} {unit} and a day", "Look for a marked person after {n} {unit}"],
       setUp:
         "A test installation whose clock can be set, read access to storage and copies, and a test person with the mark CANARY-KEEP-2.",
       steps: [
         [
-          "As that person, cause once what “{line}” is about.",
+          "As that person, leave {what} with the mark CANARY-KEEP-2 in the way the line describes.",
           "As that person, cause once what the line says is kept.",
         ],
         "Set the clock one day past {n} {unit}, and let all scheduled jobs run.",
@@ -942,7 +1209,6 @@ export const privacy: Situations = [
     severity: "low",
     because: "what the rule misses is only kept longer, and read by nobody new",
     name: [
-      "“{line}”: entries could slip past the end it sets",
       "Entries could slip past the end that “{code}” sets",
       "People's entries could slip past the end that the retention sets",
     ],
@@ -969,14 +1235,11 @@ export const privacy: Situations = [
       "record|records|recorder|recording|replay|replays|capture|captures|heatmap & clicks|click|typed|typing|keystrokes|key|input|dom|screen|session|sessions|mouse|field",
       "session|screen replay|replays|recording|recordings",
     ],
-    unless: ["screen reader", "macro|test recorder", "record .. button|id|type|field|page"],
+    unless: ["stay|stays off until", "screen reader", "macro|test recorder", "record .. button|id|type|field|page"],
     cwe: 359,
     severity: "medium",
     because: "what is typed and deleted again is on record as well",
-    name: [
-      "“{line}”: what people type could be read by whoever watches",
-      "What people type could be read by whoever watches the recordings",
-    ],
+    name: ["What people type could be read by whoever watches the recordings"],
     so: "So each text can be on record as it was typed, with what stands around it on the screen, unless fields are blanked before the recording leaves the machine.",
     test: {
       act: "trace-values",
@@ -1003,10 +1266,7 @@ export const privacy: Situations = [
     cwe: 359,
     severity: "high",
     because: "a person cannot change these features once they are known",
-    name: [
-      "“{line}”: people could be recognised who never agreed to it",
-      "People could be recognised by {bio} who never agreed to it",
-    ],
+    name: ["People could be recognised by {bio} who never agreed to it"],
     so: "So people become known by what they cannot change or leave at home, others in the picture included. It needs each person's own yes, another way for those who say no, and an end.",
     test: {
       act: "trace-values",
@@ -1014,10 +1274,7 @@ export const privacy: Situations = [
       setUp:
         "Invented persons CANARY-YES and CANARY-NO with samples made for the test, of whom the second refused, and read access to storage and outgoing requests.",
       steps: [
-        [
-          "Bring about what “{line}” is about, with a sample that has both persons in it.",
-          "Bring about what the line describes, with a sample that has both persons in it.",
-        ],
+        "Bring about what the line describes, with a sample that has both persons in it.",
         "Search storage and outgoing requests for features or matches of CANARY-NO.",
         "Have CANARY-YES withdraw, let all jobs run, and search for theirs.",
       ],
@@ -1030,10 +1287,12 @@ export const privacy: Situations = [
     id: "children-concerned",
     byTopic: true,
     when: [
+      `[who:child|children|kids|pupils|minors] & [what:${KNOWN}|hobbies|results|marks|grades|adverts|ads|diary|profile|online]`,
       "[who:child|children|child's|children's|kids|kid|kids'|pupil|pupils|minors|minor|juniors] & see|show|shows|shown|visible|public|page|send|sent|kept|stored|collect|ads|location|photo|photos|birthday|name|names|profile|parent|parents|list|recorded|default",
       "under_13|under_16|under_18|parental|age_gate|age_check",
     ],
     unless: [
+      "parental|child|maternity leave|sick|care",
       "child sick",
       "child process|node|page|component|item|element|theme",
       "minor version|release|fix|fixes|change|changes|update|bug|tweak",
@@ -1041,23 +1300,22 @@ export const privacy: Situations = [
     cwe: 359,
     severity: "high",
     because: "it concerns children, for whom a parent has to decide",
-    name: [
-      "“{line}”: a child's details could go where no parent agreed",
-      "{doer} can {deed}, although no parent may have agreed",
-      "A child's details could go where no parent agreed to",
+    name: ["A child's {what} could go where no parent agreed", "A child's details could go where no parent agreed"],
+    so: [
+      "The {what} of a child are not the child's to give away. A parent's own yes has to come first, for each child, and be possible to take back.",
+      "Children cannot agree to that themselves. A parent's own yes has to come first, for each child, and be possible to take back.",
     ],
-    so: "So details of children are used, and children cannot agree to it themselves. A parent's own yes has to come first, for each child, and be possible to take back.",
     test: {
       act: "walk-flow",
-      title: ["Look for a child without a parent's yes behind “{line}”", "Look for a child without a parent's yes"],
+      title: ["Look for the {what} of a child without a parent's yes", "Look for a child without a parent's yes"],
       setUp:
         "Two test children, Canary Kidone whose parent said yes and Canary Kidtwo whose parent was not asked, and an adult who is related to neither.",
       steps: [
         [
-          "Bring about what “{line}” is about for both children.",
-          "Bring about what the line describes for both children.",
+          "Put the marks CANARY-KID-1 and CANARY-KID-2 into the two children's {what}, and do what the line describes for both.",
+          "Do what the line describes for both children.",
         ],
-        "As the unrelated adult, look where the result is shown, and search raw answers and outgoing requests for both names.",
+        "Search what came of it, raw answers and outgoing requests included, for both names and marks, as the unrelated adult where it can be opened.",
         "As Kidone's parent, take the yes back and repeat.",
       ],
       failsIf: "details of Kidtwo are found, or those of Kidone after the yes was taken back",
@@ -1075,21 +1333,15 @@ export const privacy: Situations = [
     cwe: 359,
     severity: "high",
     because: "what is known of a person's health cannot be taken back",
-    name: [
-      "“{line}”: what is known of a person's health could reach too many",
-      "What is known of a person's health ({what}) could reach too many people",
-    ],
+    name: "A person's entry on health ({what}) could reach people without a part in their care",
     so: "So what the line does touches a person's health. Whoever does not treat or look after that person needs none of it, and the person has to know who gets it.",
     test: {
       act: "trace-values",
-      title: "Follow a test person's {what} entry",
+      title: "Follow a test person's entry on health ({what})",
       setUp:
-        "A test person whose {what} entry carries the mark CANARY-HEALTH-1, an account without a part in their care, and a proxy that records outgoing requests.",
+        "A test person with an entry on their health ({what}), an account without a part in their care, and a proxy that records outgoing requests.",
       steps: [
-        [
-          "Bring about what “{line}” is about for the test person.",
-          "Bring about what the line describes for the test person.",
-        ],
+        "Put the mark CANARY-HEALTH-1 into the test person's entry ({what}), and do what the line describes.",
         "As the uninvolved account, search all pages, lists, feeds and raw answers for CANARY-HEALTH-1.",
         "Search outgoing requests and mails for it.",
       ],
@@ -1106,12 +1358,23 @@ export const privacy: Situations = [
       "per employee|driver|technician|agent|person|worker & report|statistics|time|ranking|chart|minutes|score|numbers",
       "[who:managers|leads|supervisors|supervisor|manager] .... see|sees|open|view .... minutes|time|online|idle|ranking|statistics|position",
     ],
-    unless: ["user agent|agents", "build|ci|ai|llm|coding agent", "time zone|zones", "driver version|install|database"],
+    unless: [
+      "track number",
+      "name and phone",
+      "hidden records",
+      "driver id .. insurer",
+      "agent|colleague .. extension|number",
+      "employee discount",
+      "user agent|agents",
+      "build|ci|ai|llm|coding agent",
+      "time zone|zones",
+      "driver version|install|database",
+    ],
     cwe: 359,
     severity: "medium",
     because: "people at work can hardly refuse, and the list can be held against them",
     name: [
-      "“{line}”: a list on single people at work comes of it",
+      "What the {who} did at work could be held against them one by one",
       "What people did at work ({who}) could be held against them",
     ],
     so: "So single people's working day can be read from it. It should hold no more than its purpose needs, be open to those with that purpose alone, be known to those in it, and end when it is not needed.",
@@ -1121,10 +1384,7 @@ export const privacy: Situations = [
       setUp:
         "Two test employees in different teams, one on leave, accounts of both team leads, and a notice for employees that tells of the purpose.",
       steps: [
-        [
-          "As each of the two, do once what “{line}” is about, also outside of working hours.",
-          "As each of the two, do once what the line records, also outside of working hours.",
-        ],
+        "As each of the two, do once what the line records, also outside of working hours.",
         "As the lead of the other team, ask for the entries of the first, on the page and in the export.",
         "Write down each field and its end date, and look for it in the notice.",
       ],
@@ -1142,6 +1402,7 @@ export const privacy: Situations = [
       "nearby|distance & people|users|members|profile|profiles|person",
     ],
     unless: [
+      "tag|tags|asset|parcel|machine|machines|tractor & position|location",
       "location .. header|folder|path|of the file|config|block|directive",
       "position .. absolute|button|element|cursor|in the? list|order|scroll|fixed|sticky|top|left",
       "file|install|default|storage location|locations",
@@ -1150,19 +1411,19 @@ export const privacy: Situations = [
     severity: "medium",
     because: "it tells where a person lives and when nobody is at home",
     name: [
-      "“{line}”: a person's home could be read from it",
+      "{doer} can {deed}, and a person's home could be read from it",
       "A person's home could be worked out from the {what}",
       "A person's home could be worked out from where they go",
     ],
     so: "Single places look harmless; a few days of them give home, work and habits. What is rounded or hidden only on the screen is exact in the answer behind it.",
     test: {
       act: "trace-values",
-      title: "Find a test person's home from the raw values",
+      title: ["Find a test person's home from the {what}", "Find a test person's home from the raw values"],
       setUp:
         "A test person with a known, invented home address, the least trusted account that is shown anything of them, and read access to storage.",
       steps: [
         [
-          "As the test person, cause what “{line}” is about at home, at work and on the way for a day.",
+          "As the test person, spend a day at home, at work and on the way with the {what} taken in as the line describes.",
           "As the test person, cause what the line describes at home, at work and on the way for a day.",
         ],
         "As the other account, save the raw answers and read places, times and radius from them.",
@@ -1184,10 +1445,7 @@ export const privacy: Situations = [
     cwe: 359,
     severity: "medium",
     because: "whoever downloads a picture learns where and when it was taken",
-    name: [
-      "“{line}”: a picture could tell where its owner lives",
-      "Whoever downloads a picture could read from it where it was taken",
-    ],
+    name: ["Whoever downloads a picture could read from it where it was taken"],
     so: "A phone writes place, time and device into each picture. Where that is left in any stored size, whoever can download the file reads it.",
     test: {
       act: "trace-values",
@@ -1207,6 +1465,10 @@ export const privacy: Situations = [
     id: "pseudonym-undone",
     byTopic: true,
     when: [
+      "[how:hash|sha1|sha256|md5|hexdigest|pseudonym] & [from:email|mail|phone|number|address|birthday|birth|ip|name|device]",
+      "[adj:anonymous|pseudonymous|hashed] & [from:email|mail|phone|number|address|birthday|birth|ip|name|device]",
+      "anonymise|anonymize|anonymised & [from:email|mail|phone|number|address|birthday|birth|ip|name|device]",
+      `names [how:replaced|removed|masked|hidden] & [from:number|numbers|id|email|username|csv]`,
       "[how:hash|hashed|sha1|sha256|md5|pseudonym|pseudonymous|pseudonyms|anonymous|anonymously|anonymised|anonymized|anonymise|anonymize] & user|users|person|people|name|names|mail|email|vote|ballot|survey|answers|number|ip|id|reports|statistics|identity|member|donors",
       "identity .. protected|hidden|removed",
       "names .. replaced|removed|masked|hidden",
@@ -1214,10 +1476,12 @@ export const privacy: Situations = [
     unless: ["password|passwords|bcrypt|argon2|commit|file hash", "hash map|table|router", "anonymous function|class"],
     cwe: 359,
     severity: "medium",
-    because: "people answer freely because they were told that nobody would know",
+    because: "entries that were believed nameless can then be laid at one person's door",
     name: [
-      "“{line}”: one person could still be found in it",
-      "One person could still be found behind the pseudonym ({how})",
+      "The person behind the {how} could be found by way of the {from}",
+      "The person behind {adj} entries could be found by way of the {from}",
+      "The person behind the {how} could still be found",
+      "The person could still be found by way of the {from}",
       "One person could still be found behind the removed name",
     ],
     so: "A value that is the same each time, or made from a number that can be tried out, leads back to the person; so do the fields beside it when few people share them.",
@@ -1247,10 +1511,7 @@ export const privacy: Situations = [
     cwe: 359,
     severity: "medium",
     because: "the people in it never used the product and were not asked",
-    name: [
-      "“{line}”: people without an account could be stored too",
-      "People without an account could be stored from a user's contacts",
-    ],
+    name: ["People without an account could be stored from a user's contacts"],
     so: "So one user's tap hands over everyone in the list, those without an account included. A hashed number can be found by hashing all numbers.",
     test: {
       act: "open-app",
@@ -1271,6 +1532,9 @@ export const privacy: Situations = [
     id: "report-takes-along",
     byTopic: true,
     when: [
+      "local variables|variable & exception|stack|frame|sent",
+      "setuser|set_user|breadcrumbs & event|events|send|email|ip",
+      "[what:stack|log|screenshot|minidump|crash] .... user id|mail|email",
       "[what:crash|error|bug|diagnostic|diagnostics|feedback|log|logs|support] .... report|reports|attach|attached|attaches|upload|uploaded|sent|send|sends|posts|include|includes|bundle",
       "attach|attaches|include|includes|send|sends|upload|uploads .... [what:log|logs|crash|diagnostics|screenshot|screenshots]",
       "sentry|crashlytics|bugsnag|rollbar|appcenter|acra & add|added|user|send|sends|report|reports|enable|event|data|config|configuration|email|context",
@@ -1280,7 +1544,6 @@ export const privacy: Situations = [
     severity: "medium",
     because: "such reports hold what the person had open at that moment, and many people can read them",
     name: [
-      "“{line}”: a report could take along more than people see",
       "{doer} can {deed}, and more of a person could go along than they see",
       "An error report could take along more of a person than they know",
     ],
@@ -1311,10 +1574,7 @@ export const privacy: Situations = [
     cwe: 359,
     severity: "medium",
     because: "people do not expect to be watched while reading their mail",
-    name: [
-      "“{line}”: whether one person reads their mail is on record",
-      "Whether and when one person opened their mail could be on record unasked",
-    ],
+    name: ["Whether and when one person opened their mail could be on record unasked"],
     so: "So it is on record who opened what and when, for one named person, before that person could say anything about it.",
     test: {
       act: "trace-values",
@@ -1342,10 +1602,7 @@ export const privacy: Situations = [
     cwe: 359,
     severity: "medium",
     because: "what a model has learnt from a person cannot be taken out again",
-    name: [
-      "“{line}”: it serves a purpose that people were not asked about",
-      "People's {what} could train what they were never asked about",
-    ],
+    name: ["People's {what} could train what they were never asked about"],
     so: "So {what} given for one purpose serve a second one, with everyone that stands in them, unless people were asked and their no is kept with it.",
     test: {
       act: "trace-values",
@@ -1372,10 +1629,7 @@ export const privacy: Situations = [
     cwe: 359,
     severity: "medium",
     because: "what has gone to a service cannot be called back when a person objects",
-    name: [
-      "“{line}”: the {what} service gets to know single people",
-      "The service behind the {what} could get to know people by name",
-    ],
+    name: ["The service behind the {what} could get to know people by name"],
     so: "So what stands in the text leaves for the service that runs the model, people's names and details included, unless they are taken out first or those people were told.",
     test: {
       act: "trace-values",
@@ -1383,10 +1637,7 @@ export const privacy: Situations = [
       setUp:
         "A recording stand-in for the model's service, and a test person, Canary Personone, with phone number 01632 960 001 in each field and document.",
       steps: [
-        [
-          "Cause once what “{line}” is about for Canary Personone.",
-          "Cause once what the line describes for Canary Personone.",
-        ],
+        "Cause once what the line describes for Canary Personone.",
         "In what the stand-in received, search for the name, the number and all that the task does not need.",
         "Refuse as Canary Personone where that is offered, and repeat.",
       ],
@@ -1399,7 +1650,7 @@ export const privacy: Situations = [
     id: "ads-and-trackers",
     byTopic: true,
     when: [
-      "[what:ads|ad|advertising|advertisers|pixel|tracker|trackers|adverts|remarketing|retargeting] & sdk|network|networks|get|gets|send|sent|used|segments|id|data|load|loads|page|pages|add|adds|partner|person|people|personalised|personalized|profile",
+      "[what:advertising|advertisers|pixel|tracker|trackers|adverts|remarketing|retargeting] & sdk|network|networks|get|gets|send|sent|used|segments|id|data|load|loads|page|pages|add|adds|partner|person|people|personalised|personalized|profile",
       "google_analytics|tag_manager|facebook_pixel|hotjar|matomo|mixpanel|amplitude|posthog|firebase_analytics|plausible",
       "advertising|device|ad id|ids|identifier",
     ],
@@ -1408,7 +1659,6 @@ export const privacy: Situations = [
     severity: "medium",
     because: "a refusal comes too late for what has already been sent",
     name: [
-      "“{line}”: people who refuse could be followed all the same",
       "People who refuse tracking could be followed by {what} all the same",
       "People who refuse tracking could be followed all the same",
     ],
@@ -1424,20 +1674,24 @@ export const privacy: Situations = [
       ],
       failsIf: "an id or detail of the person goes to a third party in either profile",
     },
-    raises: "Growth\n\nAdds the SDK of an ad network to the app.",
+    raises: "Growth\n\nAdds the SDK of an advertising network to the app.",
     silent: "Growth\n\nAdds the prices of a second year to the page.",
   },
   {
     id: "usage-collected",
     byTopic: true,
     when: [
+      "[what:analytics|telemetry|usage|statistics|tracking|visits] & [with:email|customer|session|device|ip|user]",
+      "search|views|view|visits|click|clicks & [what:events|statistics|analytics] & [with:session|customer|user]",
       "[what:analytics|telemetry|usage|statistics|tracking|visits] & send|sends|sent|posts|collect|collected|collects|user|users|id|person|per|anonymous|opt|enabled|add|added|track|tracks|associate|records",
       "track|tracking .. users|visitors|visits|clicks|reading|behaviour|behavior",
       "reading|watch|search|purchase|browsing|viewing history|histories",
     ],
     unless: [
+      "machine|machines|tractor telemetry|customers",
       "tracks of",
       "time|issue|bug|order|parcel|shipment tracking",
+      "tracking number|code",
       "domain|event|dom|webhook events",
       "memory|cpu|disk usage",
       "usage .. example|docs|readme|of",
@@ -1446,7 +1700,7 @@ export const privacy: Situations = [
     severity: "medium",
     because: "a list of what one person did can be held against them",
     name: [
-      "“{line}”: what one person did could be looked up",
+      "What one person did could be looked up in the {what} ({with})",
       "What one person did could be looked up in the {what}",
       "What one person did could be looked up from their history",
     ],
@@ -1457,7 +1711,7 @@ export const privacy: Situations = [
       setUp:
         "Two test persons with known addresses and ids, of whom the second refuses wherever that is offered, and a proxy that records requests.",
       steps: [
-        ["As each of the two, do once what “{line}” is about.", "As each of the two, do once what the line collects."],
+        "As each of the two, do once what is counted.",
         "Search recorded requests and stored rows for account id, mail address, network address and device id of both.",
         "As a reader of the result, filter for one person.",
       ],
@@ -1470,11 +1724,16 @@ export const privacy: Situations = [
     id: "default-shows",
     byTopic: true,
     when: [
+      `default|preset|preselected|ticked|automatically|everyone|everybody & [what:profile|weight|${KNOWN}|<personal>]`,
+      "default|preset|preselected|ticked|automatically|everyone|everybody & [part:newsletter|newsletters|sharing|statistics|diagnostics|recording|matching|telemetry|visibility]",
       "[how:default|preset|preselected|ticked|automatically|everyone|everybody] & public|visible|shared|share|on|enabled|profile|history|sharing|searchable|published|show|shown",
       "public|visible|shared|enabled|on [how:default]",
       "private|only_me|hidden .... public|visible|shown",
     ],
     unless: [
+      "protected|anonymous|hidden by default",
+      "passport data",
+      "direct share",
       "off|disabled|private by default",
       "dark|theme|compact|logging|cache|language|sort|branch default",
       "public|private key|method|class|function|repo",
@@ -1483,18 +1742,29 @@ export const privacy: Situations = [
     severity: "medium",
     because: "those who do nothing are in, and most never look for the switch",
     name: [
-      "“{line}”: people are part of it without having chosen",
+      "People who never chose it could be part of it with their {what}",
+      "People who never chose the {part} could be part of it",
       "People who never chose it could be part of it by default",
     ],
-    so: "So whoever does nothing takes part. Those who were there before, and those who had chosen otherwise, have to stay out until they say yes.",
+    so: [
+      "So whoever does nothing takes part with their {what}. Those who were there before, and those who had chosen otherwise, have to stay out until they say yes.",
+      "So whoever does nothing takes part. Those who were there before, and those who had chosen otherwise, have to stay out until they say yes.",
+    ],
     test: {
       act: "walk-flow",
-      title: "Choose nothing, and look what others see",
+      title: [
+        "Choose nothing, and look for the {what}",
+        "Choose nothing, and look for the {part}",
+        "Choose nothing, and look whether it happens",
+      ],
       setUp:
-        "Test persons entered before the change: CANARY-OLD who chose nothing and CANARY-NO who had turned it off; CANARY-NEW entered after it; and another account.",
+        "Test persons entered before the change: CANARY-OLD who chose nothing and CANARY-NO who had refused where that was possible; CANARY-NEW entered after it.",
       steps: [
-        "Take the change into use with all of them present.",
-        "As the other account, search pages and raw answers for the three marks.",
+        "Take the change into use with all of them present, and let it run as the line describes.",
+        [
+          "Search where the {what} end up (pages, raw answers, outgoing requests) for the three marks.",
+          "Search what came of it (pages, raw answers, outgoing requests) for the three marks.",
+        ],
         "Have CANARY-NEW turn it off in the way that is offered, and search again.",
       ],
       failsIf: "one of the marks CANARY-OLD and CANARY-NO is found, or CANARY-NEW after turning it off",
@@ -1505,15 +1775,26 @@ export const privacy: Situations = [
   {
     id: "marketing-mail",
     byTopic: true,
-    when: ["[what:newsletter|newsletters|marketing|campaign|campaigns|unsubscribe]"],
-    unless: ["event|message|topic|observable subscriber|subscribers|subscribe"],
+    when: [
+      "[what:newsletter|marketing|campaign] & consent|agreed|unsubscribed|list|sync|tool|contacts|subscribed|subscribe|send|goes|set|box|opt|added|everyone|buyers|customers|users|people",
+      "[who:people|users|members|customers|donors|contacts|buyers|guests] .... unsubscribed|subscribed|unsubscribe",
+      "[what:newsletter|marketing|campaign] & [who:people|users|members|customers|donors|contacts|buyers|guests|subscribers]",
+    ],
+    unless: [
+      "listed so",
+      "erased contact",
+      "event|message|topic|observable subscriber|subscribers|subscribe",
+      "newsletters look|broken|template",
+      "newsletter & erased|deleted",
+      "list unsubscribe post",
+    ],
     cwe: 359,
     severity: "low",
     because: "it brings unwanted mail and harms no further",
     name: [
-      "“{line}”: people who said no could be written to",
+      "People who said no could still get {what} mail",
       "People who said no could still be written to from {endpoint}",
-      "People who said no could still be written to ({what})",
+      "People who said no could still be written to",
     ],
     so: "The question is whose yes stands behind each address: a yes that was given for this purpose, is kept with its date and text, and ends at once when it is taken back.",
     test: {
@@ -1541,10 +1822,7 @@ export const privacy: Situations = [
     cwe: 359,
     severity: "medium",
     because: "a refusal comes too late for what was already stored",
-    name: [
-      "“{line}”: an id could be stored before people can answer",
-      "An id could be stored on people's machines before they can answer",
-    ],
+    name: ["An id could be stored on people's machines before they can answer"],
     so: "So what is stored may make a visitor known again. Unless it is needed for what they asked for, it may be there only after they agreed, and has to go when they say no.",
     test: {
       act: "walk-flow",
@@ -1564,17 +1842,27 @@ export const privacy: Situations = [
     id: "recorded-voice-or-picture",
     byTopic: true,
     when: [
-      "[what:recording|recordings|camera|cameras|microphone|cctv|transcript|transcripts|footage|meetings|intercom] & record|recorded|kept|stored|store|view|open|guest|guests|transcribed|background|without|watch|removed|hours|days|people|listen|automatically|detected|send|sent",
+      "[what:recording|recordings|camera|cameras|microphone|cctv|transcript|transcripts|footage|meetings|intercom|stills] & kept|stored|store|view|open|opens|guest|guests|transcribed|background|without|watch|hours|days|people|listen|automatically|detected|starts|joins|portal",
+      "record|records|recorded|transcribe .. [what:calls|call|meeting|meetings|conversation|consultation|video|audio|voice|screen]",
+      "button record ... toolbar|call|video",
     ],
-    unless: ["api|function|method|callback|system|remote call|calls", "video .. player|format|codec", "macro"],
+    unless: [
+      "patient|donor|shared|hidden|my|a record|records",
+      "opening .. record",
+      "donor records",
+      "api|function|method|callback|system|remote call|calls",
+      "video .. player|format|codec",
+      "macro",
+    ],
     cwe: 359,
     severity: "medium",
     because: "people on it may not know of it, and what they said or did stays on record",
     name: [
-      "“{line}”: people on it could be watched without their knowledge",
-      "People in {what} could be watched and heard by more than they know",
+      "{doer} can {deed}, and people on them may not know of it",
+      "People on the {what} could be watched and heard by more than they know",
+      "People could be recorded without knowing it",
     ],
-    so: "So people are heard or seen who may not know of it. They have to be told before it starts, few may look at it, and it has to end.",
+    so: "People are heard or seen there who may not know of it. They have to be told before it starts, few may look at it, and it has to end.",
     test: {
       act: "walk-flow",
       title: "Be recorded as a test person, and look who gets it",
@@ -1593,17 +1881,15 @@ export const privacy: Situations = [
   },
   {
     id: "copied-for-tests",
-    byTopic: true,
     when: [
+      "[where:staging|sandbox|demo|test] .. is|refresh|refreshed|copies|copied .... production",
+      "copies|copy .... production & contacts|mails|people|customers|names|unmasked",
       "production|prod|live|real .. data|dump|copy|database|customers & test|tests|staging|demo|training|developers|laptop|ci|sandbox|locally",
     ],
     cwe: 359,
     severity: "medium",
     because: "test systems are open to more people and watched less",
-    name: [
-      "“{line}”: real people could be read on a test system",
-      "Real people's details could be read by everyone with the test system",
-    ],
+    name: ["Real people's details could be read by everyone with the test system"],
     so: "So real people's details lie where more people have access, unless names, addresses and texts are replaced before the copy leaves.",
     test: {
       act: "trace-values",
@@ -1623,10 +1909,15 @@ export const privacy: Situations = [
     id: "handed-to-another",
     byTopic: true,
     when: [
+      `send|sends|sent|hand|handed|pass|passed|share|shared|upload|export|goes|go|gets|get .... [to:partner|vendor|insurer|insurers|landlord|advertisers|sponsor|agency|police|authority|researchers|broker|provider|dealer|buyer|seller|tool|operator|api|service|sdk|hr|third|warehouse] & [what:${KNOWN}|application|income|papers|<personal>]`,
+      `[to:partner|vendor|insurer|insurers|landlord|advertisers|sponsor|agency|police|authority|researchers|broker|provider|dealer|buyer|seller|hr] .. gets|get|receives|receive .... [what:${KNOWN}|application|income|papers|<personal>]`,
       "[to:partner|partners|vendor|vendors|insurer|insurers|landlord|advertisers|sponsor|sponsors|agency|agencies|police|authority|researchers|broker|brokers|third|dealer|dealers|buyer|buyers|seller|network|networks|tool|service|authorities|districts] & gets|get|receive|receives|shared|share|sold|sell|sent|hand|handed|passed|export|upload|access",
       "us|eu|other region|country|countries|server & data|stored|hosted|cheaper|transfer",
     ],
     unless: [
+      "decide whether",
+      "the user's choice",
+      "agrees",
       "only after|with .. consent|agreement",
       "service .. worker|account|class|mesh|port|container",
       "network .. error|timeout|policy|interface",
@@ -1635,11 +1926,14 @@ export const privacy: Situations = [
     severity: "medium",
     because: "what has left cannot be called back when a person objects",
     name: [
-      "“{line}”: people's details leave without their choice",
+      "A person's {what} could reach the {to} without that person's agreement",
       "People's details could reach the {to} without their agreement",
       "People's details could reach another company without their agreement",
     ],
-    so: "So what people gave for one purpose is then elsewhere. It should hold only those who agreed, with only the fields that the new purpose needs, and it must be possible to call it back.",
+    so: [
+      "Once the {what} are with the {to}, they cannot be called back by deleting them here. Only people who agreed may be in it, with only the fields that this purpose needs.",
+      "So what people gave for one purpose is then elsewhere. It should hold only those who agreed, with only the fields that the new purpose needs, and it must be possible to call it back.",
+    ],
     test: {
       act: "trace-values",
       title: "Read which fields leave, and of whom",
@@ -1647,7 +1941,7 @@ export const privacy: Situations = [
         "A recording stand-in for the receiving side, and test persons CANARY-YES and CANARY-NO, the second of whom refused.",
       steps: [
         [
-          "Have happen once what “{line}” is about, with both persons present.",
+          "Have happen once what the line describes, with both persons and their {what} present.",
           "Have the transfer of the quoted line run once, with both persons present.",
         ],
         "In what the stand-in received, list every field and search for both marks.",
@@ -1668,10 +1962,7 @@ export const privacy: Situations = [
     cwe: 359,
     severity: "medium",
     because: "people are judged by something that they do not know and cannot correct",
-    name: [
-      "“{line}”: people are judged by what they cannot see",
-      "People could be judged by a {what} that they neither see nor can correct",
-    ],
+    name: ["People could be judged by a {what} that they neither see nor can correct"],
     so: "So a value is worked out for single people, and things follow from it. They have to know of it, be able to see, correct and refuse it, and it must not use what was given for something else.",
     test: {
       act: "trace-values",
@@ -1679,7 +1970,7 @@ export const privacy: Situations = [
       setUp:
         "Test persons CANARY-YES and CANARY-NO, the second of whom refused where that is offered, and read access to storage.",
       steps: [
-        ["As both persons, cause what “{line}” is about.", "As both persons, cause what the line works out."],
+        "As both persons, cause what the line works out.",
         "List each value that went in and came out, and where it is stored and shown.",
         "As CANARY-YES, look for it in the own profile and the own data export, then delete the account and search storage.",
       ],
@@ -1700,7 +1991,6 @@ export const privacy: Situations = [
     severity: "low",
     because: "only a hole in the new choice would be left",
     name: [
-      "“{line}”: a choice could fail to reach all who rely on it",
       "The choice at {endpoint} could fail to reach all that rely on it",
       "A person's choice could fail to reach every place that relies on it",
     ],
@@ -1711,10 +2001,7 @@ export const privacy: Situations = [
       setUp: "Four fresh test persons, one for each of the four courses, and a proxy that records requests.",
       steps: [
         "As the first, choose nothing; as the second, say no; as the third, say yes; as the fourth, say yes and take it back.",
-        [
-          "For each, cause what “{line}” is about, and note what is sent and stored.",
-          "For each, cause what depends on the choice, and note what is sent and stored.",
-        ],
+        "For each, cause what depends on the choice, and note what is sent and stored.",
         "Send the request that stores the choice with the id of the third while signed in as the second.",
       ],
       failsIf: "anything that needs a yes happens for one of the others than the third, or the third's choice changes",
@@ -1732,10 +2019,7 @@ export const privacy: Situations = [
     cwe: 359,
     severity: "medium",
     because: "the copy holds everything about one person at once",
-    name: [
-      "“{line}”: it could hand out another person along with the own data",
-      "A person's own export could hold what is another person's",
-    ],
+    name: ["A person's own export could hold what is another person's"],
     so: "Such a copy holds everything about one person in one place. It must go to that person alone, leave out what is others', and not stay behind where it was made.",
     test: {
       act: "trace-values",
@@ -1763,20 +2047,14 @@ export const privacy: Situations = [
     cwe: 359,
     severity: "low",
     because: "it takes further data to find the person behind an address",
-    name: [
-      "“{line}”: what one household did could be read from it",
-      "What one household did could be read from the stored addresses",
-    ],
+    name: ["What one household did could be read from the stored addresses"],
     so: "A network address leads to a household. Stored whole, beside what was done and when, it tells what people there did.",
     test: {
       act: "trace-values",
       title: "Look for one test address in storage",
       setUp: "Two test clients at 198.51.100.23 and 2001:db8:17::23, and read access to tables, logs and exports.",
       steps: [
-        [
-          "From both clients, cause once what “{line}” is about.",
-          "From both clients, cause once what the line stores.",
-        ],
+        "From both clients, cause once what the line stores.",
         "Search tables, logs and exports for both addresses, whole and hashed with SHA-256.",
         "Set the clock past the named period, let all jobs run, and search again.",
       ],
@@ -1789,11 +2067,23 @@ export const privacy: Situations = [
     id: "seen-by-more-people",
     byTopic: true,
     when: [
-      "[who:neighbours|landlords|sellers|members|guests|visitors|everyone|everybody|anyone|anybody|colleagues|parents|readers|managers|public|employees|users|teams|team|others|people|citizens|families|recruiters|staff] & see|sees|view|open|opens|visible|show|shows|shown|read|search|find|list|published|publish & name|names|birthday|birthdays|photo|photos|mail|email|phone|address|addresses|details|profile|history|notes|person|online|last_seen|absence|absences",
-      "publish|published|public|visible|shown|shows|show .... [who:names|name|birthday|birthdays|photos|email|emails|phone|address|addresses|surname|surnames]",
+      "page|directory|card|profile with .. [what:photo|name|phone|birthday|address|picture|portrait]",
+      "page|directory|hit|list shows [what:photo|name|phone|birthday|address|picture]",
+      `[who:${READERS}|staff] ... see|sees|view|open|opens|read|find|follow|look|access|download & [what:${KNOWN}|<personal>]`,
+      `show|shows|shown|visible|public|publish|published|appears|returned|list & [what:${KNOWN}|<personal>]`,
+      `show|shown|visible|public|published|sent .... to|for [who:${READERS}] & [what:${KNOWN}|<personal>]`,
+      "neighbours|landlords|sellers|members|guests|visitors|everyone|everybody|anyone|colleagues|parents|readers|managers|employees|users|citizens|families|recruiters|staff & see|sees|view|open|opens|visible|show|shows|shown|read|search|find|list|published|publish & name|names|birthday|birthdays|photo|photos|mail|email|phone|address|addresses|details|profile|history|notes|person|online|last_seen|absence|absences",
+      "publish|published|public|visible|shown|shows|show .... names|birthday|photos|email|emails|phone|address|addresses|surname",
       "search|find .. people|person|citizens|members|owner|name",
     ],
     unless: [
+      "user id seen",
+      "list unsubscribe post",
+      "listing of .. folders",
+      "receive addresses",
+      "no data .. sent",
+      "same variant",
+      "find .. by search engine",
       "screen reader",
       "own|only .. email|phone|photo|details",
       "file|branch|package|class|column|variable name|names",
@@ -1802,26 +2092,39 @@ export const privacy: Situations = [
     severity: "medium",
     because: "nobody can take back what others have already read",
     name: [
-      "“{line}”: people are shown who never chose it",
-      "{doer} can {deed}, and those shown may not have chosen it",
+      "A {who} could read a person's {what} without that person's choice",
+      "A person's {what} could be shown to readers whom that person never chose",
+      "{doer} can {deed}, and those shown may not have agreed",
       "People could be shown at {endpoint} to readers they did not choose",
       "People could be shown to readers they never chose",
     ],
-    so: "So people are shown to readers for whom they did not give their details. Each one has to know it and be able to say no, in the raw answers and not only on the page.",
+    so: [
+      "Whoever is shown has to know that their {what} can be read there and by whom, and be able to say no; the raw answers have to keep to that no as well as the page.",
+      "Whoever is shown has to know of it and be able to say no, and the raw answers have to keep to that no as well as the page.",
+    ],
     test: {
       act: "compare-answers",
-      title: ["Look for a refusing person behind “{line}”", "Look for a person who did not agree to be shown"],
-      setUp:
-        "A test person with the mark CANARY-DET-1 in name, address and texts, who agreed to nothing, and a reader as the line names them who does not know that person.",
+      title: [
+        "Look for the {what} of a person who did not agree to be shown",
+        "Look for a person who did not agree to be shown",
+      ],
+      setUp: [
+        "A test person whose {what} carries the mark CANARY-DET-1 and who agreed to nothing, and an ordinary reader who does not know that person.",
+        "A test person with the mark CANARY-DET-1 in name, address and texts, who agreed to nothing, and an ordinary reader who does not know that person.",
+      ],
       steps: [
         [
-          "As that reader, use what “{line}” is about and search the raw answers for CANARY-DET-1.",
+          "As a {who} to whom the test person gave nothing, use what the line describes and search the raw answers for CANARY-DET-1.",
+          "As that reader, send what the page sends to {endpoint} and search the raw answers for CANARY-DET-1.",
           "As that reader, use what the line describes and search the raw answers for CANARY-DET-1.",
         ],
-        "Ask for the test person by name, and by the first letters of the name, and search again.",
-        "As the test person, say no where that is offered, and repeat as the reader.",
+        "Look for the test person by name and by the first letters of the name, where names can be looked up, and search again.",
+        "As the test person, say no in the way that is offered, repeat the first step, and note whether there is any such way.",
       ],
-      failsIf: "the mark CANARY-DET-1 is answered to that reader",
+      failsIf: [
+        "the test person's {what} are answered, marked CANARY-DET-1, though no choice of theirs allows it",
+        "the mark CANARY-DET-1 is answered although no choice of the test person allows it",
+      ],
     },
     raises: "Board\n\nTeam members are shown with their phone at the door.",
     silent: "Board\n\nThe board at the door has a clock and a map.",
@@ -1830,27 +2133,46 @@ export const privacy: Situations = [
     id: "asks-for-delicate",
     byTopic: true,
     when: [
+      `add|form|ask|asks|required|enter|enters|types|store|stored|import|send|sent|column|export|upload|kept|keeps|mail|weekly|collect|returns|shown|shows & [what:photo|picture|birthday|birthdate|passport|selfies|salary|diagnosis|medication|position|plates|cvs|transcripts|conversations|questionnaire|mood|meals|consumption|metadata|iban|<personal>]`,
+      `add|form|ask|asks|required|enter|store|stored|import|send|sent|column|export|page|under|upload|hand|downloadable & [what:<personal>]`,
       "[what:passport|passports|iban|payslip|payslips|birthday|birthdate|dob|nationality|religion|gender|ssn|income|salary|phone|surname|postcode|ethnicity] & field|ask|asks|required|enter|enters|form|store|stored|import|send|sent|column|upload|add|adds|new|report|export|mail|with",
       "date_of_birth|year_of_birth|home_address|mail_address|email_address|phone_number|full_name & field|ask|required|enter|store|stored|import|send|sent|column|add|list|with|export",
     ],
-    unless: ["placeholder|validation|regex|typo"],
+    unless: [
+      "exif|imageexiftagremover",
+      "receive addresses",
+      "location sharing",
+      "no data .. sent",
+      "documents .. follow",
+      "with|my|each phone",
+      "passport feature|login|session",
+      "scan visitors",
+      "placeholder|validation|regex|typo",
+    ],
     cwe: 359,
-    severity: "low",
-    because: "each detail that is not needed is one more to lose",
+    severity: "medium",
+    because: "whoever reads one of those places gets what was given for one purpose",
     name: [
-      "“{line}”: it could spread further than people were told",
-      "The {what} that people give could spread further than they were told",
+      "A person's {what} could spread further than they were told",
       "Details that people give could spread further than they were told",
     ],
-    so: "So a detail that tells of one person passes here. Where it goes (storage, log, mail, export, other services), who reads it and when it ends has to be what people were told.",
+    so: [
+      "Every place that a person's {what} reaches (storage, log, mail, export, other services), who reads it there and when it ends has to be what that person was told.",
+      "So a detail that tells of one person passes here. Where it goes (storage, log, mail, export, other services), who reads it and when it ends has to be what people were told.",
+    ],
     test: {
       act: "trace-values",
-      title: "Follow one marked value to every place it reaches",
-      setUp:
+      title: [
+        "Follow a test person's {what} to every place reached",
+        "Follow one marked value to every place it reaches",
+      ],
+      setUp: [
+        "A test person, Canary Personone, with unmistakable test values as {what}, read access to storage, logs and outgoing requests, and the text that people are shown about it.",
         "A test person, Canary Personone, with an unmistakable value in that field, read access to storage, logs and outgoing requests, and the text that people are shown about it.",
+      ],
       steps: [
         [
-          "As Canary Personone, go once through what “{line}” is about.",
+          "As Canary Personone, give unmistakable values as {what}, and go once through what the line describes.",
           "As Canary Personone, go once through what the line describes.",
         ],
         "Search storage, logs, files, mails and outgoing requests for the value.",

@@ -13,6 +13,61 @@ const STATED: Situation["control"] = {
 };
 
 const WATCHED = "A staging system of the usual size, its processor, memory and disk watched, and a second caller.";
+/** What the work is done for, in the ticket's own word: what it makes or takes first, then what is merely sent. */
+const WORK = [
+  "[work:export|import|report|search|preview|thumbnail|image|picture|photo|video|clip|recording|backup|pdf|workbook|spreadsheet|feed|calendar|sms|mail|webhook|query|formula|regex|basket|invoice|quiz|subtitle|archive|zip|playlist|dataset|drawing|tile|map|kernel|job|scene|conversion|converter|playground|summary|question|comment|review|campaign|broadcast|upload|attachment|avatar|logo|waveform|series|dashboard|timetable|quote|ticket|rule|function|script|notebook|sandbox|template|translation|reminder|invitation|call|chat]",
+  "[work:row|entry|contact|order|product|event|document|post|reply|item|record|result|recipient|device|message|packet|stream|board|space|folder|sheet|page|file|body|payload]",
+] as const;
+const withWork = (patterns: readonly string[]): string[] => [
+  ...patterns.flatMap((pattern) => WORK.map((work) => `${pattern} & ${work}`)),
+  ...patterns,
+];
+
+/** Where a caller puts a pattern. */
+const inPlace = (patterns: readonly string[]): string[] => [
+  ...patterns.map(
+    (pattern) =>
+      `${pattern} & [place:search|filter|field|formula|cell|column|view|query|validator|purge|rule|project|grep|box|log|post|title|subject]`,
+  ),
+  ...patterns,
+];
+
+/** What stands inside its own kind. */
+const nesting = (patterns: readonly string[]): string[] => [
+  ...patterns.map(
+    (pattern) =>
+      `${pattern} & [work:json|xml|yaml|query|filter|comment|reply|folder|archive|template|formula|expression|document|packet|message|category|rule|selector|schema|include|bookmark|graph|fragment|field|quote|block|list|group|section|condition|object|element|svg|markdown|table|page|link|relation|dependency|reference|type|call|node]`,
+  ),
+  ...patterns,
+];
+
+/** What is converted. */
+const ofMedia = (patterns: readonly string[]): string[] => [
+  ...patterns.map(
+    (pattern) =>
+      `${pattern} & [work:video|audio|clip|recording|document|pdf|voice|presentation|slide|spreadsheet|wav|mp4|podcast|song|stream|image|scan|file]`,
+  ),
+  ...patterns,
+];
+
+/** What has a size in pixels. */
+const ofImages = (patterns: readonly string[]): string[] => [
+  ...patterns.map(
+    (pattern) =>
+      `${pattern} & [work:image|picture|photo|avatar|logo|tile|thumbnail|gif|preview|cover|scan|pdf|waveform|video|map|chart|poster|banner|png|jpeg|screenshot|page]`,
+  ),
+  ...patterns,
+];
+
+/** What there are many of. */
+const ofMany = (patterns: readonly string[]): string[] => [
+  ...patterns.map(
+    (pattern) =>
+      `${pattern} & [work:row|entry|order|user|member|record|result|message|event|ticket|document|product|invoice|comment|line|series|hit|post|contact|item|customer|booking|device|measurement|reading|job|file|photo|child|children|relation|patient|student|payment|transaction|log|metric|sensor|article|issue|vehicle|shipment|reply|replies|vote|address|station]`,
+  ),
+  ...patterns,
+];
+
 const MEANWHILE = "Meanwhile send ordinary requests as the second caller and note their times.";
 
 export const resourceExhaustion: Situations = [
@@ -500,29 +555,34 @@ export const resourceExhaustion: Situations = [
   {
     id: "load-rate-limit-off",
     byTopic: true,
-    when: [
+    when: withWork([
       "drop|remove|disable|skip|lift|relax|without|no|off|exempt|gone|bypass|raise|increase ... [lim:throttle|throttling|limiter|backpressure|backoff|cooldown|debounce]",
       "drop|remove|disable|skip|lift|relax|without|no|off|exempt|gone|bypass|raise|increase ... rate [lim:limit|limits|limiting|limiter]",
       "rate [lim:limit|limits|limiting|limiter] .... off|gone|removed|dropped|lifted|raised|disabled|per_request|one_call|not",
       "[lim:limiter|throttle|throttling|quota|debounce|cooldown] .... off|gone|removed|dropped|lifted|raised|disabled|in_the_way|annoying",
-    ],
-    unless: ["login|password|code|otp .. rate limit", "add|adds|added|introduce rate limit"],
+    ]),
+    unless: ["login|password|code|otp .. rate limit", "add|adds|added|introduce rate limit", "nothing to change"],
     cwe: 770,
     severity: "medium",
     because: "one caller's requests take what all others share, and the count that stopped them is loosened",
     name: [
       "Looser {lim} on {endpoint}: one caller can take what all others share",
-      "“{line}”: one caller can take what all others share",
+      "Looser {lim}: one caller's {work} can crowd out everyone else's",
       "With a looser {lim}, one caller's requests can crowd out the others",
     ],
     so: "So a script may send as much as the new {lim} lets through, and whatever stands behind it has to carry that, unless number and cost are bounded elsewhere.",
     test: {
       act: "raise-load",
-      title: ["Send a burst to {endpoint}", "Send a burst past the old {lim}"],
+      title: [
+        "Send a burst to {endpoint}",
+        "Send a burst of {work} past the old {lim}",
+        "Send a burst past the old {lim}",
+      ],
       setUp: WATCHED,
       steps: [
         [
           "As one caller with ordinary rights, send {endpoint} at the old permitted rate and note time and load.",
+          "As one caller with ordinary rights, send {work} at the old permitted rate and note time and load.",
           "As one caller with ordinary rights, send the request that the quoted line is about at the old permitted rate and note time and load.",
         ],
         "Send it 10 and then 100 times as fast for a minute.",
@@ -547,8 +607,8 @@ export const resourceExhaustion: Situations = [
     because: "the new limit slows a script down, and what it misses costs time but no data",
     name: [
       "The new {lim} on {endpoint} may be passed by spreading the requests",
-      "“{line}”: the limit may be passed by spreading the requests",
       "The new limit per {per} may be passed by spreading the requests",
+      "“{line}”: the limit may be passed by spreading the requests",
       "The new {lim} may be passed by spreading the requests",
       "The new limit may be passed by spreading the requests",
     ],
@@ -611,30 +671,38 @@ export const resourceExhaustion: Situations = [
   {
     id: "load-time-limit-off",
     byTopic: true,
-    when: [
+    when: withWork([
       "no|without|drop|remove|removed|disable|lift|off|raise|increase|longer|unlimited .... [lim:timeout|timeouts|deadline|watchdog]",
       "[lim:timeout|timeouts|deadline] .... off|gone|removed|dropped|lifted|raised|disabled|none|infinite|unlimited|0|0s|global|longer|soft",
       "no|without|drop|remove|removed|disable|lift time [lim:limit|limits]",
       "time [lim:limit|limits] .. off|gone|removed|dropped|lifted|raised|disabled|none",
       "removed|drop|dropped|lift the? # s|seconds|minutes [lim:limit|limits]",
       "cpu [lim:limit|limits] .... soft|off|raised|none|gone",
-    ],
+    ]),
     unless: ["session|login|token|idle|lock timeout", "test|tests|ci|e2e|build timeout"],
     cwe: 770,
     severity: "medium",
     because: "work without an end holds what all others need, and one caller can start it several times",
     name: [
       "With a looser {lim}, one request to {endpoint} can hold a worker for long",
-      "“{line}”: one request can hold what all others need",
-      "Looser {lim}: a slow request can hold what all others need",
+      "Without the old {lim}, a {work} made slow can hold what all others need",
+      "Without the old {lim}, a slow request can hold what all others need",
     ],
     so: "So a slow request runs on for longer than it could: a few of the slowest ones hold workers and connections for as long as they run, and the others queue behind them.",
     test: {
       act: "raise-load",
-      title: ["Start the slowest request to {endpoint} many times", "Start the slowest request many times at once"],
+      title: [
+        "Start the slowest request to {endpoint} many times",
+        "Start a {work} made slow many times at once",
+        "Start the slowest request many times at once",
+      ],
       setUp: `${WATCHED} The most data that one caller can have.`,
       steps: [
-        "With the least rights that may send it, send the slowest request that the quoted line is about, and note how long it runs.",
+        [
+          "With the least rights that may send it, send the slowest request that {endpoint} takes, and note how long it runs.",
+          "With the least rights that may do so, start a {work} made as slow as the ticket permits, and note how long it runs.",
+          "With the least rights that may send it, send the slowest request that the quoted line is about, and note how long it runs.",
+        ],
         "Send it 20 times at once, and close the connections after a second.",
         MEANWHILE,
       ],
@@ -647,9 +715,9 @@ export const resourceExhaustion: Situations = [
     id: "load-packed-input",
     byTopic: true,
     when: [
-      "[pack:zip|zips|archive|archives|gzip|gz|7z|tar|zlib|lz4|zstd|brotli|epub|compressed] .... unpack|unpacked|extract|extracted|expand|expanded|inflate|inflated|decompress|decompressed|import|upload|opened|shows|read|content|size|entries|nested",
+      "[pack:zip|zips|archive|archives|gzip|gz|7z|tar|zlib|lz4|zstd|brotli|epub] .... unpack|unpacked|extract|extracted|expand|expanded|inflate|inflated|decompress|decompressed|import|upload|opened|shows|read|content|size|entries|nested",
       "unpack|unpacks|extract|extracts|expand|expanded|inflate|inflated|decompress|decompressed|decompression|import|takes|open|upload|put .... [pack:zip|zips|archive|archives|gzip|gz|7z|tar|zlib|lz4|zstd|brotli|epub]",
-      "[pack:decoder|decompressor|decompression|inflate|unpacked|unzip|unzipped]",
+      "[step:compressed|decoder|decompressor|decompression|inflate|unpacked|unzip|unzipped]",
     ],
     unless: ["compress|compressed response|responses|output|assets"],
     cwe: 770,
@@ -657,8 +725,8 @@ export const resourceExhaustion: Situations = [
     because: "a small file can fill memory or disk that all others use as well",
     name: [
       "A few megabytes of {pack} sent to {endpoint} can fill disk and memory",
-      "“{line}”: a small file can fill disk and memory",
       "A few megabytes of {pack} can unpack to more than disk and memory hold",
+      "A small packed input can unpack to more than disk and memory hold",
     ],
     so: "So what arrives is small and what it becomes is not: some megabytes of zeroes unpack to gigabytes, unless the output and the number of entries are counted while unpacking, not read from the header.",
     control: STATED,
@@ -679,31 +747,33 @@ export const resourceExhaustion: Situations = [
   {
     id: "load-pattern-supplied",
     byTopic: true,
-    when: [
+    when: inPlace([
       "[kind:regex|regexp|regexes|regexps|grok] .... user|users|custom|search|filter|accepts|accept|allowed|typed|field|query|box|cell|column|own|formulas|viewers|rules|rule|lookaheads|possible|projects|purge",
       "user|users|custom|search|filter|accept|accepts|support|supports|allow|typed|field|box|own|take|takes|may .... [kind:regex|regexp|regexes|regexps|grok]",
       "user|users|custom|search|filter|accept|accepts|support|supports|allow|typed|field|box|own|take|takes|may|try .... regular [kind:expression|expressions]",
       "regular [kind:expression|expressions] .... possible|search|filter|box|allowed|accepted|typed|users|over",
       "formulas|rules|users|projects|people .... [kind:pattern|patterns]",
-    ],
+    ]),
     unless: ["re2|linear time", "new|our|the pattern|regex .. replaces|checks|validates"],
     cwe: 1333,
     severity: "medium",
     because: "one short text can keep a processor busy for minutes, as often as it is sent",
     name: [
-      "A costly pattern sent to {endpoint} can keep a processor busy for minutes",
-      "“{line}”: a costly pattern can take minutes",
-      "Around {code}, a costly pattern can take minutes",
+      "A costly regular expression sent to {endpoint} can keep a processor busy for minutes",
+      "A costly regular expression for the {place} can keep a processor busy for minutes",
       "A costly pattern that a caller supplies can keep a processor busy for minutes",
     ],
     so: "So the caller supplies the pattern and with it the time that it takes: in an engine that backtracks, each further character of the text can double the work, unless engine or time limit rule that out.",
     control: STATED,
     test: {
       act: "raise-load",
-      title: "Supply patterns that are costly to match",
+      title: ["Supply patterns for the {place} that are costly to match", "Supply patterns that are costly to match"],
       setUp: WATCHED,
       steps: [
-        "With the least rights that may supply the pattern, use (a+)+$ on the letter a 25, 30 and 35 times, then !; note each time.",
+        [
+          "With the least rights that may supply the pattern for the {place}, use (a+)+$ on the letter a 25, 30 and 35 times, then !; note each time.",
+          "With the least rights that may supply the pattern, use (a+)+$ on the letter a 25, 30 and 35 times, then !; note each time.",
+        ],
         "Do the same with (x*a*)*b and with ^(a|aa)+$, and with the longest pattern that is taken.",
         MEANWHILE,
       ],
@@ -716,6 +786,7 @@ export const resourceExhaustion: Situations = [
     id: "load-pattern-engine",
     byTopic: true,
     when: [
+      "new|own [kind:pattern] .... replaces|checks|matches",
       "[kind:regex|regexp|regexes|regexps|backtracking|redos|regexreplace|grok]",
       "regular [kind:expression|expressions]",
       "pattern|patterns|expression|expressions .. matched|compiled|evaluated|tried|run",
@@ -749,12 +820,12 @@ export const resourceExhaustion: Situations = [
   {
     id: "load-nested-input",
     byTopic: true,
-    when: [
+    when: nesting([
       "[what:nested|nesting|recursion|recursive|recursively]",
       "[what:depth|deep|deeper|levels] .... limit|limited|limits|unlimited|any|query|each|gone|bounded|tree|children|off|max|as|cost|asked|infinity",
       "limit|limited|limits|unlimited|any|max|how|no|walk|follow|raise|without .... [what:depth|deep|deeper|levels]",
       "stack [what:overflow|exhaustion]",
-    ],
+    ]),
     unless: [
       "z index|nav|menu|folder depth|levels",
       "depth first",
@@ -767,6 +838,8 @@ export const resourceExhaustion: Situations = [
     severity: "medium",
     because: "a few lines of input end a process or keep it busy, and others wait for it",
     name: [
+      "Deeply nested {work} sent to {endpoint} can use up stack and time",
+      "Deeply nested {work} can use up stack and time",
       "Deeply nested input to {endpoint} can use up stack and time",
       "“{line}”: a few deep lines can use up stack and time",
       "Around {code}, deeply nested input can use up stack and time",
@@ -775,17 +848,25 @@ export const resourceExhaustion: Situations = [
     so: "So each further level costs stack, memory and time while the sender needs only a few characters for it, unless the number of levels is bounded before the work begins.",
     control: {
       when: [
-        "depth|complexity|cost|levels .. limit|limited|max|maximum|capped|most",
-        "limit|max|maximum .. depth|complexity|nesting|levels",
+        "depth|complexity|cost|levels|nesting .. limited|capped|bounded",
+        "at_most|limited_to|capped_at # .. levels|deep|nesting",
+        "# levels .. at_most|allowed|permitted",
       ],
       so: "Check that it counts lists and repeated parts too, and that it refuses before the work begins.",
     },
     test: {
       act: "raise-load",
-      title: ["Nest the input of {endpoint} level by level", "Nest the input level by level"],
+      title: [
+        "Nest the input of {endpoint} level by level",
+        "Nest {work} level by level",
+        "Nest the input level by level",
+      ],
       setUp: WATCHED,
       steps: [
-        "With the least rights that may send it, send the smallest nested input that the quoted line is about, and note time and memory.",
+        [
+          "With the least rights that may send it, send the smallest nested {work} and note time and memory.",
+          "With the least rights that may send it, send the smallest nested input that the quoted line is about, and note time and memory.",
+        ],
         "Send it 10, 100, 1,000 and 10,000 levels deep, then 10 levels deep with ten branches in each.",
         MEANWHILE,
       ],
@@ -797,17 +878,17 @@ export const resourceExhaustion: Situations = [
   {
     id: "load-media-conversion",
     byTopic: true,
-    when: [
+    when: ofMedia([
       "[tool:ffmpeg|transcode|transcodes|transcoding|transcoder|libreoffice|ghostscript|imagemagick|ocr|tesseract]",
       "[tool:convert|converts|converted|conversion|converter|encode|encoded] .... video|videos|audio|clip|mp4|pdf|document|file|wav",
       "video|videos|audio|clip|clips|mp4|voice|recording .... [tool:convert|converted|encode|encoded|cut|cuts|render|rendered|transcribed|transcribe|length|resolution|live]",
-    ],
+    ]),
     cwe: 770,
     severity: "medium",
     because: "each conversion takes a processor for minutes, and one caller can ask for many",
     name: [
-      "Conversions asked of {endpoint} can take all processors",
-      "“{line}”: a few costly files can take all processors",
+      "Conversions of {work} asked of {endpoint} can take all processors",
+      "Converting a few very long {work} files can take all processors",
       "A few long files to convert can take all processors",
     ],
     so: "So length, resolution and number are the caller's, and the processor time is the operator's: a few files made to be slow hold every worker, unless size, run time and jobs at once are bounded.",
@@ -829,28 +910,36 @@ export const resourceExhaustion: Situations = [
   {
     id: "load-image-size",
     byTopic: true,
-    when: [
+    when: ofImages([
       "[what:resize|resized|resizes|resizing|resizer|scale|scaled|crop|thumbnail|thumbnails|waveform|blur|pixels|pixel|dpi|megapixel]",
       "[what:image|images|picture|pictures|gif|gifs|photo|photos|tile|tiles] .... memory|size|sizes|on_request|on_demand|parameter|url|decode|decoded|transform|zoom|frames",
       "w|h|width|height .. and? h|height|q|quality|blur|crop",
-    ],
+    ]),
     unless: ["css|window|column|sidebar|autoscale|cluster|horizontal .. resize|scale|scaled"],
     cwe: 770,
     severity: "medium",
     because: "a small file or a short address costs gigabytes and a processor, as often as it is sent",
     name: [
       "A huge size asked of {endpoint} can use up memory and processor",
-      "“{line}”: a huge size can use up memory and processor",
+      "A {work} of a huge size can use up memory and processor",
       "A picture of huge size can use up memory and processor",
     ],
     so: "So few bytes cost much: pixels asked for or announced are held in memory whole, and each new size is computed anew, unless pixels are bounded before anything is decoded.",
     control: STATED,
     test: {
       act: "raise-load",
-      title: "Raise the size of the picture step by step",
+      title: [
+        "Raise the size asked of {endpoint} step by step",
+        "Raise the size of the {work} step by step",
+        "Raise the size of the picture step by step",
+      ],
       setUp: `${WATCHED} A one-coloured PNG of 40,000 by 40,000 pixels and a GIF of 5,000 frames.`,
       steps: [
-        "With the least rights that may do so, have a usual picture made and note time and memory.",
+        [
+          "With the least rights that may do so, ask {endpoint} for a usual size and note time and memory.",
+          "With the least rights that may do so, have the {work} made in a usual size and note time and memory.",
+          "With the least rights that may do so, have a usual picture made and note time and memory.",
+        ],
         "Where the caller gives a size, ask for 1,000, 10,000 and 100,000 pixels; where they give a file, use the two large ones.",
         MEANWHILE,
       ],
@@ -862,7 +951,7 @@ export const resourceExhaustion: Situations = [
   {
     id: "load-list-without-paging",
     byTopic: true,
-    when: [
+    when: ofMany([
       "[page:paging|pagination|pagesize|perpage|offset]",
       "page [page:size|sizes]",
       "[page:limit|first|size|count|top] .... without a maximum|max|ceiling|limit",
@@ -871,22 +960,23 @@ export const resourceExhaustion: Situations = [
       "no|without a? .. [page:row|rows|result|results] limit|limits|maximum",
       "fetch|return|returns|load|loads .. all|everything|full_tree",
       "include|expand|embed .... relation|relations|depth|level|levels|every",
-    ],
+    ]),
     unless: ["with|add|adds|introduced pagination|paging"],
     cwe: 770,
     severity: "medium",
     because: "one short request reads and holds whole tables, and others wait for the database",
     name: [
       "One call of {endpoint} can ask for everything at once",
-      "“{line}”: one short request can read whole tables",
+      "One short request for all {work} can hold up everyone else",
       "Around {code}, one short request can read whole tables",
+      "“{line}”: one short request can read whole tables",
       "One short request can ask for all rows at once",
     ],
     so: "So how much is read is the caller's choice: one short request makes the database and the process hold everything, and several at once leave nothing for the others, unless the server sets the most that it returns.",
     control: STATED,
     test: {
       act: "raise-load",
-      title: ["Ask {endpoint} for everything", "Ask for everything in one call"],
+      title: ["Ask {endpoint} for everything", "Ask for all {work} in one call", "Ask for everything in one call"],
       setUp: `${WATCHED} A database with as many rows as production.`,
       steps: [
         [
@@ -905,19 +995,19 @@ export const resourceExhaustion: Situations = [
   {
     id: "load-number-in-one-call",
     byTopic: true,
-    when: [
+    when: ofMany([
       "[what:batch|batches|bulk|multi] .... up_to|one|call|request|count|entries|limit|counts|any|all",
       "up to # .... in one|a|each [what:call|request|go|body|batch]",
       "in one [what:call|go|request|batch]",
       "up to # [what:contacts|items|entries|rows|addresses|patterns|sensors|pictures|devices|objects|ids|sources]",
       "max|maximum .. items|entries|elements|recipients|products|series",
-    ],
+    ]),
     cwe: 770,
     severity: "low",
     because: "one counted request does the work of thousands, and others wait for it",
     name: [
       "One call of {endpoint} can do the work of thousands",
-      "“{line}”: one counted request can do the work of thousands",
+      "Thousands of “{work}” in one call count as a single request",
       "One batch can do the work of thousands of requests",
     ],
     so: "So a limit that counts requests sees one where thousands are worked on. The number in it, its repeats and its parallel copies decide the load, unless the entries themselves are counted.",
@@ -946,18 +1036,18 @@ export const resourceExhaustion: Situations = [
   {
     id: "load-paid-model",
     byTopic: true,
-    when: [
+    when: withWork([
       "[what:tokens|llm|gpt|prompt|prompts|model|models|completion|embeddings|openai|gpu|gpus] .... pay|paid|cost|costs|budget|free|public|sign|unlimited|each|per|second|seconds|everyone|length|long|context|limit",
       "we|operator pay|pays .. for|per|each|token|model|call|calls",
       "agent|assistant|model .... delegate|tool|tools|loop|steps|turns",
-    ],
+    ]),
     unless: ["data model", "access|refresh|csrf tokens"],
     cwe: 770,
     severity: "medium",
     because: "the operator pays for each turn, and whoever may ask can ask by script",
     name: [
       "A script that calls {endpoint} can run up the model's bill",
-      "“{line}”: a script can run up the bill",
+      "A script can run up the bill of the model behind the {work}",
       "A script can run up what the model costs the operator",
     ],
     so: "So each question costs money and scarce processor time, and length and number are the asker's choice, unless both are bounded for each person and in all.",
@@ -967,7 +1057,10 @@ export const resourceExhaustion: Situations = [
       title: "Ask for the longest answers by script",
       setUp: "A staging system whose model calls and tokens are counted, with a spending limit set at the provider.",
       steps: [
-        "With the least rights that may ask, send a usual question and note calls and tokens.",
+        [
+          "With the least rights that may call {endpoint}, send a usual question and note calls and tokens.",
+          "With the least rights that may ask, send a usual question and note calls and tokens.",
+        ],
         "Send the longest permitted text, then one that asks for an answer without end, and note calls and tokens.",
         "Send the usual question 200 times in five minutes.",
       ],
@@ -992,14 +1085,14 @@ export const resourceExhaustion: Situations = [
     because: "each message costs the operator money and lands on a number or address that never asked for it",
     name: [
       "A script that calls {endpoint} can send {what} to strangers at the operator's cost",
-      "“{line}”: a script can send to strangers at the operator's cost",
+      "A script can have {what} sent to strangers at the operator's cost",
       "A script can have messages sent to strangers at the operator's cost",
     ],
     so: "So whoever can start the message picks where it goes and how often: a script floods one person, or fills expensive numbers that pay their owner, unless both are counted for each target, caller and day.",
     control: STATED,
     test: {
       act: "raise-load",
-      title: "Have the same message sent again and again",
+      title: ["Have {what} sent again and again", "Have the same message sent again and again"],
       setUp: "A staging system whose message provider only counts, three test numbers and three mailboxes.",
       steps: [
         "With the least rights that may do so, have the message sent to one target 30 times within a minute.",
@@ -1015,6 +1108,8 @@ export const resourceExhaustion: Situations = [
     id: "load-costly-search",
     byTopic: true,
     when: [
+      "search|searches|searched|searching .. over|across|through [over:~]",
+      "[what:filter|query|lookup|autocomplete|suggest] .. over|across|through [over:~]",
       "[what:search|searches|suggest|autocomplete|lookup|filter|filters|query|queries] .... keystroke|letter|character|wildcard|wildcards|substring|like|ilike|scan|full|all|any|million|every|change|whole|years|text|attributes|visitors|anonymous|request|radius|index|sql",
       "every|each key? [what:stroke|keystroke|letter]",
       "[what:search|searching] .. by|by|over|on|across",
@@ -1026,8 +1121,9 @@ export const resourceExhaustion: Situations = [
     because: "each such query costs the database far more than it costs to send",
     name: [
       "A few costly searches at {endpoint} can slow the database for all",
-      "“{line}”: a few costly searches can slow all others",
+      "A few costly searches over {over} can slow the database for all",
       "Around {code}, a few costly queries can slow the database for all",
+      "“{line}”: a few costly ones can slow all others",
       "A few costly searches can slow the database for all",
     ],
     so: "So the asker picks how much is read and compared: short terms, wildcards and combined conditions that no index serves make the database scan, and a handful at once slow the rest, unless cost and number are bounded.",
@@ -1037,7 +1133,10 @@ export const resourceExhaustion: Situations = [
       title: ["Send costly searches to {endpoint}", "Send the costliest searches"],
       setUp: `${WATCHED} A database with as many rows as production.`,
       steps: [
-        "With the least rights that may search, search for a usual word and note the time.",
+        [
+          "With the least rights that may search {over}, search for a usual word and note the time.",
+          "With the least rights that may search, search for a usual word and note the time.",
+        ],
         "Search for one letter, for * and %, for 1,000 words at once and for a word that occurs nowhere; note each time.",
         "Send the slowest one 30 times at once.",
         MEANWHILE,
@@ -1054,13 +1153,13 @@ export const resourceExhaustion: Situations = [
       "[what:function|functions|script|scripts|snippet|formula|formulas|expression|expressions|macro|macros|rule|rules|kernel|kernels|sandbox|sandboxes|notebook|job|jobs] .... server|evaluated|evaluate|run|runs|executed|write|own|memory|minutes|node|nodes|worker",
       "run|runs|execute|evaluate|evaluated .. their|own|user|custom [what:code|functions|scripts|expressions|formulas|queries]",
     ],
-    unless: ["ci|build|unit|npm|migration script|scripts|job|jobs"],
+    unless: ["created device", "ci|build|unit|npm|migration script|scripts|job|jobs"],
     cwe: 770,
     severity: "medium",
     because: "one author's loop takes the processor that all others share",
     name: [
       "A loop in {what} handed to {endpoint} can take the processor of all",
-      "“{line}”: a loop in it can take the processor of all",
+      "A loop in one user's {what} can take the processor that all share",
       "A loop in what users have run can take the processor of all",
     ],
     so: "So the author decides how long the server works: a loop or a growing list takes time and memory of everyone on that machine, unless each run has its own limit of both and is ended at it.",
@@ -1070,7 +1169,10 @@ export const resourceExhaustion: Situations = [
       title: "Hand in work that does not end",
       setUp: WATCHED,
       steps: [
-        "With the least rights that may write it, hand in the smallest example that the quoted line allows and note time and memory.",
+        [
+          "With the least rights that may write {what}, hand in the smallest example and note time and memory.",
+          "With the least rights that may do so, hand in the smallest example that the quoted line allows and note time and memory.",
+        ],
         "Hand in one that counts to 1,000,000,000 in the language offered, then one that doubles a text 40 times, then 50 of them at once.",
         MEANWHILE,
       ],
@@ -1082,30 +1184,40 @@ export const resourceExhaustion: Situations = [
   {
     id: "load-built-in-request",
     byTopic: true,
-    when: [
+    when: withWork([
       "[what:export|exports|report|reports|pdf|statement|statements|backup|dump|waveform|preview|previews|tiles|clusters] .... request|waits|wait|whole|memory|years|minutes|built|rendered|made|generated|button|all|full|evening|on_demand",
-      "[what:render|rendered|renders|rebuild|generate|generated|compute|computed|calculate|calculated] .... on_request|each|every|request|worker|busy|demand|change|keystroke|at_once",
+      "render|rendered|renders|rebuild|generate|generated|compute|computed|calculate|calculated .... on_request|each|every|request|worker|busy|demand|change|keystroke|at_once",
       "worker|workers .. is|are|was|for busy|blocked|minutes",
       "while|in|inside the request|worker",
       "takes|take .. # s|seconds|minutes|min|hours",
-    ],
+    ]),
     cwe: 770,
     severity: "low",
     because: "others wait while it is made, and no data is read or altered by it",
     name: [
       "Asking {endpoint} for it many times at once can hold up all others",
-      "“{line}”: a few at once can hold up all others",
       "Asking for the {what} many times at once can hold up all others",
+      "Slow work on the {work} many times at once can hold up all others",
       "Slow work asked for many times at once can hold up all others",
     ],
     so: "So each request starts work that lasts, whether or not the last one has ended: a handful of the largest at once holds what all others need, unless number and size for each caller are bounded.",
     control: STATED,
     test: {
       act: "raise-load",
-      title: ["Ask {endpoint} for the largest many times", "Ask for the largest many times at once"],
+      title: [
+        "Ask {endpoint} for the largest many times",
+        "Ask for the largest {what} many times at once",
+        "Start the slow work on the {work} many times at once",
+        "Ask for the largest many times at once",
+      ],
       setUp: `${WATCHED} The largest amount of data that one caller can have.`,
       steps: [
-        "With the least rights that may ask, start the quoted work once with the largest input, and note time and memory.",
+        [
+          "With the least rights that may ask, call {endpoint} once with the largest input, and note time and memory.",
+          "With the least rights that may ask, ask for the {what} once with the largest input, and note time and memory.",
+          "With the least rights that may ask, start the work on the {work} once with the largest input, and note time and memory.",
+          "With the least rights that may ask, start the quoted work once with the largest input, and note time and memory.",
+        ],
         "Start it 20 times at once and close each connection after a second.",
         MEANWHILE,
       ],
@@ -1117,28 +1229,37 @@ export const resourceExhaustion: Situations = [
   {
     id: "load-held-in-memory",
     byTopic: true,
-    when: [
+    when: withWork([
       "[what:memory|ram|heap|oom|buffer|buffers|buffered|buffering]",
       "[what:loaded|read|reads|held|kept|body|bodies|workbook|appending|allocate|reserves] .... completely|whole|size|length|announced|at_once",
-    ],
+    ]),
     unless: ["memory card|game"],
     cwe: 770,
     severity: "medium",
     because: "some large inputs end a process that all others use as well",
     name: [
       "Some large inputs to {endpoint} can use up the memory",
-      "“{line}”: some large inputs can use up the memory",
+      "A {work} of gigabytes can use up the memory that all share",
       "Around {code}, some large inputs can use up the memory",
+      "“{line}”: some large inputs can use up the memory",
       "Some large inputs at once can use up the memory",
     ],
     so: "So memory grows with what the sender supplies: one huge input, or many at once, and the process ends with all the work it holds, unless the bytes are counted while they arrive.",
     control: STATED,
     test: {
       act: "raise-load",
-      title: ["Raise the size sent to {endpoint}", "Raise the size of the input step by step"],
+      title: [
+        "Raise the size sent to {endpoint}",
+        "Send a {work} of ever larger size",
+        "Raise the size of the input step by step",
+      ],
       setUp: WATCHED,
       steps: [
-        "With the least rights that may send it, send a usual input and note the memory of the process.",
+        [
+          "With the least rights that may send it, send {endpoint} a usual input and note the memory of the process.",
+          "With the least rights that may send it, send a {work} of usual size and note the memory of the process.",
+          "With the least rights that may send it, send a usual input and note the memory of the process.",
+        ],
         "Send one of 10 MB, 100 MB and 1 GB, with and without its length announced, then announce 10 GB and send nothing.",
         "Send 20 of the largest accepted at once.",
         MEANWHILE,
@@ -1152,28 +1273,35 @@ export const resourceExhaustion: Situations = [
     id: "load-large-upload",
     byTopic: true,
     when: [
-      "[what:upload|uploads|uploaded|file|files|attachment|attachments|video|videos|payload|body|bodies|message|messages|packet|frame|frames|part|document|request|image|images|dump|import|csv|xlsx|spreadsheet|excel|xml] .... gb|mb|kb|mib|gib|size|sizes|large|big|huge|rows|length",
-      "[size:size|length|large|big|huge|gb|mb] .... [what:upload|uploads|file|files|attachment|body|payload|message|request|packet|document]",
-      "[what:import|imports|upload|uploads] .... csv|xlsx|excel|xml|spreadsheet|json|files|formats",
+      "upload|attach|import|imports|uploads a|an|the|their [what:~]",
+      "[what:file|files|attachment|attachments|video|videos|payload|body|bodies|message|messages|packet|frame|frames|part|document|request|image|images|dump|import|csv|xlsx|spreadsheet|excel|xml] .... gb|mb|kb|mib|gib|size|sizes|large|big|huge|rows|length",
+      "[size:size|length|large|big|huge|gb|mb] .... [what:file|files|attachment|body|payload|message|request|packet|document]",
+      "import|imports|upload|uploads .... [what:csv|xlsx|excel|xml|spreadsheet|json|files]",
+      "upload|uploads|uploaded .... gb|mb|kb|mib|gib|size|sizes|large|big|huge|length|whatever",
     ],
     unless: ["font|icon|button size", "bundle|binary|image size .. smaller|reduced"],
     cwe: 770,
     severity: "medium",
     because: "disk and memory that all share are filled by whoever may send",
     name: [
+      "A {what} of very large size sent to {endpoint} can fill disk and memory",
       "Large input to {endpoint} can fill disk and memory of all",
-      "“{line}”: a few large ones can fill disk and memory",
+      "A {what} of very large size can fill disk and memory that all share",
       "Around {code}, a few large inputs can fill disk and memory",
-      "A few large {what} can fill disk and memory that all share",
+      "“{line}”: a few large ones can fill disk and memory",
+      "A few large inputs can fill disk and memory that all share",
     ],
     so: "So size and number are the sender's choice: a few of the largest at once fill memory or disk, and every other request fails with them, unless bytes are counted while they arrive and summed for each sender.",
     control: STATED,
     test: {
       act: "raise-load",
-      title: ["Send ever larger input to {endpoint}", "Send ever larger input"],
+      title: ["Send ever larger input to {endpoint}", "Send a {what} of ever larger size", "Send ever larger input"],
       setUp: WATCHED,
       steps: [
-        "With the least rights that may send it, send a usual one and note memory and disk.",
+        [
+          "With the least rights that may send it, send a {what} of usual size and note memory and disk.",
+          "With the least rights that may send it, send a usual one and note memory and disk.",
+        ],
         [
           "Send one of {figure}, then one a byte larger, then ten times as large.",
           "Send one of 10 MB, 100 MB and 1 GB, with and without its length announced.",
@@ -1189,20 +1317,21 @@ export const resourceExhaustion: Situations = [
   {
     id: "load-connections",
     byTopic: true,
-    when: [
+    when: withWork([
       "keepalive|mqtt|http2|inflight|heartbeat|headers|stream|streams .... unlimited|limit|counted|per|idle|memory|leak",
       "[what:connection|connections|websocket|websockets|socket|sockets|subscribers|subscriptions] .... open|unlimited|limit|closed|stay|max|count|counted|per|memory|stop|reconnect|timeout|many|idle|leak",
       "[what:retry|retries|reconnect|reconnects|polling|polls|poll|autosave|resend|resends] .... immediately|every|once|seconds|s|again|forever|each|second",
-      "[what:concurrent|concurrency|parallel|workers|goroutine|goroutines|threads] .... limit|unlimited|request|requests|max|pages|slot|each|per",
-    ],
+      "concurrent|concurrency|parallel|workers|goroutine|goroutines|threads .... limit|unlimited|request|requests|max|pages|slot|each|per",
+    ]),
     cwe: 770,
     severity: "low",
     because: "the service is slowed down while they last, and nothing is lost for good",
     name: [
       "Many callers of {endpoint} at once can use up its connections",
-      "“{line}”: one caller can use up what serves all",
+      "A {what} repeated thousands of times by one caller can use up what serves all",
       "Around {code}, one caller can use up what serves all",
-      "One caller's many {what} can use up what serves all",
+      "“{line}”: one caller can use up what serves all",
+      "One caller with very many of them can use up what serves all",
     ],
     so: "So one caller may hold or repeat as many as it likes, and each costs memory and a worker although hardly anything is sent, unless number and rate are bounded for each caller.",
     control: STATED,
@@ -1211,7 +1340,10 @@ export const resourceExhaustion: Situations = [
       title: "Open and repeat as many as the server takes",
       setUp: `${WATCHED} A script that plays 2,000 callers.`,
       steps: [
-        "As one caller, do once what the quoted line is about and note memory and open connections.",
+        [
+          "As one caller, call {endpoint} once and note memory and open connections.",
+          "As one caller, do once what the quoted line is about and note memory and open connections.",
+        ],
         "Do it 100 and 2,000 times at once, keep all of them open and send one byte every ten seconds.",
         MEANWHILE,
         "Close all of them and see whether memory and connections return to the first value.",
@@ -1224,33 +1356,44 @@ export const resourceExhaustion: Situations = [
   {
     id: "load-limit-looser",
     byTopic: true,
-    when: [
+    when: withWork([
       "[lim:limit|limits|cap|caps|maximum|max|bound|bounds|ceiling|quota|quotas|threshold] .... gone|removed|dropped|lifted|raised|goes|off|unlimited|infinite|infinity|none|disabled|up|increased|away|0",
       "no|without|drop|remove|removed|lift|raise|raised|increase|bump|unlimited|disable .... [lim:limit|limits|cap|caps|maximum|max|bound|bounds|ceiling|quota|quotas|end]",
       "[lim:unlimited|unbounded|infinite|infinity|uncapped]",
       "as [lim:many|deep|long|large|big|often] as",
-      "any [lim:size|number|length|range|depth]",
+      "any [dim:size|number|length|range|depth]",
       "endless|infinite|indefinitely|year|years .. loop|expand|expanded",
       "[lim:infinite|endless] loop|loops",
       "open|far .. ended|apart",
-    ],
+    ]),
     cwe: 770,
     severity: "medium",
     because: "what one caller takes is no longer bounded as it was, and others share the machine",
     name: [
       "With a looser bound, one call of {endpoint} can crowd out the others",
-      "“{line}”: one caller can take what all others need",
+      "Looser {lim}: one caller's {work} can take what all others need",
+      "With any {dim} permitted, one caller's {work} can take what all others need",
+      "With a missing bound, one caller's {work} can take what all others need",
       "Around {code}, one caller can take what all others need",
+      "“{line}”: one caller can take what all others need",
       "Looser {lim}: one caller can take what all others need",
       "A missing bound lets one caller take what all others need",
     ],
     so: "So the amount is the caller's choice within a wider bound than before: the largest that is let through, sent several times at once, takes time and memory from all others.",
     test: {
       act: "raise-load",
-      title: ["Ask {endpoint} for the most it lets through", "Ask for the most that is let through"],
+      title: [
+        "Ask {endpoint} for the most it lets through",
+        "Send {work} of the largest size that is let through",
+        "Ask for the most that is let through",
+      ],
       setUp: WATCHED,
       steps: [
-        "With the least rights that may do so, do what the quoted line is about with a usual amount, and note time and memory.",
+        [
+          "With the least rights that may call {endpoint}, send a usual amount, and note time and memory.",
+          "With the least rights that may send {work}, begin with a usual amount, and note time and memory.",
+          "With the least rights that may do so, do what the quoted line is about with a usual amount, and note time and memory.",
+        ],
         [
           "Do it with {figure}, then with ten and a thousand times the usual amount.",
           "Do it with ten, a thousand and a million times the usual amount.",
@@ -1266,17 +1409,22 @@ export const resourceExhaustion: Situations = [
   {
     id: "load-open-to-strangers",
     byTopic: true,
-    when: [
+    when: withWork([
+      "[who:anyone|anybody|everybody|everyone|visitor|visitors|guest|guests|stranger|strangers] can|may|could|should|to [act:>]",
+      "[who:anyone|anybody|everybody|everyone|visitors|guests] ... can|may|could [act:>]",
+      "let|lets [who:anyone|anybody|everybody|everyone|visitors|guests] [act:>]",
       "[who:anyone|anybody|visitor|visitors|guests|anonymous] .... can|may|ask|try|search|get|request|start|send|call|enter|users",
       "let|lets|for|by [who:anyone|anybody|everybody|visitors|guests]",
       "[who:public] .. endpoint|form|page|because|route|api|status",
       "no|without .. [key:account|accounts|key|login|sign|registration]",
-    ],
+    ]),
     cwe: 770,
     severity: "medium",
     because: "a script needs no account for it, and the operator carries the cost",
     name: [
       "Without an account, a script can keep {endpoint} busy",
+      "Without an account, a script may {act} until all others wait",
+      "Without an account, a script can ask for a {work} until all others wait",
       "“{line}”: a script needs no account for it",
       "A script without an account can repeat it until all others wait",
     ],
@@ -1284,11 +1432,17 @@ export const resourceExhaustion: Situations = [
     control: STATED,
     test: {
       act: "raise-load",
-      title: ["Call {endpoint} by script without an account", "Repeat it by script without an account"],
+      title: [
+        "Call {endpoint} by script without an account",
+        "By script and without an account, {act}",
+        "Ask for a {work} by script without an account",
+        "Repeat it by script without an account",
+      ],
       setUp: WATCHED,
       steps: [
         [
           "Without a session, call {endpoint} once with usual values and note time and load.",
+          "Without a session, {act} once and note time and load.",
           "Without a session, do once what the quoted line is about and note time and load.",
         ],
         "Repeat it 500 times within a minute, then 500 times from a second address.",
@@ -1304,15 +1458,16 @@ export const resourceExhaustion: Situations = [
     byTopic: true,
     when: [
       "follow|follows|walk|walks|crawl|crawls|fetch|fetches|load|loads|resolve|resolves .... [what:redirects|links|replies|pages|tree|feed|feeds|lists|playlist|hops|includes|page]",
-      "one [what:query|request|job|call] per|for each|every",
-      "one by|after [what:one|another]",
-      "in|inside a [what:loop]",
+      "one [step:query|request|job|call] per|for each|every",
+      "one by|after [step:one|another]",
+      "in|inside a [step:loop]",
     ],
     cwe: 770,
     severity: "medium",
     because: "one small input sets off work many times over, which all others wait for",
     name: [
       "One small input to {endpoint} can set off thousands of steps",
+      "One small input can have the server follow {what} without end",
       "“{line}”: one small input can set off thousands of steps",
       "One small input can set off thousands of steps on the server",
     ],

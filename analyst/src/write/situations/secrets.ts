@@ -1,6 +1,10 @@
 // Long because a class's situations are read, ordered and tried together.
 import type { Situations } from "../situation.ts";
 
+/** A word that tells which key it is, and the word for it: "merchant key", "proxy password". */
+const NAMED =
+  "[which:live|merchant|production|staging|sandbox|api|signing|service|account|master|admin|root|deploy|license|device|maps|map|bot|vendor|carrier|provider|partner|smtp|mail|database|db|wifi|proxy|broker|bind|ldap|webhook|client|private|access|refresh|bearer|ssh|session|storage|s3|aws|stripe|fleet|maintenance|upload|sms|push|gateway|supervisor|recovery|personal|publishing|npm|registry|stream|encryption|release|crm|ftp|sftp|vpn|guest|installer|hotspot|team|company|shop|jwt|weather|influx|vault|keystore|certificate|site|cloud|server|repository|repo|wallet|seed|pairing|payment|geocoding|analytics|search|tenant|platform|agent|cluster|kubeconfig|robot|camera|router|alarm|gate|door|technician|dealer|support|service] [what:key|keys|password|passwords|secret|secrets|token|tokens|credentials|passphrase|pin|login|code]";
+
 export const secrets: Situations = [
   {
     id: "secret-in-shipped-client",
@@ -592,16 +596,21 @@ export const secrets: Situations = [
     id: "se-pipeline-artifact",
     byTopic: true,
     when: [
+      `artifact|artifacts & ${NAMED}`,
       "artifact|artifacts|artefact|artefacts & [what:key|keys|password|passwords|vault|inventory|folder|env|config|credentials|kubeconfig|secret|token]",
     ],
     cwe: 522,
     severity: "high",
     because: "everybody who may look at the run can download it",
     name: [
-      "“{line}”: whoever opens the run can take the {what} away",
+      "Whoever opens the run can take the {which} {what} out of its artifact",
       "Whoever opens the run can take the {what} out of its artifact",
+      "“{line}”: whoever opens the run can take the {what} away",
     ],
-    so: "So what a run leaves behind is kept for download. Whoever may open the run, now or until the artifact ends, has the {what} in it.",
+    so: [
+      "So what a run leaves behind is kept for download. Whoever may open the run, now or until the artifact ends, has the {which} {what} in it.",
+      "So what a run leaves behind is kept for download. Whoever may open the run, now or until the artifact ends, has the {what} in it.",
+    ],
     test: {
       act: "run-pipeline",
       title: "Download the artifact as a reader and search it",
@@ -619,6 +628,7 @@ export const secrets: Situations = [
     id: "se-rotation",
     byTopic: true,
     when: [
+      `rotate|rotates|rotated|rotation|renew|revoke|revoked|old|previous|long_lived|permanent|expires|never & ${NAMED}`,
       "rotate|rotates|rotated|rotation|renew|revoke|revoked|longest & [what:secret|key|keys|token|tokens|password|certificate|credentials]",
       "long_lived|longlived|short_lived|permanent|never_expires|no_expiry|validity|lifetime & [what:token|tokens|key|keys|secret|password|credentials|account]",
       "old|previous|legacy|earlier .. [what:secret|key|keys|token|tokens|password|certificate|one]",
@@ -626,19 +636,37 @@ export const secrets: Situations = [
     cwe: 522,
     severity: "medium",
     because: "a copied value works for as long as it is accepted",
-    name: ["“{line}”: a copied {what} may work too long", "A copied {what} may go on working after it was replaced"],
-    so: "So it is decided how long a {what} is accepted. Whoever has copied one uses it until then: the end must hold for each place that accepts it, and replacing one must shut out the old.",
+    name: [
+      "The {which} {what}, once copied, may work on after being replaced",
+      "A copied {what} may go on working after it was replaced",
+      "“{line}”: a copied {what} may work too long",
+    ],
+    so: [
+      "So it is decided how long the {which} {what} is accepted. Whoever has copied one uses it until then: the end must hold for each place that accepts it, and replacing one must shut out the old.",
+      "So it is decided how long a {what} is accepted. Whoever has copied one uses it until then: the end must hold for each place that accepts it, and replacing one must shut out the old.",
+    ],
     test: {
       act: "outlive-session",
-      title: "Present the old {what} after it was replaced",
-      setUp:
+      title: ["Present the old {which} {what} after it was replaced", "Present the old {what} after it was replaced"],
+      setUp: [
+        "A test set-up of the change with two values of the {which} {what}, the first one noted, and a way to move the clock.",
         "A test set-up of the change with two values of the {what}, the first one noted, and a way to move the clock.",
-      steps: [
-        "With the first {what}, send one reading request and see that it is answered.",
-        "Replace it as the change intends, and send the request with the first one again at once and after the time that is stated.",
-        "Send it at each other instance or service that accepts the {what}.",
       ],
-      failsIf: "the first {what} is accepted anywhere after it was replaced and the stated time is over",
+      steps: [
+        [
+          "With the first {which} {what}, send one reading request and see that it is answered.",
+          "With the first {what}, send one reading request and see that it is answered.",
+        ],
+        "Replace it as the change intends, and send the request with the first one again at once and after the time that is stated.",
+        [
+          "Send it at each other instance or service that accepts the {which} {what}.",
+          "Send it at each other instance or service that accepts the {what}.",
+        ],
+      ],
+      failsIf: [
+        "the first {which} {what} is accepted anywhere after it was replaced and the stated time is over",
+        "the first {what} is accepted anywhere after it was replaced and the stated time is over",
+      ],
     },
     raises: "Smooth change\n\nThe old signing key is accepted as well.",
     silent: "Smooth change\n\nThe old door is painted green.",
@@ -647,6 +675,7 @@ export const secrets: Situations = [
     id: "se-shipped-default",
     byTopic: true,
     when: [
+      `default|defaults|preset|ship_with|ships_with|fallback|falls_back|initial|example|sample|demo|changeme|unset & ${NAMED}`,
       "default|defaults|preset|ships|shipped|fallback|falls_back|fresh|new_installation|initial|example|sample|demo ... [what:key|keys|password|passwords|secret|secrets|token|pin|credentials|passphrase|pem]",
       "[what:key|keys|password|passwords|secret|secrets|token|pin|credentials|passphrase|pem|rsa] .... default|defaults|preset|fallback|falls_back|changeme|unless",
       "default .. to .. [what:rsa|pem|key|password|secret]",
@@ -662,14 +691,15 @@ export const secrets: Situations = [
       "default credentials provider|chain",
       "no_longer|remove|refuse ... default|preset|auto",
       "feature default|defaults",
+      "local password",
     ],
     cwe: 798,
     severity: "high",
     because: "the value can be read in what everybody may download, and many leave it as it is",
     name: [
-      "“{line}”: installations left as shipped may share it",
-      "{code}: installations left as shipped may share its value",
+      "Installations left as shipped may share the {which} {what}",
       "Installations left as shipped may share the {what}",
+      "“{line}”: installations left as shipped may share it",
     ],
     so: "So there is a value that works before anybody has chosen one. Whoever reads the files or the documentation knows it for every installation whose owner left it alone.",
     test: {
@@ -677,8 +707,14 @@ export const secrets: Situations = [
       title: "Use the shipped value on a second installation",
       setUp: "Two fresh installations made as the instructions say, with no value set by hand.",
       steps: [
-        "Read the {what} from files, package or output of the first one.",
-        "From outside, present it to the second one wherever a {what} is asked for.",
+        [
+          "Read the {which} {what} from files, package or output of the first one.",
+          "Read the {what} from files, package or output of the first one.",
+        ],
+        [
+          "From outside, present it to the second one wherever the {which} {what} is asked for.",
+          "From outside, present it to the second one wherever a {what} is asked for.",
+        ],
         "Set a value of the second one's own, restart it and present the shipped one again.",
       ],
       failsIf: "the second installation accepts the shipped value in one of the two cases",
@@ -690,6 +726,7 @@ export const secrets: Situations = [
     id: "se-image-carries",
     byTopic: true,
     when: [
+      `docker|dockerfile|image|layer|layers|build_arg & ${NAMED}`,
       "docker|dockerfile|image|layer|layers ... [what:key|keys|token|password|passwords|secret|secrets|credentials|ssh|npmrc|arg|env]",
       "[what:key|keys|token|password|passwords|secret|secrets|credentials|env] ... docker|dockerfile|image|layer|build_arg",
       "dockerfile|docker_build|build_arg",
@@ -705,8 +742,9 @@ export const secrets: Situations = [
     severity: "high",
     because: "everybody who may pull the image gets each layer of it",
     name: [
+      "Whoever pulls the image may find the {which} {what} in its layers",
+      "Whoever pulls the image may find the {what} in its layers",
       "“{line}”: whoever pulls the image may find it",
-      "Whoever pulls the image may find a {what} in its layers",
       "Whoever pulls the image may find a secret in its layers",
     ],
     so: "So the question is what stays in the image: a build argument, a copied file or a variable set while building remains in its history, also when a later step deletes it.",
@@ -729,6 +767,8 @@ export const secrets: Situations = [
     id: "se-checked-in",
     byTopic: true,
     when: [
+      `check_in|checked_in|commit|commits|committed|repo|repository|git|readme|hardcoded|hard_coded|constant|constants|inline & ${NAMED}`,
+      `${NAMED} ... in|into|to|as ... script|settings_py|gradle|const_py|constants|define|header_file|yml|yaml|source|code`,
       "check_in|checked_in|commit|commits|committed|repo|repository|git|readme|yaml|yml & [what:key|keys|password|passwords|secret|secrets|token|credentials|kubeconfig|keystore|pem|certificate]",
       "check|checked|commit|committed .... kubeconfig|keystore|p12|pem|env",
       "env .. sample|example|file|template|local",
@@ -736,7 +776,7 @@ export const secrets: Situations = [
       "pem|p12|jks|pfx & file|files|build|repo|keys|default|accepts",
       "hardcode|hardcoded|hard_coded|const|constant|constants|literal|inline|static_final & [what:key|keys|password|secret|token|credentials|account|pin]",
       "[what:password|key|secret|token] .. is|in .. config|yml|yaml|constants",
-      "config|settings_py|script|compose|define|kconfig|static_const & [what:password|pass|psk|pin|key|secret|mailapikey|token]",
+      "settings_py|compose|define|kconfig|static_const & [what:password|pass|psk|pin|key|secret|mailapikey|token]",
       "[what:password|key|secret] ... in|to settings_py|auth_h|config",
       "add|adds|commit env",
       "env .. with & [what:key|password|secret|token]",
@@ -746,6 +786,10 @@ export const secrets: Situations = [
       "git repository url|clone",
       "gitignore|gitleaks",
       "download kubeconfig",
+      "config flow|entry|fields",
+      "cache|cached|plugin output",
+      "findings|elide|masked",
+      "repository|repo secret|secrets",
       "this commit|patch|pr",
       "attributes on",
       "repositories|repository .. attribute",
@@ -754,17 +798,24 @@ export const secrets: Situations = [
     severity: "high",
     because: "every reader of the repository, now and in its history, can use it",
     name: [
-      "“{line}”: every reader of the source may use it",
+      "Every reader of the source may use the {which} {what} in it",
       "Every reader of the source may use the {what} in it",
+      "“{line}”: every reader of the source may use it",
       "Every reader of the source may use a value that stands in it",
     ],
-    so: "So the question is whether a value that works stands in the source: it is copied to laptops, build servers and forks, and its history keeps it after it was taken out.",
+    so: [
+      "So a copy of the source may be enough to hold the {what}: it comes to laptops, build servers and forks, and the history keeps it after it was taken out. The question is whether it works, and for what.",
+      "So the question is whether a value that works stands in the source: it is copied to laptops, build servers and forks, and its history keeps it after it was taken out.",
+    ],
     test: {
       act: "examine-keys",
       title: "Search the source and its history for values that work",
       setUp: "A fresh copy of the source with full history, made by an account with read access only, and gitleaks.",
       steps: [
-        "Run gitleaks over the copy with its whole history, and read the files that the quoted line is about.",
+        [
+          "Read the files that the quoted line is about for the {what}, and run gitleaks over the copy with its whole history.",
+          "Run gitleaks over the copy with its whole history, and read the files that the quoted line is about.",
+        ],
         "Note for each find to which system it belongs, and whether it looks like an example.",
         "Have the owner of a staging account of that system present each find there once.",
       ],
@@ -777,6 +828,8 @@ export const secrets: Situations = [
     id: "se-device-shared-key",
     byTopic: true,
     when: [
+      `one|same|identical|shared|common .. ${NAMED}`,
+      `${NAMED} ... same|identical|shared|all`,
       "firmware|board|boards|sensor|meter|bootloader|kiosk|kiosks|controller & [what:key|keys|password|pin|secret|certificate|token|credentials|pem|passphrase]",
       "one|same|identical|shared|common .. [what:key|password|pin|secret|certificate|token|passphrase|login] .... all|every|each|for|both|everywhere",
       "[what:key|password|pin|secret|certificate|token|passphrase|hash] .... identical|same .. in|for|on|everywhere",
@@ -790,18 +843,35 @@ export const secrets: Situations = [
     cwe: 798,
     severity: "high",
     because: "one value read from one copy opens all others, and cannot be replaced quickly",
-    name: ["“{line}”: a copied {what} may open all others", "A copied {what} may open all others"],
-    so: "So whoever holds one of them can read its {what} at leisure. Where the others have the same, that one reading opens them too, until each has been given a new one.",
+    name: [
+      "The {which} {what} taken from one copy may open all the others",
+      "A {what} taken from one copy may open all the others",
+      "“{line}”: a copied {what} may open all others",
+    ],
+    so: [
+      "So whoever holds one of them can read its {which} {what} at leisure. Where the others have the same, that one reading opens them too, until each has been given a new one.",
+      "So whoever holds one of them can read its {what} at leisure. Where the others have the same, that one reading opens them too, until each has been given a new one.",
+    ],
     test: {
       act: "examine-keys",
-      title: "Use the {what} of the first on the second",
-      setUp: "Two fresh ones, set up separately as the instructions say, whose storage or package the tester may read.",
+      title: [
+        "Use the {which} {what} of the first copy on the second",
+        "Use the {what} of the first copy on the second",
+      ],
+      setUp:
+        "Two fresh copies of what the quoted line speaks of, set up separately as the instructions say, whose storage the tester may read.",
       steps: [
-        "Read the {what} out of the first: its files, its memory, or what it sends when it is set up.",
+        [
+          "Read the {which} {what} out of the first: its files, its memory, or what it sends when it is set up.",
+          "Read the {what} out of the first: its files, its memory, or what it sends when it is set up.",
+        ],
         "Present it to the second, and to the service that both talk to under the second's name.",
         "Compare the same place of both byte by byte.",
       ],
-      failsIf: "the second, or the service under its name, accepts the {what} of the first",
+      failsIf: [
+        "the second, or the service under its name, accepts the {which} {what} of the first",
+        "the second, or the service under its name, accepts the {what} of the first",
+      ],
     },
     raises: "Makers\n\nAll boards carry a certificate with its key.",
     silent: "Makers\n\nAll boards have round corners.",
@@ -810,6 +880,9 @@ export const secrets: Situations = [
     id: "se-client-holds",
     byTopic: true,
     when: [
+      `${NAMED} ... in|into|inside|to|from .. app|apps|browser|page|bundle|frontend|snippet|assets|javascript|apk|sketch|firmware`,
+      `apk|ipa|bundle|frontend|javascript|gradle|next_public|snippet|sketch|strings_xml|assets & ${NAMED}`,
+      `app|apps|snippet|sketch|page|extension ... has|holds|contains|calls|uses|sends .... ${NAMED}`,
       "apk|ipa|bundle|frontend|assets|javascript|gradle|next_public|expo_public|flutter|webview|compiled_in & [what:key|keys|token|secret|password|credentials]",
       "[what:key|keys|token|secret|password|credentials] ... in|into|to|inside|from .. app|apps|browser|page|client|phone|extension|sketch",
       "app|apps|phone|frontend|browser|extension|sketch ... has|holds|contains|calls|uses|sends|gets|asks .... [what:key|keys|token|secret|password|credentials]",
@@ -822,26 +895,46 @@ export const secrets: Situations = [
       "client id|secret|credentials",
       "server config|side",
       "public key",
+      "next to the client|code",
+      "we need to expose",
     ],
     cwe: 798,
     severity: "high",
     because: "everyone who receives the program holds the same value",
     name: [
-      "“{line}”: its users may take the {what} and use it elsewhere",
+      "Users of the program may take the {which} {what} out of it and use it elsewhere",
       "Users of the program may take the {what} out of it and use it elsewhere",
+      "“{line}”: its users may take the {what} and use it elsewhere",
     ],
-    so: "So a {what} may come to where users are. What is delivered to them can be unpacked, and what it sends can be read, so they can call the service behind without the program.",
+    so: [
+      "So the {which} {what} may come to where users are. What is delivered to them can be unpacked, and what it sends can be read, so they can call the service behind without the program.",
+      "So a {what} may come to where users are. What is delivered to them can be unpacked, and what it sends can be read, so they can call the service behind without the program.",
+    ],
     test: {
       act: "examine-keys",
-      title: "Take the {what} out of what users receive and use it",
-      setUp:
-        "The program in its release build as users receive it, mitmproxy, and a staging account of the service that the {what} belongs to.",
-      steps: [
-        "As an ordinary user, unpack the build, or save all files that the browser loads, and search them for the {what}.",
-        "Use the program once through mitmproxy and search the traffic for it.",
-        "With curl, from another machine, send one reading request with the {what} to the staging account.",
+      title: [
+        "Take the {which} {what} out of what users receive and use it",
+        "Take the {what} out of what users receive and use it",
       ],
-      failsIf: "the {what} is found and the request from the other machine is answered",
+      setUp: [
+        "The program in its release build as users receive it, mitmproxy, and a staging account of the service that the {which} {what} belongs to.",
+        "The program in its release build as users receive it, mitmproxy, and a staging account of the service that the {what} belongs to.",
+      ],
+      steps: [
+        [
+          "As an ordinary user, unpack the build, or save all files that the browser loads, and search them for the {which} {what}.",
+          "As an ordinary user, unpack the build, or save all files that the browser loads, and search them for the {what}.",
+        ],
+        "Use the program once through mitmproxy and search the traffic for it.",
+        [
+          "With curl, from another machine, send one reading request with the {which} {what} to the staging account.",
+          "With curl, from another machine, send one reading request with the {what} to the staging account.",
+        ],
+      ],
+      failsIf: [
+        "the {which} {what} is found and the request from the other machine is answered",
+        "the {what} is found and the request from the other machine is answered",
+      ],
     },
     raises: "Faster map\n\nThe Google token loads tiles.",
     silent: "Faster map\n\nThe page has a smaller picture.",
@@ -850,9 +943,11 @@ export const secrets: Situations = [
     id: "se-printed",
     byTopic: true,
     when: [
-      "log|logs|logging|echo|print|prints|printed|stdout|trace|tracer|debug|verbose|sentry & [what:key|keys|token|accesstoken|secret|secrets|password|passwords|credentials|header|headers|cookies|authorization|env|environment|configuration|command|arguments]",
+      `log|logs|logging|echo|print|prints|printed|stdout|trace|debug|verbose & ${NAMED}`,
+      "log|logs|logging|echo|print|prints|printed|stdout|trace|tracer|debug|verbose|sentry & [what:key|keys|token|accesstoken|secret|secrets|password|passwords|credentials|cookies|kubeconfig]",
+      "log|logs|logging|echo|print|prints|printed|stdout|trace|tracer|debug|verbose|sentry & [bag:header|headers|authorization|env|environment|configuration|command|arguments|npmrc|requests|request|responses]",
       "log|logs|logging ... request|requests|response|responses|url|complete|everything",
-      "echo .. [what:resolved|npmrc]",
+      "echo .. [bag:npmrc]",
     ],
     unless: [
       "masked|redacted|scrubbed|strips|without ... secret|token|password|header",
@@ -864,8 +959,10 @@ export const secrets: Situations = [
     severity: "high",
     because: "more people read the output than may use the value, and it is kept",
     name: [
+      "Readers of the output may find the {which} {what} in it and use it",
+      "Readers of the output may find the {what} in it and use it",
+      "Readers of the output may find passwords and tokens in the {bag}",
       "“{line}”: readers of the output may use what is in it",
-      "Readers of the output may find a usable {what} in it",
       "Readers of the output may find a usable secret in it",
     ],
     so: "So values may be written where more people read than may use them: the output of a run, a log and the service it is forwarded to.",
@@ -888,6 +985,7 @@ export const secrets: Situations = [
     id: "se-environment-variable",
     byTopic: true,
     when: [
+      `environment|env|variable & ${NAMED}`,
       "environment|env ... variable|variables|var|vars|file|add|line",
       "[what:password|secret|secrets|key|keys|token|credentials] ... environment|env|variable|variables",
       "<secret> & env|environment",
@@ -896,8 +994,8 @@ export const secrets: Situations = [
     severity: "medium",
     because: "child processes and crash dumps inherit the environment",
     name: [
+      "Child processes and dumps may pass on the {which} {what}",
       "“{line}”: child processes and dumps may pass it on",
-      "{code}: child processes and dumps may pass its value on",
       "Child processes and dumps may pass on a secret from the environment",
     ],
     so: "So a secret comes in through the environment: every program that is started from there inherits it, and debug pages, crash dumps and process tools print it.",
@@ -920,6 +1018,7 @@ export const secrets: Situations = [
     id: "se-on-command-line",
     byTopic: true,
     when: [
+      `flag|flags|argument|arguments|command_line|url|query|querystring|cron & ${NAMED}`,
       "flag|flags|argument|arguments|command_line|stdin|cron & [what:password|token|key|secret|credentials|passphrase]",
       "url|query|querystring|topic & [what:password|token|key|secret|credentials]",
       "password ... as|on .. command|argument|flag",
@@ -928,13 +1027,25 @@ export const secrets: Situations = [
     cwe: 522,
     severity: "medium",
     because: "process lists, histories and access logs keep it where others read",
-    name: ["“{line}”: lists and logs on the way may keep the {what}", "Lists and logs on the way may keep the {what}"],
-    so: "So the {what} travels in a place that is written down on the way: a shell keeps its commands, a system shows its processes, a proxy logs addresses.",
+    name: [
+      "Lists and logs on the way may keep the {which} {what}",
+      "Lists and logs on the way may keep the {what}",
+      "“{line}”: lists and logs on the way may keep the {what}",
+    ],
+    so: [
+      "So the {which} {what} travels in a place that is written down on the way: a shell keeps its commands, a system shows its processes, a proxy logs addresses.",
+      "So the {what} travels in a place that is written down on the way: a shell keeps its commands, a system shows its processes, a proxy logs addresses.",
+    ],
     test: {
       act: "trace-values",
-      title: "Hand over a marked {what} and look where it is left",
-      setUp:
+      title: [
+        "Hand over a marked {which} {what} and look where it is left",
+        "Hand over a marked {what} and look where it is left",
+      ],
+      setUp: [
+        "A test set-up of the change with SECRET-MARKER-7 as {which} {what}, a second user on the same host, and read access to the proxy's log.",
         "A test set-up of the change with SECRET-MARKER-7 as {what}, a second user on the same host, and read access to the proxy's log.",
+      ],
       steps: [
         "Do what the quoted line describes once with SECRET-MARKER-7.",
         "While it runs, list all processes with their arguments as the second user.",
@@ -949,6 +1060,7 @@ export const secrets: Situations = [
     id: "se-sent-by-mail",
     byTopic: true,
     when: [
+      `mail|mailed|mails|sms|letter|qr & ${NAMED}`,
       "mail|mailed|mails|sms|letter|qr ... [what:password|passwords|pin|key|token|credentials|login|secret]",
       "[what:password|passwords|pin|key|token|credentials|secret] ... by|per|via .. mail|email|sms|letter|post",
       "welcome mail",
@@ -959,17 +1071,30 @@ export const secrets: Situations = [
     severity: "medium",
     because: "a message stays readable in mailboxes, pictures and phones long after",
     name: [
-      "“{line}”: whoever sees it later may still use the {what}",
+      "Whoever sees the message later may still use the {which} {what} in it",
       "Whoever sees the message later may still use the {what} in it",
+      "“{line}”: whoever sees it later may still use the {what}",
     ],
-    so: "So a {what} is handed over in a form that is kept: forwarded, photographed, read by others. It matters how often it can be used and when it ends.",
+    so: [
+      "So the {which} {what} is handed over in a form that is kept: forwarded, photographed, read by others. It matters how often it can be used and when it ends.",
+      "So a {what} is handed over in a form that is kept: forwarded, photographed, read by others. It matters how often it can be used and when it ends.",
+    ],
     test: {
       act: "outlive-session",
-      title: "Use the {what} a second time, later and from elsewhere",
+      title: [
+        "Use the {which} {what} a second time, later and from elsewhere",
+        "Use the {what} a second time, later and from elsewhere",
+      ],
       setUp: "A test system with the change, a test mailbox that shows raw source, and two devices.",
       steps: [
-        "Have the {what} sent as the quoted line describes, and use it once on the first device.",
-        "Use the same {what} on the second device, an hour later and again after the owner has set one of their own.",
+        [
+          "Have the {which} {what} sent as the quoted line describes, and use it once on the first device.",
+          "Have the {what} sent as the quoted line describes, and use it once on the first device.",
+        ],
+        [
+          "Use the same {which} {what} on the second device, an hour later and again after the owner has set one of their own.",
+          "Use the same {what} on the second device, an hour later and again after the owner has set one of their own.",
+        ],
       ],
       failsIf: "the second device is let in with the value that was sent",
     },
@@ -1009,6 +1134,7 @@ export const secrets: Situations = [
     id: "se-export-carries",
     byTopic: true,
     when: [
+      `export|exports|exported|backup|backups|dump|clone|snapshot & ${NAMED}`,
       "export|exports|exported|backup|backups|dump|clone|snapshot|save_as & [what:key|keys|password|passwords|secret|secrets|token|tokens|credentials|variables|connection|config]",
       "connection [what:strings]",
       "terraform state & [what:outputs]",
@@ -1018,10 +1144,14 @@ export const secrets: Situations = [
     severity: "high",
     because: "files travel by mail and ticket, far from those the value was meant for",
     name: [
-      "“{line}”: whoever gets the file may use the {what} in it",
+      "Whoever gets the file may use the {which} {what} in it",
       "Whoever gets the file may use the {what} in it",
+      "“{line}”: whoever gets the file may use the {what} in it",
     ],
-    so: "So a copy is made that goes to other people or places. The question is whether it holds the {what} as it works, where a placeholder would do.",
+    so: [
+      "So a copy is made that goes to other people or places. The question is whether it holds the {which} {what} as it works, where a placeholder would do.",
+      "So a copy is made that goes to other people or places. The question is whether it holds the {what} as it works, where a placeholder would do.",
+    ],
     test: {
       act: "trace-values",
       title: "Make the copy with a marked value and search it",
@@ -1040,6 +1170,7 @@ export const secrets: Situations = [
     id: "se-removed-still-valid",
     byTopic: true,
     when: [
+      `remove|removes|removed|drop|delete|clean|leak|leaked|findings & ${NAMED}`,
       "remove|removes|removed|drop|delete|clean|move|moved .... [what:secret|secrets|password|passwords|key|keys|token|tokens|credentials] ... from|out",
       "findings|leak|leaked|exposed & [what:secret|secrets|password|passwords|key|keys|token|credentials]",
       "it|they was|were in .... yml|yaml|config|repo|code",
@@ -1049,8 +1180,9 @@ export const secrets: Situations = [
     severity: "medium",
     because: "a value that others have read stays usable until it is replaced",
     name: [
-      "“{line}”: the value taken out may still work",
+      "The {which} {what} taken out here may still work for those who read it",
       "The {what} taken out here may still work for those who read it",
+      "“{line}”: the value taken out may still work",
       "The value taken out here may still work for those who read it",
     ],
     so: "So a value is taken out of a place where others could read it. Old versions, copies and outputs keep it, so it can be used until it is replaced where it is accepted.",
@@ -1072,19 +1204,20 @@ export const secrets: Situations = [
     id: "se-cluster",
     byTopic: true,
     when: [
-      "kubernetes|k8s|helm|chart|configmap|vault|kubeconfig|terraform|ansible|pod|namespace|serviceaccount|sidecar|injector & [what:secret|secrets|token|tokens|key|keys|password|credentials|kubeconfig]",
+      `kubernetes|k8s|helm|configmap|pod|namespace|sidecar & ${NAMED}`,
+      "kubernetes|k8s|helm|chart|configmap|pod|namespace|serviceaccount|sidecar|injector & [what:secret|secrets|token|tokens|key|keys|password|credentials|kubeconfig]",
       "values yaml|yml",
       "custom resource|resources",
       "secret|secrets .. manager|store|engine|mount|volume|ref|files",
-      "[what:secret|password|key|token] .. file",
       "[what:secrets] .. values|base64",
     ],
     cwe: 522,
     severity: "medium",
     because: "it takes an account of the same cluster or state file, and then the value leaves with it",
     name: [
-      "“{line}”: more accounts of the cluster may read it",
+      "More accounts of the cluster may read the {which} {what} than need it",
       "More accounts of the cluster may read the {what} than need it",
+      "“{line}”: more accounts of the cluster may read it",
       "More accounts may read the value where it is deployed than need it",
     ],
     so: "So a value is handed to running programs. The question is which other accounts can read it there: in manifests, release notes of the chart, state files, mounted files, or variables of a neighbour.",
@@ -1106,23 +1239,39 @@ export const secrets: Situations = [
     id: "se-pipeline-holds",
     byTopic: true,
     when: [
+      `ci|workflow|workflows|pipeline|action|actions|runner|release|deploy|jenkins|job|jobs & ${NAMED}`,
       "ci|workflow|workflows|pipeline|action|actions|runner|release|deploy|travis|jenkins|bamboo|job|jobs & [what:secret|secrets|token|tokens|key|keys|password|credentials|variable|variables|pat]",
     ],
     unless: ["user actions", "release notes"],
     cwe: 522,
     severity: "medium",
     because: "each step of the run, and each component it loads, can read and send it",
-    name: ["“{line}”: other steps of the run may use the {what}", "Other steps of the run may read and use the {what}"],
-    so: "So a run is given a {what}. Each step of it, each component that a step loads and each person who may change its file can read it; what matters is how much it permits and for which runs it is set.",
+    name: [
+      "Other steps of the run may read and use the {which} {what}",
+      "Other steps of the run may read and use the {what}",
+      "“{line}”: other steps of the run may use the {what}",
+    ],
+    so: [
+      "So a run is given the {which} {what}. Each step of it, each component that a step loads and each person who may change its file can read it; what matters is how much it permits and for which runs it is set.",
+      "So a run is given a {what}. Each step of it, each component that a step loads and each person who may change its file can read it; what matters is how much it permits and for which runs it is set.",
+    ],
     test: {
       act: "run-pipeline",
-      title: "Read the {what} from a step and a branch that should not have it",
-      setUp:
+      title: [
+        "Read the {which} {what} from a step and a branch that should not have it",
+        "Read the {what} from a step and a branch that should not have it",
+      ],
+      setUp: [
+        "A copy of the pipeline with SECRET-MARKER-7 as {which} {what}, and an account that may push branches but not release.",
         "A copy of the pipeline with SECRET-MARKER-7 as {what}, and an account that may push branches but not release.",
+      ],
       steps: [
         "As that account, push a branch whose run prints the environment through base64 twice.",
         "Decode the line and search it for SECRET-MARKER-7; do the same in a step that has no need of it.",
-        "Read from the settings which repositories and rights the {what} is good for.",
+        [
+          "Read from the settings which repositories and rights the {which} {what} is good for.",
+          "Read from the settings which repositories and rights the {what} is good for.",
+        ],
       ],
       failsIf: "the branch's run holds the marker",
     },
@@ -1133,6 +1282,7 @@ export const secrets: Situations = [
     id: "se-hidden-in-page-only",
     byTopic: true,
     when: [
+      `show|shows|shown|display|displays|fill|fills|prefill|reveal|visible|readable|returns|return|returned|loads & ${NAMED}`,
       "show|shows|display|displays|fill|fills|prefill|prefilled|eye|reveal|visible|readable|view|see|expose|returns|return|output|marshaled|download & [what:key|keys|secret|secrets|token|tokens|password|passwords|credentials|kubeconfig|values|value]",
       "type|drawn .. secret|password",
       "<endpoint> & [what:keys|secret|password|settings|credentials]",
@@ -1142,21 +1292,30 @@ export const secrets: Situations = [
     severity: "medium",
     because: "it takes an account that may open the place, and then the value leaves with it",
     name: [
-      "“{line}”: more people may take the {what} than need it",
+      "More people may take the stored {which} {what} away than need it",
       "Callers of {endpoint} may take the stored {what} away",
       "More people may take the stored {what} away than need it",
+      "“{line}”: more people may take the {what} than need it",
     ],
-    so: "So the value itself may come back after it was saved. Whoever may open that place copies the {what} and uses it at the system behind, past every check made here; a mark that one is set would often do.",
+    so: [
+      "So the value itself may come back after it was saved. Whoever may open that place copies the {which} {what} and uses it at the system behind, past every check made here; a mark that one is set would often do.",
+      "So the value itself may come back after it was saved. Whoever may open that place copies the {what} and uses it at the system behind, past every check made here; a mark that one is set would often do.",
+    ],
     test: {
       act: "trace-values",
       title: [
         "Save a marked {what} and look for it in the answers of {endpoint}",
         "Save a marked {what} and look for it in what comes back",
       ],
-      setUp:
+      setUp: [
+        "A test system with the change, an account that saves the {which} {what}, and one of the least rights that may open the same place.",
         "A test system with the change, an account that saves the {what}, and one of the least rights that may open the same place.",
+      ],
       steps: [
-        "As the first account, save SECRET-MARKER-7 as {what}.",
+        [
+          "As the first account, save SECRET-MARKER-7 as {which} {what}.",
+          "As the first account, save SECRET-MARKER-7 as {what}.",
+        ],
         [
           "As the second account, call {endpoint} and search the raw answer for the marker.",
           "As the second account, open what the quoted line is about and search all raw answers for the marker.",
@@ -1173,17 +1332,19 @@ export const secrets: Situations = [
     byTopic: true,
     when: [
       "mnemonic|seed_phrase|wallet|private_key|private_keys|keystore|tpm|hsm|recovery_words",
+      "key ... derived|from|of|made .. [from:passphrase|title|id|name|serial|pin|time|password|number]",
       "key .. derived|from|is|be .. passphrase|title|id|name|serial|hex|time",
       "first .. bytes",
       "encrypt|encrypted|encryption|cipher|aes|rijndael|recrypt|decrypt & key|password|secret|passphrase",
       "derive|derived|derives .. password|key",
       "key .. sits|lies|next",
     ],
-    unless: ["translation|public|primary|foreign|sort key", "seed data|database"],
+    unless: ["translation|public|primary|foreign|sort key", "seed data|database", "starttls|smtp|tls"],
     cwe: 522,
     severity: "high",
     because: "whoever has the key has everything that it protects, and it cannot be called back",
     name: [
+      "The key may be worked out by trying every {from}",
       "“{line}”: a copy of the storage may give away the key",
       "A copy of the storage may give away the key with what it protects",
     ],
@@ -1208,25 +1369,36 @@ export const secrets: Situations = [
     id: "se-sent-elsewhere",
     byTopic: true,
     when: [
-      "send|sends|sent|pass|passed|forward|forwards|submit|share|shared|queue|broker|integration|zapier|webhook|sync|syncs|synchronise & [what:key|secret|token|password|credentials|headers|auth|user]",
-      "shared|common|one|same .. account|user|login|webhook|queue",
+      `send|sends|sent|pass|passed|forward|forwards|share|shared|sync & ${NAMED}`,
+      "send|sends|sent|pass|passed|forward|forwards|submit|share|shared|queue|integration|zapier|webhook|sync|syncs|synchronise & [what:key|secret|token|password|credentials]",
+      "shared|common|one|same .. [what:account|user|login]",
     ],
     cwe: 522,
     severity: "medium",
     because: "the other side, and each who shares the value, can act with it",
     name: [
-      "“{line}”: others who hold the {what} may act with it",
+      "Others who hold the {which} {what} may act with all its rights",
       "Others who hold the {what} may act with all its rights",
+      "“{line}”: others who hold the {what} may act with it",
     ],
-    so: "So more than one party holds the {what}. Each can do with it what the others may, one who leaves keeps it, and it matters over which connection and to which host it goes.",
+    so: [
+      "So more than one party holds the {which} {what}. Each can do with it what the others may, one who leaves keeps it, and it matters over which connection and to which host it goes.",
+      "So more than one party holds the {what}. Each can do with it what the others may, one who leaves keeps it, and it matters over which connection and to which host it goes.",
+    ],
     test: {
       act: "use-identity",
-      title: "Use the {what} as one party for what belongs to another",
+      title: [
+        "Use the {which} {what} as one party for what belongs to another",
+        "Use the {what} as one party for what belongs to another",
+      ],
       setUp:
         "A test set-up of the change with two parties A and B, a test entry of B, and the traffic of both readable for the tester.",
       steps: [
         "With what A was given, try to read and to change the entry of B.",
-        "In the traffic, look for the {what} in clear and for hosts that do not need it.",
+        [
+          "In the traffic, look for the {which} {what} in clear and for hosts that do not need it.",
+          "In the traffic, look for the {what} in clear and for hosts that do not need it.",
+        ],
         "Take A out, and try again with what A has kept.",
       ],
       failsIf: "one of A's tries on the entry of B succeeds, before or after A was taken out",
@@ -1238,6 +1410,7 @@ export const secrets: Situations = [
     id: "se-stored",
     byTopic: true,
     when: [
+      `store|stores|stored|save|saves|saved|keep|keeps|kept|write|writes|written|remember|remembers|table|column|database|localstorage|disk|file & ${NAMED}`,
       "store|stores|stored|save|saves|saved|keep|keeps|kept|write|writes|written|remember|remembers|cache|table|column|attributes|attribute|database|file|files|localstorage|disk & [what:key|keys|secret|secrets|token|tokens|password|passwords|credentials|login|words]",
       "file|files ... mode",
       "file|files|folder & permission|permissions|mode|readable & [what:credential|credentials|key|secret|token]",
@@ -1254,16 +1427,24 @@ export const secrets: Situations = [
     severity: "medium",
     because: "it takes one copy of what is stored, and then the value works at once",
     name: [
-      "“{line}”: a copy of the storage may give the {what} away",
-      "{code}: a copy of the storage may give the {what} away",
+      "A copy of where it is kept may give the {which} {what} away",
       "A copy of the storage may give the {what} away",
+      "“{line}”: a copy of the storage may give the {what} away",
     ],
-    so: "So the {what} has to be kept in a form that can be used. A backup, another program of the same user or a reader of the table then has it too, unless it is encrypted under a key that lies elsewhere.",
+    so: [
+      "So the {which} {what} has to be kept in a form that can be used. A backup, another program of the same user or a reader of the table then has it too, unless it is encrypted under a key that lies elsewhere.",
+      "So the {what} has to be kept in a form that can be used. A backup, another program of the same user or a reader of the table then has it too, unless it is encrypted under a key that lies elsewhere.",
+    ],
     test: {
       act: "examine-keys",
-      title: "Search a copy of the storage for a marked {what}",
-      setUp:
+      title: [
+        "Search a copy of the storage for a marked {which} {what}",
+        "Search a copy of the storage for a marked {what}",
+      ],
+      setUp: [
+        "A test build of the change with SECRET-MARKER-7 as {which} {what}, and a second account of the same system without a right to it.",
         "A test build of the change with SECRET-MARKER-7 as {what}, and a second account of the same system without a right to it.",
+      ],
       steps: [
         "Do what the quoted line describes once, so that SECRET-MARKER-7 is kept.",
         "Search a raw copy of the storage for it, in plain and as U0VDUkVULU1BUktFUi03; where it is encrypted, look in the same copy for the key.",
@@ -1278,6 +1459,7 @@ export const secrets: Situations = [
     id: "se-given-out",
     byTopic: true,
     when: [
+      `create|creates|issue|issues|generate|generates|new|make|register|provision|prints & ${NAMED}`,
       "create|creates|issue|issues|generate|generates|new|make|enrol|register|provision|pairing|one_line|prints & [what:key|keys|token|tokens|secret|credentials|password|certificate]",
       "service account|accounts",
       "oauth|client|app|api|integration & [what:secret|key|token|credentials]",
@@ -1287,8 +1469,9 @@ export const secrets: Situations = [
     severity: "medium",
     because: "it takes a copy from a script, chat or backup, which works until it is revoked",
     name: [
-      "“{line}”: a copied {what} may do all that its maker may",
+      "A copied {which} {what} may do all that its maker may",
       "A copied {what} may do all that its maker may",
+      "“{line}”: a copied {what} may do all that its maker may",
       "A copied key of the account may do all that its maker may",
     ],
     so: "So a value is given out that stands for a person or a program. It gets pasted into scripts and chats; it matters what a copy permits, when it ends, and whether the store keeps more than its hash.",
@@ -1307,6 +1490,40 @@ export const secrets: Situations = [
     },
     raises: "Robots\n\nA service account is made for each robot.",
     silent: "Robots\n\nThe robots have red wheels.",
+  },
+  {
+    id: "se-named-secret",
+    byTopic: true,
+    when: [`${NAMED}`, "[what:password|passwords|secret|secrets|token|tokens|credentials|passphrase|kubeconfig|keys]"],
+    unless: [
+      "sort|primary|foreign|arrow|shortcut|cache|translation key|keys",
+      "design|csrf|page|input|output token|tokens",
+      "password reset|policy|strength|forgot",
+    ],
+    cwe: 522,
+    severity: "medium",
+    because: "whoever copies such a value uses it from elsewhere until it is replaced",
+    name: [
+      "More people may come to the {which} {what} than need it",
+      "More people may come to the {what} than need it",
+    ],
+    so: [
+      "So the {which} {what} goes through other hands. The question is who can read it where it ends without needing it: in answers, files, logs and copies.",
+      "So the {what} may go through other hands. The question is who can read it where it ends without needing it: in answers, files, logs and copies.",
+    ],
+    test: {
+      act: "trace-values",
+      title: ["Look for a mark in place of the {which} {what}", "Look for a mark in place of the {what}"],
+      setUp:
+        "A test build of the change with SECRET-MARKER-7 in place of the {what}, and the account of least rights that is meant to use what the quoted line is about.",
+      steps: [
+        "Do what the quoted line is about once with SECRET-MARKER-7 as {what}, and once so that the other side refuses it.",
+        "As that account, search answers, output, logs and files that it can open for SECRET-MARKER-7 and its base64 form U0VDUkVULU1BUktFUi03.",
+      ],
+      failsIf: "the account of least rights gets SECRET-MARKER-7",
+    },
+    raises: "Dam\n\nA passphrase for the sluice.",
+    silent: "Dam\n\nA new handle for the sluice.",
   },
   {
     id: "general-secrets",

@@ -477,6 +477,301 @@ export const session: Situations = [
     silent: "Sign-in page\n\nThe sale lasts 90 days; the page shows a banner for it.",
   },
   // Second tier: one for each mechanism, told where its topic is named.
+  // Named by what the ticket says: by whom, what and by which way.
+  {
+    id: "copies-after-sign-out",
+    when: [
+      "sign|signs|signing|log|logs|logging out|off ... [what:token|tokens|cookie|cookies|session|sessions|jwt] .. live|lives|keep|keeps|stay|stays|work|works|remain|remains|valid|left|until",
+      "sign|signs|signing|log|logs|logging out|off .. deletes|clears|removes|drops|forgets .. [what:token|tokens|cookie|cookies|session|jwt]",
+      "[what:token|tokens|cookie|session|sessions] .. deleted|cleared|removed|ended .. sign|log out",
+    ],
+    unless: ["never|not|don't|doesn't sign|log out", "fix|fixes|test|tests", "stay signed"],
+    cwe: 613,
+    severity: "medium",
+    because: "a copy taken earlier goes on working although its owner believes it is over",
+    name: "Copies of the {what} may work after their owner has signed out",
+    so: "Whoever signs out believes that it is over. A copy of the {what}, from a shared computer or a proxy, is served as before unless the server itself refuses it from then on.",
+    test: {
+      act: "outlive-session",
+      title: "Use copies of the {what} after the sign-out",
+      setUp: "Test person A signed in on a browser or device whose traffic a proxy records, curl.",
+      steps: [
+        "As A, open a page that only A may see, and keep the request with the {what} in it.",
+        "Sign out in the way that the product offers.",
+        "With curl, send the kept request at once and again after five minutes.",
+      ],
+      failsIf: "the kept request is answered with A's page after the sign-out",
+    },
+    raises: "Menu\n\nSigning out clears the cookie in the browser.",
+    silent: "Menu\n\nThe menu has a cookie as its icon and rounder corners.",
+  },
+  {
+    id: "others-stay-after-new-password",
+    when: [
+      "other|old|all|existing [where:devices|sessions|browsers|phones|logins|computers|laptops] stay|stays|remain|remains|keep|go|are|aren't|not & password|reset",
+      "stay|stays|survive|survives|remain|remembering .. password change|changes|reset",
+      "stay|stays|survive|survives ... change of .. password",
+      "other|old|running|existing [where:devices|sessions|browsers] stay|remain|go .. signed|logged|on && change|new|reset|changed .. password",
+      "signing|sign out no_longer|not|doesn't ends|end .. others & password",
+      "password change|reset ... [where:devices|sessions|tokens|logins] .. stay|untouched|alone|left|keep|running",
+      "other|old|running|existing [where:devices|sessions] stay|remain|go .. signed|logged|on && password change|reset|changed",
+    ],
+    unless: ["end|ends|ended|signed_out|revoke|revokes|logged_out .. other|all .. devices|sessions", "fix|fixes"],
+    cwe: 613,
+    severity: "high",
+    because: "a password is changed to shut a thief out, and the thief stays in",
+    name: [
+      "A thief's session may outlive the new password, as other {where} stay in",
+      "A thief's session may outlive the new password",
+    ],
+    so: "People change a password because a thief may know it. Whoever is signed in with the old one then stays in and can undo the change, unless the sessions and tokens from before end with it.",
+    test: {
+      act: "outlive-session",
+      title: "Use a session from before the new password",
+      setUp: "Test person A signed in on two browsers, a proxy, curl.",
+      steps: [
+        "In the second browser, open a page that only A may see, and keep its request.",
+        "In the first browser, set a new password.",
+        "With curl, send the kept request, and use the second browser to ask for a new access token where there is one.",
+      ],
+      failsIf: "the kept request or the second browser is still served as A ten minutes after the new password",
+    },
+    raises: "Account\n\nAfter a password change other devices stay signed in.",
+    silent: "Account\n\nThe form to change a password has a larger font on other devices.",
+  },
+  {
+    id: "shut-out-but-signed-in",
+    when: [
+      "[who:leaver|leavers|employee|employees|member|members|user|users|colleague|colleagues|contractor|contractors|guest|guests|driver|drivers|account|accounts|tenant|customer|customers|person|volunteer|volunteers] .. disabled|deactivated|removed|locked|blocked|suspended|left|deleted & session|sessions|token|tokens|signed|logged|phone|phones|app|connection",
+      "deactivate|deactivates|disable|disables|remove|removes|lock|locks|block|suspends a|an|the? [who:leaver|employee|member|user|colleague|contractor|guest|driver|account|customer|volunteer] & session|sessions|token|tokens|signed|logged|phone|app|log",
+      "[who:leaver|leavers] .. lose|keep|finish|stay",
+      "[who:leaver|leavers] ... session|sessions|logged|signed|keep|lose|app|token|tokens",
+      "admin deactivates|disables|removes a|the? [who:member|user|person]",
+    ],
+    unless: ["fix|fixes|test|tests", "removed from the? list|page|view"],
+    cwe: 613,
+    severity: "high",
+    because: "the person keeps reading and changing after the access was taken away",
+    name: "Whoever was shut out as {who} may go on in a session from before",
+    so: "Taking the account away stops the next sign-in. A browser or app that is already signed in goes on until its session is looked at again, unless each request asks whether the account still counts.",
+    test: {
+      act: "outlive-session",
+      title: "Go on after the account was taken away",
+      setUp: "Test person A signed in by browser and app, an account that may take A's away, curl.",
+      steps: [
+        "As A, open a page that only A may see in browser and app, and keep the requests.",
+        "With the other account, take A's access away in the way the ticket says.",
+        "With curl, send the kept requests at once and after ten minutes; let the app refresh its token.",
+      ],
+      failsIf: "a kept request is served, or the app gets a new token, after A was shut out",
+    },
+    raises: "Leavers\n\nLeavers are removed from the rota, the app stays logged in until Monday.",
+    silent: "Leavers\n\nLeavers get a card that all colleagues have written on.",
+  },
+  {
+    id: "leaked-kind-token",
+    when: [
+      "[kind:api|personal|service|robot|bot|deploy|push|machine|publish|integration] access? token|tokens",
+      "[kind:api|service|robot|deploy|personal] key|keys",
+      "[kind:kubeconfig|kubeconfigs] .. token|tokens|download|file|last|year|valid",
+      "[kind:robot|service|bot|machine] accounts .. token|tokens|key|keys|password",
+    ],
+    unless: [
+      "test|tests|fixture|docs|rename|renamed|refactor",
+      "fix|fixes|bump",
+      "token|tokens|key|keys .. affected|touched|another",
+    ],
+    cwe: 613,
+    severity: "medium",
+    because: "such values lie in scripts and mails, and a leaked one is used unseen",
+    name: "A leaked {kind} token may work after it was withdrawn and its owner has left",
+    so: "It lies in scripts, mails and old laptops, and nobody notices its use. Withdrawing it, its end and the leaving of its owner stop it only if they are looked up at each request.",
+    control: {
+      when: [
+        "revoked|withdrawn|revoke|revoking .. token|any|time",
+        "can be revoked|withdrawn|deleted",
+        "expires|valid .. year|days|months",
+      ],
+      so: "Check that its end holds at each request: for one withdrawn a moment ago, one past its date, and one whose owner was shut out.",
+    },
+    test: {
+      act: "outlive-session",
+      title: "Use such a value after each thing that should end it",
+      setUp:
+        "Test person A who may make such a value, an account that may shut A out, curl, a staging clock that can be moved.",
+      steps: [
+        "As A, make three and send one request with each.",
+        "Withdraw the first; move the clock past the end of the second; shut A out as the owner of the third.",
+        "With curl, send the request with each of them at once and after ten minutes.",
+      ],
+      failsIf: "one of the three is still accepted after ten minutes",
+    },
+    raises: "Bots\n\nMembers make a robot token on their page.",
+    silent: "Bots\n\nThe robot greets people by their nickname.",
+  },
+  {
+    id: "listed-sessions-ended",
+    when: [
+      "[what:devices|sessions|logins] .. list|page|listed & sign|end|ends|remove|revoke|log",
+      "list .. of .. [what:devices|sessions|logins]",
+      "see .. [what:devices|sessions|logins] .. signed|sign|logged|end",
+      "sessions page ... list of [what:devices]",
+      "settings [what:devices|sessions] & list|sign|remove|model|last",
+      "sign out per [what:device]",
+    ],
+    unless: ["fix|fixes|test", "later ticket", "isn't|not there", "smart|paired|hardware|iot devices"],
+    cwe: 613,
+    severity: "medium",
+    because: "the list is what an owner has against a thief who is signed in",
+    name: "Ending an entry in the list of {what} may leave a thief signed in",
+    so: "The list is opened after a theft. Ending an entry has to shut out its cookie, tokens and open connections on the server, its id must reach the own account's only, and no row may hold a usable secret.",
+    test: {
+      act: "swap-ids",
+      title: "End an own entry, then another account's",
+      setUp: "Test people A and B, A signed in on two browsers, a proxy, curl.",
+      steps: [
+        "As A, open the list and search its answer for a cookie or token that works when copied.",
+        "As A, end the second browser's entry, and send a request that the second browser had sent before.",
+        "As A, send the ending request with the id of an entry of B's.",
+      ],
+      failsIf: "a row holds a working secret, the second browser is still served, or B's session ends",
+    },
+    raises: "Profile\n\nMembers see a list of their devices with a button to sign out.",
+    silent: "Profile\n\nMembers see a map with their last walks and can print it.",
+  },
+  {
+    id: "unattended-place",
+    when: [
+      "[thing:vault|panel|console|tablet|screen|app|kiosk|terminal|till|workstation|desk|computer|ipad|board] ... never|no_longer|doesn't|not .. lock|locks|log|logs|logged",
+      "never|no_longer|doesn't .. lock|locks|log|logs|sign out? .. [thing:vault|panel|console|tablet|screen|app|kiosk|terminal|till|workstation|desk|computer|ipad]",
+      "[thing:vault|panel|console|tablet|screen|app|kiosk|terminal|till|workstation|desk|computer|ipad] .. stays|stay|remains .. open|unlocked|signed|logged",
+      "keep|keeps me|us|it|people? signed|logged in .. on .. [thing:tablet|kiosk|till|terminal|desk|computer|ipad|tv|screen|phone]",
+      "stay signed in on the? .. [thing:tablet|kiosk|till|terminal|desk|computer|ipad|tv|screen]",
+      "lock|logout|timeout .. after|of [n:#] [unit:minutes|min|hours|h] .. [thing:tablet|kiosk|till|terminal|panel|app|vault|screen]",
+    ],
+    unless: ["fix|fixes|test"],
+    cwe: 613,
+    severity: "medium",
+    because: "it takes a minute at the place and no password to act as its user",
+    name: "Whoever comes to an unattended {thing} may go on as its user",
+    so: "People walk away from it, lend it and lose it. Whoever comes next sees and changes what its user could, unless it locks after a time that goes on counting in the background.",
+    test: {
+      act: "outlive-session",
+      title: "Come back to the {thing} after its user has left",
+      setUp: "Test person A with own marked data in it, a second person without an account, a clock.",
+      steps: [
+        "As A, sign in or unlock it, open the marked data, and leave.",
+        "As the second person, come back after the longest time that the ticket allows, and change something.",
+        "As the second person, send it to the background and back, close it and open it anew, then restart the device.",
+      ],
+      failsIf:
+        "the second person sees or changes A's marked data past that time, after closing it and after the restart",
+    },
+    raises: "Reception\n\nThe tablet at the door never locks.",
+    silent: "Reception\n\nThe tablet at the door shows the weather in large letters.",
+  },
+  {
+    id: "withdrawn-but-cached",
+    when: [
+      "cache|caches|cached|caching ... [what:token|tokens|session|sessions|introspection|user|rights|roles|permissions] & [n:#] [unit:seconds|minutes|min|m|hours|h]",
+      "[what:introspection|token|tokens|session|sessions] .. cache|cached|caching ... [n:#] [unit:seconds|minutes|min|m|hours|h]",
+      "cache|cached|caches|caching .. [what:token|tokens|session|sessions|introspection]",
+      "[what:token|tokens|session|sessions] .. isn't|aren't|not|never .. looked up",
+    ],
+    unless: ["fix|fixes|cache control|cache key", "http cache|cdn"],
+    cwe: 613,
+    severity: "medium",
+    because: "whoever was shut out is served for as long as the old answer is believed",
+    name: [
+      "A withdrawn session may be believed for another {n} {unit}",
+      "A withdrawn session may be believed for as long as the {what} is not looked up again",
+    ],
+    so: "What is not looked up afresh cannot be taken back. For as long as the old answer counts, sign-out, a lock and a right taken away change nothing for whoever holds a copy.",
+    test: {
+      act: "outlive-session",
+      title: "Withdraw a session and measure how long it is still believed",
+      setUp: "Test person A, an account that may lock A, two servers of the cluster where there are two, curl.",
+      steps: [
+        "As A, send a request so that the answer is kept, and go on sending it once a second.",
+        "Sign A out, and note the time until the request is refused on each server.",
+        "Repeat with A locked, and with the right for the request taken away.",
+      ],
+      failsIf: "the request is served for longer than the ticket allows, or than a minute where it names no time",
+    },
+    raises: "Gateway\n\nThe introspection answer is cached for 20 minutes.",
+    silent: "Gateway\n\nThe gateway keeps 20 minutes of log lines in one file.",
+  },
+  {
+    id: "address-opens",
+    when: [
+      "[what:calendar|feed|ical|ics|webcal|rss|stream|kiosk|presigned|share|qr|download|invite|playlist|report|archive] .. link|url|address|feed .. token|key|without|works|stays|valid|until|forever|again|carries|contains",
+      "[held:token|session|key|sid|cookie] .. in .. [in:url|address|query|link|qr]",
+      "[in:link|url|address|qr] .. contains|carries|with|has .. [held:token|session|sid|cookie|key]",
+      "[what:calendar|ical|ics|webcal] .. feed|subscription|link|subscribe",
+    ],
+    unless: ["fix|fixes|removed|strip|without token in", "docs|readme"],
+    cwe: 613,
+    severity: "medium",
+    because: "addresses are forwarded, logged and kept in histories",
+    name: [
+      "Whoever is passed the {what} address may read on after its owner has left",
+      "Whoever sees the {in} may take the {held} from it",
+    ],
+    so: "The address is the whole proof. Whoever finds it in a forwarded mail, in a log and in a browser's history is served like its owner, until it runs out or is replaced.",
+    test: {
+      act: "trace-values",
+      title: ["Use the {what} address elsewhere and after its end", "Use the {held} from the {in} elsewhere"],
+      setUp: "Test person A, a browser without a session, access to the staging logs.",
+      steps: [
+        "As A, get the address, then open it in the browser without a session.",
+        "Search the access log and the Referer of an outgoing request for it.",
+        "As A, renew it or sign out, then have A's account locked, and open the old address after each.",
+      ],
+      failsIf: "the old address is served after it was renewed, after A was locked, or stands whole in a log",
+    },
+    raises: "Calendar\n\nMembers get a calendar feed with their bookings.",
+    silent: "Calendar\n\nWeekends are grey in the month view of the calendar.",
+  },
+  {
+    id: "remember-me-copied",
+    when: [
+      "remember me",
+      "remember|remembers|trust|trusted .. this|the|my|known? [where:browser|device|computer|laptop|phone]",
+      "autologin",
+      "keep|keeps me? .. signed|logged in .. [n:#] [unit:days|weeks|months|years]",
+      "stay|stays signed|logged in .. for [n:#] [unit:days|weeks|months|years]",
+      "stay|stays|stayed signed|logged in .. on|in|at .. [where:browser|device|devices|computer|laptop|phone|tablet|tv]",
+    ],
+    unless: [
+      "fix|fixes|test|tests",
+      "isn't|not there",
+      "<mfa>|2fa|second factor",
+      "trusted_device|mfa_ok",
+      "remember .. email|username|filter|choice|last|language",
+    ],
+    cwe: 613,
+    severity: "medium",
+    because: "whoever has the device or a copy of what it keeps needs no password",
+    name: [
+      "Whoever uses the remembered {where} is signed in as its owner",
+      "Whoever copies what is remembered is signed in as its owner for {n} {unit}",
+      "Whoever copies the remember-me cookie is signed in as its owner",
+    ],
+    so: "What is kept for it signs in without a password. Devices are lent, sold and stolen in that state, so that its owner has to be able to end it from elsewhere, and a new password has to end it as well.",
+    test: {
+      act: "outlive-session",
+      title: "Use a copy of what is remembered",
+      setUp: "Test person A, two browsers, a staging clock that can be moved, curl.",
+      steps: [
+        "As A, sign in with remembering switched on, close the browser, and copy what it keeps.",
+        "Put the copy into the second browser and open a page that only A may see.",
+        "As A, sign out, then set a new password, then move the clock past the end; open the page with the copy after each.",
+      ],
+      failsIf: "the copy opens the page after the sign-out, the new password, or the end of its time",
+    },
+    raises: "Sign-in\n\nA remember me box stands below the form.",
+    silent: "Sign-in\n\nThe form remembers the e-mail that was typed last.",
+  },
   {
     id: "cookie-flags-loose",
     byTopic: true,
@@ -489,7 +784,7 @@ export const session: Situations = [
     cwe: 1004,
     severity: "medium",
     because: "any script on the page can copy a cookie that scripts may read",
-    name: ["“{line}”: scripts may read the session cookie", "A script on the page may read the session cookie"],
+    name: "A script on the page may read the session cookie",
     so: "A cookie without HttpOnly is read by every script on the page, also by one that came in through a third party, and works from anywhere until the session ends.",
     test: {
       act: "probe-setting",
@@ -516,10 +811,7 @@ export const session: Situations = [
     cwe: 1275,
     severity: "medium",
     because: "a page of another site can then send requests in the signed-in user's name",
-    name: [
-      "“{line}”: another site's page may send the session along",
-      "A page of another site may send requests that carry the session cookie",
-    ],
+    name: "A page of another site may send requests that carry the session cookie",
     so: "The SameSite flag decides whether the browser sends the cookie with requests that another site starts. Where it is None, only a token in each changing request stands against them.",
     test: {
       act: "lure-browser",
@@ -542,7 +834,7 @@ export const session: Situations = [
     cwe: 614,
     severity: "medium",
     because: "whoever shares the network reads a cookie that travels over plain http",
-    name: ["“{line}”: a session cookie may travel over plain http", "A session cookie may travel over plain http"],
+    name: "A session cookie may travel over plain http",
     so: "Without the Secure flag a browser sends the cookie with the first plain request to the same host, where everybody on the network can read it and use it until the session ends.",
     test: {
       act: "probe-setting",
@@ -572,10 +864,7 @@ export const session: Situations = [
     cwe: 613,
     severity: "medium",
     because: "an open connection goes on without being asked for anything again",
-    name: [
-      "“{line}”: an open connection may outlive the session",
-      "An open connection may go on after its session has ended",
-    ],
+    name: "An open connection may go on after its session has ended",
     so: "The session is looked at when the connection opens. Unless it is looked at again, or the connection is cut, messages flow on after sign-out, lock and the end of the token.",
     test: {
       act: "outlive-session",
@@ -609,10 +898,7 @@ export const session: Situations = [
     cwe: 613,
     severity: "medium",
     because: "a withdrawn session is served for as long as an old answer is believed",
-    name: [
-      "“{line}”: a withdrawn session may be believed meanwhile",
-      "A session may be believed after it was withdrawn",
-    ],
+    name: "A session may be believed after it was withdrawn",
     so: "What is not looked up afresh cannot be taken back. For as long as an old answer or the token's own text is believed, sign-out and lock change nothing for whoever holds a copy.",
     test: {
       act: "outlive-session",
@@ -645,10 +931,7 @@ export const session: Situations = [
     cwe: 613,
     severity: "medium",
     because: "what is done under the wrong name is booked to the wrong person",
-    name: [
-      "“{line}”: rights of the one may stay with the other",
-      "Rights of one person may stay in the session of the next",
-    ],
+    name: "Rights of one person may stay in the session of the next",
     so: "When the person behind a session changes, what the former one could see and do has to go: rights, cached pages, tokens, the way back to a stronger account.",
     test: {
       act: "outlive-session",
@@ -656,7 +939,7 @@ export const session: Situations = [
       setUp: "Test users A (more rights) and B (fewer), one browser, a proxy.",
       steps: [
         "As A, open a page that only A may see, and record its requests.",
-        "Switch to B the way the quoted line describes, and send the recorded requests.",
+        "Switch to B, and send the recorded requests.",
         "Use the browser's back key, wait past the limit of A's session, and switch back without A's password.",
       ],
       failsIf: "a page of A is served while B is active, or A's rights come back without A's proof",
@@ -684,10 +967,7 @@ export const session: Situations = [
     cwe: 384,
     severity: "medium",
     because: "whoever knows the id before sign-in has the session after it",
-    name: [
-      "“{line}”: a session id known to another may become the user's",
-      "A session id that another person knows may become the signed-in user's",
-    ],
+    name: "A session id that another person knows may become the signed-in user's",
     so: "An id that stays the same over the sign-in, comes from the caller or can be counted up lets another person wait in the session until the user signs in to it.",
     test: {
       act: "outlive-session",
@@ -725,11 +1005,7 @@ export const session: Situations = [
     cwe: 613,
     severity: "high",
     because: "whoever was to be shut out keeps the access just when it matters",
-    name: [
-      "“{line}”: an old session may go on",
-      "{endpoint} may leave old sessions alive",
-      "A session that should have ended may go on",
-    ],
+    name: ["{endpoint} may leave old sessions alive", "A session that should have ended may go on"],
     so: "After a theft or a parting the account is changed to shut a person out. Sessions, tokens and open connections from before must be refused from then on, on every server and within minutes.",
     control: {
       when: [
@@ -770,10 +1046,7 @@ export const session: Situations = [
     cwe: 613,
     severity: "medium",
     because: "what lies there is read by whoever reads the file, and works from anywhere",
-    name: [
-      "“{line}”: a copy of it may open the session elsewhere",
-      "A copy of the stored token may open the session on another machine",
-    ],
+    name: "A copy of the stored token may open the session on another machine",
     so: "Other programs, backups and scripts read such places. A copy is as good as the original until it is withdrawn, so what is kept has to be encrypted by the system and wiped at sign-out.",
     test: {
       act: "examine-keys",
@@ -802,10 +1075,7 @@ export const session: Situations = [
     cwe: 613,
     severity: "medium",
     because: "a copied refresh token opens new sessions out of its owner's sight",
-    name: [
-      "“{line}”: a copied refresh token may go on opening sessions",
-      "A copied refresh token may go on opening sessions for as long as it lives",
-    ],
+    name: "A copied refresh token may go on opening sessions for as long as it lives",
     so: "A copy makes new access tokens like the original. The theft ends only when an old one is refused after its use, the whole family ends at a second use, and sign-out reaches it.",
     test: {
       act: "outlive-session",
@@ -839,7 +1109,7 @@ export const session: Situations = [
     cwe: 613,
     severity: "medium",
     because: "a leaked token works unseen for as long as nobody ends it",
-    name: ["“{line}”: a leaked token works that long", "A leaked token may work long after its need has ended"],
+    name: "A leaked token may work long after its need has ended",
     so: "Such tokens stand in scripts, mails and old laptops. One that leaks is used unseen, so that its end, its withdrawal and the leaving of its owner have to be looked up at each use.",
     test: {
       act: "outlive-session",
@@ -852,7 +1122,7 @@ export const session: Situations = [
       ],
       failsIf: "a token works after it was withdrawn, after A was locked or past its end",
     },
-    raises: "Bots\n\nMembers make a robot token on their page.",
+    raises: "Bots\n\nThe token TTL is a setting.",
     silent: "Bots\n\nThe bot greets people by their nickname.",
   },
   {
@@ -873,7 +1143,6 @@ export const session: Situations = [
     severity: "medium",
     because: "ending a session is what a user has against a thief, and reading them tells where a person is",
     name: [
-      "“{line}”: another user's session may be ended there",
       "{endpoint} may end, and show, a session of another user",
       "The list of sessions may show too much and end too little",
     ],
@@ -889,7 +1158,7 @@ export const session: Situations = [
       ],
       failsIf: "a row holds a working token, the ended browser is still served, or B's session ends",
     },
-    raises: "Profile\n\nMembers see a list of their devices.",
+    raises: "Profile\n\nThe account sessions have a tab of their own.",
     silent: "Profile\n\nMembers see a map with their last walks.",
   },
   {
@@ -902,12 +1171,16 @@ export const session: Situations = [
       "sign|log out .. server|side",
       "sign|log out",
     ],
-    unless: ["stay signed|never sign"],
+    unless: [
+      "stay signed|never sign",
+      "until you|one|it|they? sign|signs|log|logs out",
+      "logs out after",
+      "wait & sign out",
+    ],
     cwe: 613,
     severity: "medium",
     because: "a copied session outlives its owner's wish to end it",
     name: [
-      "“{line}”: a copied session may live on",
       "{endpoint} may leave the copied session alive",
       "A copy of the session may live on after its owner signs out",
     ],
@@ -956,7 +1229,6 @@ export const session: Situations = [
     because: "whoever takes the device or a copy of its cookie acts as its owner that long",
     name: [
       "Whoever takes the {where} stays signed in as its owner",
-      "“{line}”: whoever has the device is its owner",
       "Whoever takes the device stays signed in as its owner",
     ],
     so: "The longer a device stays signed in, the more often it is lost, lent or sold in that state. Its owner has to be able to end it from elsewhere, and a new password has to end it as well.",
@@ -971,7 +1243,7 @@ export const session: Situations = [
       ],
       failsIf: "the copy opens the page after the device was ended, the password changed, or its time was over",
     },
-    raises: "Desktop\n\nAutologin can be ticked below the form.",
+    raises: "Desktop\n\nThe sign-in persists over a restart.",
     silent: "Desktop\n\nThe form has a picture of the sea.",
   },
   {
@@ -990,10 +1262,7 @@ export const session: Situations = [
     cwe: 613,
     severity: "medium",
     because: "an unattended screen serves whoever sits down at it",
-    name: [
-      "“{line}”: an unattended screen serves whoever sits down",
-      "Whoever sits down at an unattended screen may go on as its user",
-    ],
+    name: "Whoever sits down at an unattended screen may go on as its user",
     so: "People walk away from open screens. What ends the session then has to be counted on the server or by the app's lock, also when requests go on by themselves in the background.",
     test: {
       act: "outlive-session",
@@ -1031,7 +1300,6 @@ export const session: Situations = [
     severity: "medium",
     because: "addresses are logged, forwarded and kept in histories",
     name: [
-      "“{line}”: whoever sees the address has the access",
       "{endpoint} may be opened by whoever sees its address",
       "Whoever sees the address has the access it carries",
     ],
@@ -1047,7 +1315,7 @@ export const session: Situations = [
       ],
       failsIf: "the old address is served after it was renewed, after A was locked, or stands whole in a log",
     },
-    raises: "Calendar\n\nMembers get a calendar feed with their bookings.",
+    raises: "Archive\n\nThe old address stops.",
     silent: "Calendar\n\nWeekends are grey in the month view.",
   },
   {
@@ -1064,10 +1332,7 @@ export const session: Situations = [
     cwe: 613,
     severity: "medium",
     because: "the weakest of the hosts that get the session decides how safe it is",
-    name: [
-      "“{line}”: every host that gets the session can use it",
-      "Each host that receives the shared session can act as the user",
-    ],
+    name: "Each host that receives the shared session can act as the user",
     so: "All that share the session can use it, also the ones that others run or that run other people's scripts. A sign-out, a lock and a change of rights in one have to reach the others.",
     test: {
       act: "probe-setting",
@@ -1104,11 +1369,7 @@ export const session: Situations = [
     cwe: 613,
     severity: "medium",
     because: "a copied session is worth as much as the time it has left",
-    name: [
-      "“{line}”: a copied session works that long",
-      "A copy of the session stays good for {n} {unit}",
-      "A copy of the session may work past its time",
-    ],
+    name: ["A copy of the session stays good for {n} {unit}", "A copy of the session may work past its time"],
     so: "The time counts for whoever holds a copy as well. It has to be kept on the server, have an upper end that use cannot push out, and be cut short when the account is locked or the password changes.",
     test: {
       act: "outlive-session",
@@ -1138,10 +1399,7 @@ export const session: Situations = [
     cwe: 613,
     severity: "medium",
     because: "the device changes hands and the access goes with it",
-    name: [
-      "“{line}”: the next holder of the device may go on as its user",
-      "The next holder of the device may go on as its former user",
-    ],
+    name: "The next holder of the device may go on as its former user",
     so: "Devices are shared, lost, sold and handed back. What they hold has to end from outside, at the time its purpose ends, and also for one that is not on the network.",
     test: {
       act: "outlive-session",
@@ -1164,10 +1422,7 @@ export const session: Situations = [
     cwe: 613,
     severity: "medium",
     because: "a copied cookie is a copied session",
-    name: [
-      "“{line}”: a copied cookie may work elsewhere and longer",
-      "A copied cookie may be accepted as the user's session",
-    ],
+    name: "A copied cookie may be accepted as the user's session",
     so: "A cookie lies in the hands of the client, who can copy and alter it. What it says must be signed or looked up on the server, and end there with the session.",
     test: {
       act: "examine-keys",
@@ -1193,7 +1448,6 @@ export const session: Situations = [
     name: [
       "{endpoint} may accept a session that is over",
       "What {code} stands for may be accepted when it should be over",
-      "“{line}”: a copy may work after its end",
       "A copy of the session may work after its end",
     ],
     so: "Whoever has a copy uses it like its owner. Its end has to be kept on the server: by time, by sign-out, by lock, and when it is replaced by a newer one.",

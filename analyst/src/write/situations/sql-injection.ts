@@ -13,7 +13,6 @@ const ESCAPED: Situation["control"] = {
   when: [
     "parameterized|parameterised|bound|prepared",
     "escaped|escapes|quoteident|whitelist|whitelisted|allowlist|allowlisted",
-    "read_only|readonly",
   ],
   so: "Check that it covers every part of the query that comes from outside, names and operators as well as values.",
 };
@@ -21,10 +20,22 @@ const ESCAPED: Situation["control"] = {
 const PLACE =
   "[place:report|reports|segment|segments|panel|grid|dashboard|layer|layers|playlist|playlists|page|box|chart|charts|spreadsheet|shortcode|gradebook|search|export|list|listing|shop|console|audit|recordings|members|hashtag|chips|rules|form]";
 
+/** The table that a statement names. */
+const TABLE = "from|into|update|join [table:~] where|set|group|order|values|limit";
+
 /** Each pattern, first with what else its sentence names. */
 const beside = (more: string, patterns: readonly string[]): string[] => [
   ...patterns.map((pattern) => `${pattern} & ${more}`),
   ...patterns,
+];
+
+const NAMED =
+  "[value:q|term|uid|name|surname|input|word|words|keyword|title|label|login|username|email|mail|town|city|tag|author|station|field|number|phone|department|id|code|phrase|text]";
+const ofValue = (patterns: readonly string[]): string[] => beside(NAMED, patterns);
+const joined = (patterns: readonly string[]): string[] => [
+  ...patterns.map((pattern) => `${pattern} & ${TABLE}`),
+  ...beside(PLACE, patterns),
+  ...ofValue(patterns),
 ];
 
 export const sqlInjection: Situations = [
@@ -553,16 +564,17 @@ export const sqlInjection: Situations = [
   {
     id: "sql-directory-search",
     byTopic: true,
-    when: [
+    when: ofValue([
       "[lang:ldap|objectclass|samaccountname|dn|openldap|telephonenumber|givenname|memberof]",
       "[lang:directory] .. search|filter|lookup|asks",
-    ],
+    ]),
     unless: ["working|root|home directory"],
     cwe: 943,
     severity: "medium",
     because: "a rewritten filter returns entries that the search was meant to leave out",
     name: [
       "Brackets sent to {endpoint} can rewrite the directory's filter",
+      "Brackets in “{value}” can rewrite the directory's filter",
       "“{line}”: brackets in a value can rewrite the filter",
       "Brackets in a value can rewrite the directory's filter",
     ],
@@ -570,10 +582,13 @@ export const sqlInjection: Situations = [
     control: ESCAPED,
     test: {
       act: "inject-input",
-      title: ["Send filter syntax to {endpoint}", "Send filter syntax as the value"],
+      title: ["Send filter syntax to {endpoint}", "Send filter syntax as “{value}”", "Send filter syntax as the value"],
       setUp: "A test directory with a few people, one of them outside the searched unit, and the log of its searches.",
       steps: [
-        "With the least rights that may search, send Muster)(cn=* as the value and note how many entries come back.",
+        [
+          "With the least rights that may search, send Muster)(cn=* as “{value}” and note how many entries come back.",
+          "With the least rights that may search, send Muster)(cn=* as the value and note how many entries come back.",
+        ],
         "Send * alone, then *)(objectClass=*, then *)(userPassword=a* in the same place.",
         "Send O'Neil (test) and look for \\28 and \\29 in the logged filter.",
       ],
@@ -624,18 +639,19 @@ export const sqlInjection: Situations = [
     byTopic: true,
     when: [
       "[lang:querystring|elasticsearch|elastic|opensearch|lucene|solr|tsquery|meilisearch|typesense]",
-      "query [lang:string] query|of|syntax",
-      "[lang:bool] filter|query",
+      "query [part:string] query|of|syntax",
+      "[part:bool] filter|query",
       "to [lang:tsquery]",
-      "[lang:match] .. against|fulltext|tags|concatenation",
+      "[part:match] .. against|fulltext|tags|concatenation",
     ],
     cwe: 943,
     severity: "medium",
     because: "a rewritten search returns entries that its condition was meant to leave out",
     name: [
       "Search syntax sent to {endpoint} can undo its own conditions",
-      "“{line}”: search syntax in it can undo the conditions",
+      "Search syntax in a value can undo the conditions of the {lang} query",
       "Around {code}, search syntax can undo the query's own conditions",
+      "“{line}”: search syntax in it can undo the conditions",
       "Search syntax in a value can undo the query's own conditions",
     ],
     so: "So a caller's text is read by the search engine as a query. Names of other fields, brackets and OR in it reach beyond the condition that the product adds, unless that condition is set apart from the text.",
@@ -667,7 +683,6 @@ export const sqlInjection: Situations = [
     because: "a rewritten query reads what it was not meant to return",
     name: [
       "Text sent to {endpoint} can rewrite the {lang} query",
-      "“{line}”: text in it can rewrite the {lang} query",
       "A value joined into the {lang} query can rewrite it",
     ],
     so: "So text from outside meets {lang}. Where it is joined in and not bound, a quote or a bracket in it ends the condition, and what follows is read as syntax: other series, other owners, other functions.",
@@ -691,8 +706,8 @@ export const sqlInjection: Situations = [
     byTopic: true,
     when: beside(PLACE, [
       "[what:orderby|sortby|sort|sorting|sorted|ordering|groupby]",
-      "order [what:by]",
-      "group|groupings [what:by]",
+      "order [kind:by]",
+      "group|groupings [kind:by]",
       "[what:column|direction|bucket|aggregate|having] .. and? .. direction|sent|text|request|query|parameter|click|given|as",
     ]),
     unless: ["sort of", "order .. history|status|payment"],
@@ -702,8 +717,9 @@ export const sqlInjection: Situations = [
     name: [
       "An expression sent to order the {place} can read other columns",
       "An expression sent as order to {endpoint} can read other columns",
-      "“{line}”: an expression in its place can read other columns",
+      "An expression sent as “{what}” can read other columns",
       "Around {code}, an expression can be sent in place of a column",
+      "“{line}”: an expression in its place can read other columns",
       "An expression sent in place of a column can read other columns",
     ],
     so: "So names of columns come from the caller, where no value can be bound. Unless each is looked up in a list, an expression in its place asks the database yes-or-no questions about columns that the page never shows.",
@@ -716,7 +732,10 @@ export const sqlInjection: Situations = [
       title: ["Send expressions as order to {endpoint}", "Send expressions in place of a column"],
       setUp: LOGGED,
       steps: [
-        "As that caller, send a valid column, then one that does not exist; the second has to be refused.",
+        [
+          "As that caller, send a valid column as “{what}”, then one that does not exist; the second has to be refused.",
+          "As that caller, send a valid column, then one that does not exist; the second has to be refused.",
+        ],
         "Send (CASE WHEN 1=1 THEN id ELSE name END), then the same with 1=2, and compare the order of the answers.",
         "Send id;SELECT 1, id,(SELECT 1) and, where a direction is taken, asc,(SELECT 1).",
       ],
@@ -742,8 +761,9 @@ export const sqlInjection: Situations = [
     name: [
       "A condition supplied for the {place} can reach other tables",
       "A condition sent to {endpoint} can reach other tables",
-      "“{line}”: a condition can reach other tables",
+      "Where {doer} may {deed}, a condition can reach other tables",
       "Around {code}, a condition from outside can reach other tables",
+      "“{line}”: a condition can reach other tables",
       "A condition that others supply can reach other tables",
     ],
     so: "So others have a say in the text of a condition. A bracket closes it, OR undoes the conditions beside it, and a sub-query reads other tables, unless it is parsed and put together anew with bound values.",
@@ -767,7 +787,7 @@ export const sqlInjection: Situations = [
     byTopic: true,
     when: [
       "[what:formula|formulas|expression|expressions|measure|measures|metric|metrics|calculated] .... sql|select|typed|write|column|database|query|expert|params|postgres|own",
-      "sum|count|nullif|coalesce|length|datetrunc [what:revenue|distinct|name|discount]",
+      "sum|count|nullif|coalesce|length|datetrunc [of:revenue|distinct|name|discount]",
       "any [what:expression]",
     ],
     cwe: 89,
@@ -775,14 +795,15 @@ export const sqlInjection: Situations = [
     because: "a formula runs with the database account of the product",
     name: [
       "A formula sent to {endpoint} can hold a query of its own",
-      "“{line}”: a formula can hold a query of its own",
+      "Where {doer} may {deed}, it can hold a query of its own",
+      "A {what} that others write can hold a query of its own",
       "A formula that others write can hold a query of its own",
     ],
     so: "So the formula becomes part of a statement. Unless it is parsed and held to a list of functions and columns, a sub-query in it reads tables that its author has no right to.",
     control: ESCAPED,
     test: {
       act: "inject-input",
-      title: "Send sub-queries as the formula",
+      title: ["Send sub-queries as the {what}", "Send sub-queries as the formula"],
       setUp: LOGGED,
       steps: [
         "With the least rights that may write one, send a formula with two permitted columns; it has to work.",
@@ -800,17 +821,17 @@ export const sqlInjection: Situations = [
     when: [
       "[what:placeholder|placeholders|braces|variable|variables|template] .... replaced|replace|statement|sql|query|select|prepared|raw|filled|text|quotes",
       "replaced|replace|replaces|filled .... [what:placeholder|placeholders|text|variables|querystring|braces|name] .. with|by|from|before|statement|query",
-      "value in [what:as] it is",
-      "[what:var|params|conf|settings] .. filled|replaced",
+      "value in [how:as] it is",
+      "[how:var|params|conf|settings] .. filled|replaced",
     ],
     cwe: 89,
     severity: "high",
     because: "a quotation mark in the value makes the rest of it part of the statement",
     name: [
       "A quotation mark sent to {endpoint} can end the statement's own text",
-      "“{line}”: a quotation mark in the value can rewrite it",
       "Around {code}, a replaced value can rewrite the statement",
-      "A value put in place of text can rewrite the statement",
+      "A value put in place of a {what} can rewrite the statement",
+      "A value put into the text of the statement can rewrite it",
     ],
     so: "So the value is put into the text before the database sees it. A quotation mark in it ends the constant, and what follows is read as SQL with the rights of the connection, unless values are bound.",
     control: ESCAPED,
@@ -831,7 +852,7 @@ export const sqlInjection: Situations = [
   {
     id: "sql-statement-joined",
     byTopic: true,
-    when: beside(PLACE, [
+    when: joined([
       "select|update|delete|insert|copy .... [what:from|set|into] .... where|values|to|limit",
       "[what:sql|query|statement|tsquery|q] .... concat|concatenation|concatenated|string|f|text|glued|hand|together|interpolation|interpolated|built|build|builds|raw|pasted",
       "[what:raw|arel|rawquery|dbraw|nativequery|literal] .... query|sql|words|where|select|statement|fragments|orm",
@@ -847,15 +868,21 @@ export const sqlInjection: Situations = [
     name: [
       "Behind the {place}, a value joined into the statement can rewrite it",
       "A quotation mark sent to {endpoint} can rewrite the statement",
-      "“{line}”: a quotation mark in a value can rewrite it",
+      "A value joined into the statement on “{table}” can rewrite it",
       "Around {code}, a value can rewrite the statement",
+      "A quotation mark in “{value}” can rewrite the statement",
+      "“{line}”: a quotation mark in a value can rewrite it",
       "A value joined into the statement can rewrite it",
     ],
     so: "So the statement is put together as text. Each part of it that comes from outside and is not bound can end its constant with a quotation mark, and what follows is read as SQL.",
     control: ESCAPED,
     test: {
       act: "inject-input",
-      title: ["Send quotation marks to {endpoint}", "Send quotation marks in each value of the statement"],
+      title: [
+        "Send quotation marks to {endpoint}",
+        "Send quotation marks in the values for “{table}”",
+        "Send quotation marks in each value of the statement",
+      ],
       setUp: LOGGED,
       steps: [
         "As that caller, send a value V that finds exactly one entry, then V' AND '1'='1 and V' AND '1'='2; compare the answers.",
@@ -880,6 +907,7 @@ export const sqlInjection: Situations = [
     because: "a statement reads whatever its database account reads, whichever page it is sent from",
     name: [
       "A statement sent to {endpoint} can read other owners' tables",
+      "Where {doer} may {deed}, a statement can read other owners' tables",
       "“{line}”: a statement can read other owners' tables",
       "A statement that others supply can read other owners' tables",
     ],
@@ -913,7 +941,7 @@ export const sqlInjection: Situations = [
     when: [
       "[what:table|tables|schema|column|columns|cols|field|fields|attribute|attributes|key|keys|identifier|relation] .... request|query|form|sent|params|header|name|names|comes|suffix|any|given|property|paste|pasted|where",
       "any [what:column|field|attribute|table]",
-      "[what:quoting|quotes|quote] .... name|names|schema|dropped|bracket",
+      "[mark:quoting|quotes|quote] .... name|names|schema|dropped|bracket",
       "limit|offset .... req|query|params|request|n",
     ],
     cwe: 89,
@@ -921,8 +949,9 @@ export const sqlInjection: Situations = [
     because: "names cannot be bound, so a sent name is part of the statement",
     name: [
       "A name sent to {endpoint} can carry SQL into the statement",
-      "“{line}”: a name from outside can carry SQL",
+      "The name of a {what} taken from outside can carry SQL",
       "Around {code}, a name from outside can carry SQL",
+      "“{line}”: a name from outside can carry SQL",
       "A table's name taken from outside can carry SQL",
     ],
     so: "So a name stands in the statement where no value can be bound. Unless it is looked up in a list, a bracket and a blank in it begin syntax of its own, whether it came with the request or was stored before.",
@@ -980,7 +1009,6 @@ export const sqlInjection: Situations = [
     when: beside(PLACE, [
       "[what:filter|filters|filtering|search|searches|lookup|query|datastore|database|orm|resolver|dialect|driver|joins] .... parameter|by|column|columns|text|hashtag|attribute|members|words|typed|add|adds|complex|offered|api|through|relations|reports|sent|name|translate|database|q|rewritten|postgres|mysql",
       "add|adds|added|allow|allows|update|use|build|builds|support|supports .... [what:filter|filters|filtering|search|query|queries|database|postgres|mysql|lookup]",
-      "[what:postgres|mysql|sqlite|sqlalchemy|mssql|oracle]",
     ]),
     unless: ["air|coffee|spam filter"],
     cwe: 89,
@@ -989,8 +1017,8 @@ export const sqlInjection: Situations = [
     name: [
       "A value sent to the {place} may be read as part of the query",
       "A value sent to {endpoint} may be read as part of the query",
-      "“{line}”: a value may be read as part of the query",
       "Around {code}, a value may be read as part of the query",
+      "“{line}”: a value may be read as part of the query",
       "A searched value may be read as part of the query",
     ],
     so: "So values from outside meet a query. Each has to be bound and each name looked up in a list. Where one is joined into the text, a quotation mark in it changes the condition.",

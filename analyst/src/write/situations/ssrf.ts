@@ -17,6 +17,40 @@ const STATED: Situation["control"] = {
   so: "Check that it holds for the address connected to, after each redirect and when the name resolves anew, not only for the text that was entered.",
 };
 
+/** What the address is for, in the ticket's own word. */
+const THING =
+  "[thing:extension|plugin|mirror|repository|cover|preview|probe|webhook|hook|template|recipe|profile|album|subtitle|schema|logo|article|catalogue|video|dataset|model|tile|map|menu|certificate|invoice|form|workflow|bot|chat|import|feed|calendar|picture|image|avatar|report|chart|bookmark|wiki|site|document|file|job]";
+const forThing = (patterns: readonly string[]): string[] => [
+  ...patterns.map((pattern) => `${pattern} & ${THING}`),
+  ...patterns,
+];
+
+const DOC =
+  "[doc:template|report|invoice|page|slide|document|map|card|widget|dashboard|certificate|header|footer|contract|letter|label|ticket|recipe|quote|thumbnail|badge|article|style|diagram|chart|space|model|newsletter|mail]";
+const ofDocument = (patterns: readonly string[]): string[] => [
+  ...patterns.map((pattern) => `${pattern} & ${DOC}`),
+  ...patterns,
+];
+
+const EVENT =
+  "[event:job|subscription|message|incident|event|form|device|notification|directory|mission|alert|ack|result|status|state|delivery|order|payment|call|report|monitor|project|instalment|channel|lookup|key]";
+const ofEvent = (patterns: readonly string[]): string[] => [
+  ...patterns.map((pattern) => `${pattern} & ${EVENT}`),
+  ...patterns,
+];
+
+const WRITTEN_IN =
+  "[place:post|comment|message|review|chat|profile|ticket|issue|bio|note|document|card|board|channel|room|topic|bookmark|form|mail]";
+const writtenIn = (patterns: readonly string[]): string[] => [
+  ...patterns.map((pattern) => `${pattern} & ${WRITTEN_IN}`),
+  ...patterns,
+];
+
+const usedFor = (patterns: readonly string[]): string[] => [
+  ...patterns.filter((one) => !one.includes("&&")).map((one) => `${one} & ${THING.replace("[thing:", "[use:")}`),
+  ...patterns,
+];
+
 const NO_ADDRESS = ["email|mail|ip|mac|street|postal|billing|delivery|wallet|shipping|home address|addresses"];
 const IN_THE_BROWSER = ["<fetch> .. in|by the? browser", "browser .. <fetch>"];
 
@@ -204,7 +238,7 @@ export const ssrf: Situations = [
       "The {shown} of internal hosts can be read through {endpoint}",
       "The {trigger} shows its caller the {shown} of internal hosts",
     ],
-    so: "So if the {source} may be internal, the {shown} is carried out to whoever entered it: enough to map the network and to read pages that ask for no password.",
+    so: "So if the {source} may be internal, whoever entered it reads the {shown}: enough to map the network and to read pages that ask for no password.",
     control: STATED,
     test: {
       act: "point-inward",
@@ -450,7 +484,7 @@ export const ssrf: Situations = [
   },
   {
     id: "fetches-typed-address",
-    when: [
+    when: usedFor([
       "[who:<customer|staff|admin|partner|everyone>] .. enter|paste|type|give|submit|add|set|configure|supply|provide .. [pre:~] [source:url|address|link] & fetch|load|download|poll|pull|crawl|server|worker|backend",
       "[who:<customer|staff|admin|partner|everyone>] .. enter|paste|type|give|submit|add|set|configure|supply|provide .. [source:url|address|link] & fetch|load|download|poll|pull|crawl|server|worker|backend",
       "paste|pasting|enter|entering|type|submit .. [pre:~] [source:url|address|link] & fetch|load|download|poll|pull|crawl|server|worker|backend",
@@ -461,7 +495,7 @@ export const ssrf: Situations = [
       "import|upload|add|load|enrich [thing:~] from|by|via a|an|the|its|any? [source:url|link]",
       "import|upload|add|load|enrich [thing:~] from|by|via a|an|the|its|any? [pre:website|site|feed] [source:address|url|link]",
       "any [source:url|address|link] & fetch|download|import|yt|crawl|pull",
-    ],
+    ]),
     unless: [...IN_THE_BROWSER, ...NO_ADDRESS, "hard coded .. url|address", "base|git|database|api|registry url"],
     cwe: 918,
     severity: "high",
@@ -469,7 +503,8 @@ export const ssrf: Situations = [
     name: [
       "The {pre} {source} entered can send the server to internal hosts",
       "Adding {thing} by {source} can send the server to internal hosts",
-      "With the {source} they enter, {who} can send the server to internal hosts",
+      "Where {doer} may {deed}, the server can be sent to internal hosts",
+      "The {source} entered for a {use} can send the server to internal hosts",
       "The {source} entered can send the server to internal hosts",
     ],
     so: [
@@ -592,14 +627,14 @@ export const ssrf: Situations = [
   {
     id: "ssrf-inner-hosts-meant",
     byTopic: true,
-    when: [
+    when: forThing([
       "[range:private|internal|intranet|localhost|loopback|lan|vpc|metadata] .. address|addresses|host|hosts|names|range|ranges|network|targets|servers|service|services|pages|wikis|wiki|sources|infrastructure|ip|ips",
-      "[range:localhost|intranet|nas|rack]",
-      "also|too|including|inside|within .. company|same|inner|our [range:network]",
-      "drop|drops|dropped|remove|removed|removes|skip|disable|takes|may_stay_empty|without .... [range:allowlist|whitelist|blacklist|blocklist|denylist]",
-      "drop|drops|dropped|remove|removed|removes|skip|disable|takes_out|without .... host|hostname|redirect|address|url|public [range:check|validation|regexp|list|filter]",
-      "[range:blacklist|blocklist|denylist] .. empty|off|removed",
-    ],
+      "[range:localhost|intranet]",
+      "also|too|including|inside|within .. company|same|inner|our [near:network|nas|rack]",
+      "drop|drops|dropped|remove|removed|removes|skip|disable|takes|may_stay_empty|without .... [gone:allowlist|whitelist|blacklist|blocklist|denylist]",
+      "drop|drops|dropped|remove|removed|removes|skip|disable|takes_out|without .... host|hostname|redirect|address|url|public [gone:check|validation|regexp|list|filter]",
+      "[gone:blacklist|blocklist|denylist] .. empty|off|removed",
+    ]),
     unless: [
       "block|refuse|reject|deny|forbid|exclude .... private|internal|loopback|metadata",
       "internal .. id|ids|api|route|function|name",
@@ -609,8 +644,11 @@ export const ssrf: Situations = [
     because: "internal hosts often answer without a password to whatever stands beside them",
     name: [
       "Through {endpoint}, every inner host can be reached",
+      "With {range} addresses let through for a {thing}, every inner host can be reached",
+      "With {range} addresses let through, every inner host can be reached",
+      "Without the old {gone}, the address of a {thing} can be any inner host",
+      "Without the old {gone}, every inner host can be reached",
       "“{line}”: every inner host can be named",
-      "Around {code}, every inner host can be reached",
       "Inner hosts can be reached by whoever chooses the address",
     ],
     so: "So an inner address is no reason to refuse the request here: whoever has a say in the target may name a database, an admin page or the cloud's metadata address, unless the hosts that are needed are listed.",
@@ -620,7 +658,10 @@ export const ssrf: Situations = [
       setUp: `${LISTENERS} A list of the inner hosts that the change needs.`,
       steps: [
         "With the least rights that may set the target, name a host of that list; it has to work.",
-        "In the same place name the private listener, which is not on the list, http://127.0.0.1:22/ and http://169.254.169.254/latest/meta-data/.",
+        [
+          "For a {thing}, name in the same place the private listener, which is not on the list, http://127.0.0.1:22/ and http://169.254.169.254/latest/meta-data/.",
+          "In the same place name the private listener, which is not on the list, http://127.0.0.1:22/ and http://169.254.169.254/latest/meta-data/.",
+        ],
       ],
       failsIf: "the private listener logs a request, or the metadata address is tried",
     },
@@ -631,13 +672,14 @@ export const ssrf: Situations = [
     id: "ssrf-tells-the-answer",
     byTopic: true,
     when: [
-      "first # .. [shown:kb|kib|characters|bytes] .... shown|kept|answer|reply|response|preview|visible|channel|tile|log",
+      "first # .. kb|kib|characters|bytes .... shown|kept|visible|preview|channel|tile|log|of .... [shown:answer|reply|response|body]",
+      "first # .. kb|kib|characters|bytes",
       "shows|show|shown|prints|print|posts|puts|keeps|keep|returns|gives|see|seen .... [shown:status|headers|body|answer|reply|response|message|preview] & address|url|test|receiver|webhook|hook|driver|host|remote|fetch|failed|channel|whatever|tile|delivery|log|debug",
       "[shown:body|response|answer|reply|result] .. of .... status|message|kept|log|shown|preview|comment",
       "if it fails show .... [shown:message]",
       "raw [shown:answer|response] .. shown|kept",
-      "send [shown:test] .. shows|show|prints",
-      "ping|test|try .. when|button|it|connection .... [shown:saved|message|prints|shows]",
+      "send test .. shows|show|prints",
+      "ping|test|try .. when|button|it|connection .... saved|message|prints|shows",
     ],
     unless: NO_ADDRESS,
     cwe: 918,
@@ -645,6 +687,8 @@ export const ssrf: Situations = [
     because: "the caller reads what inner hosts answer, so it is no blind request",
     name: [
       "Through {endpoint}, a caller can read what inner hosts answer",
+      "Where {doer} may {deed}, the {shown} of an inner host can be read",
+      "The {shown} of an inner host can be read by whoever gives its address",
       "“{line}”: inner hosts' answers can be read by it",
       "What inner hosts answer can be read by whoever names them",
     ],
@@ -671,8 +715,8 @@ export const ssrf: Situations = [
       "[scheme:gopher|ftp|sftp|fsspec] .... http|https|s3|scheme|schemes|protocols|url|urls|address|sources|path",
       "[scheme:file] .... scheme|schemes|protocols|protocol|urls",
       "http|https|s3 .... [scheme:file|ftp|gopher|sftp|ssh|git]",
-      "any|all|every [scheme:scheme|schemes|protocol|protocols]",
-      "[scheme:scheme|schemes|protocols] .. supported|work|allowed|knows",
+      "any|all|every [any:scheme|schemes|protocol|protocols]",
+      "[any:scheme|schemes|protocols] .. supported|work|allowed|knows",
     ],
     unless: ["json|config|log|upload|zip file .. http|https", ...IN_THE_BROWSER],
     cwe: 918,
@@ -680,6 +724,7 @@ export const ssrf: Situations = [
     because: "files of the server and inner services can be read by whoever sets the address",
     name: [
       "An address sent to {endpoint} can name files and inner services",
+      "A {scheme}: address can name what only the server should reach",
       "“{line}”: an address can name files and inner services",
       "An address with another scheme can name files and inner services",
     ],
@@ -702,17 +747,18 @@ export const ssrf: Situations = [
   {
     id: "ssrf-page-renderer",
     byTopic: true,
-    when: [
+    when: ofDocument([
       "[tool:chromium|chrome|puppeteer|playwright|wkhtmltopdf|weasyprint|headless|gotenberg|screenshot|screenshots|plantuml]",
       "render|renders|rendered|rendering .... [tool:service|server|worker|export|pdf|thumbnail] .. loads|load|images|fonts|fetched",
       "create|make|made|print .... [tool:pdf] .... page|address|html|template|url",
-    ],
+    ]),
     unless: ["e2e|unit|test|tests|ci .. playwright|puppeteer|chrome|chromium"],
     cwe: 918,
     severity: "high",
     because: "what inner hosts answer can end in a document that the author reads",
     name: [
       "Content that {endpoint} renders can load inner addresses",
+      "Markup in a {doc} can make the server's renderer load inner addresses",
       "“{line}”: what is rendered can load inner addresses",
       "Content rendered on the server can load inner addresses",
     ],
@@ -720,10 +766,13 @@ export const ssrf: Situations = [
     control: STATED,
     test: {
       act: "point-inward",
-      title: "Have content rendered that names inner addresses",
+      title: ["Have a {doc} rendered that names inner addresses", "Have content rendered that names inner addresses"],
       setUp: LISTENERS,
       steps: [
-        "With the least rights that may supply content, have <img src> with the public listener's address rendered, and note where the request comes from.",
+        [
+          "With the least rights that may supply content, have a {doc} with <img src> and the public listener's address rendered, and note where the request comes from.",
+          "With the least rights that may supply content, have <img src> with the public listener's address rendered, and note where the request comes from.",
+        ],
         "Have <iframe src>, <link href> and <script src> with the private listener's address and http://169.254.169.254/latest/meta-data/ rendered.",
         "Where an address is taken instead of content, supply the same addresses.",
       ],
@@ -735,15 +784,16 @@ export const ssrf: Situations = [
   {
     id: "ssrf-calls-back",
     byTopic: true,
-    when: [
+    when: ofEvent([
       "[what:webhook|webhooks|callback|callbacks|hook|hooks|ack|pusher]",
       "post|posts|call|calls|called|notify|send|push .... url|endpoint|address|target .. when|with|on|which|that|at",
       "we|it|worker|server post|posts|call|calls .... there|state|json|message",
       "urls|url|endpoint .. in the? .. console|settings|notifications|subscription",
       "test receiver|delivery",
       "forwarding|forwards|forwarded .... post|url|address|message|target",
-    ],
+    ]),
     unless: [
+      "visitors|users|people|readers .. forwarded|redirected|sent",
       "git|react|commit|pre hook|hooks",
       "incoming|inbound|stripe|github webhook|webhooks",
       "callback .. function|ref|code|token|exchanges|reads|page",
@@ -754,18 +804,29 @@ export const ssrf: Situations = [
     because: "the request leaves from inside the network, with the product's own body and headers",
     name: [
       "A target set through {endpoint} can be an inner host",
+      "Where {doer} may {deed}, the address called can be an inner one",
+      "A {what} set to an inner address can make the server call it",
+      "The call that the server makes for a {event} can go to an inner address",
       "“{line}”: the address called can be an inner one",
-      "A {what} address can be one inside the network",
       "An address that the server calls can be one inside the network",
     ],
     so: "So the server calls an address that others set. If it is one inside the network, or leads there by a redirect, the request reaches services that trust their neighbours, unless it is refused when connecting.",
     control: STATED,
     test: {
       act: "point-inward",
-      title: ["Set inner addresses through {endpoint}", "Set inner addresses as the target"],
+      title: [
+        "Set inner addresses through {endpoint}",
+        "Set a {what} to inner addresses",
+        "Have the call for a {event} go to inner addresses",
+        "Set inner addresses as the target",
+      ],
       setUp: LISTENERS,
       steps: [
-        "With the least rights that may set the target, set the public listener and trigger the call; see it arrive.",
+        [
+          "As {doer}, {deed}: give the public listener, trigger the call and see it arrive.",
+          "With the least rights that may set a {what}, set the public listener and trigger the call; see it arrive.",
+          "With the least rights that may set the target, set the public listener and trigger the call; see it arrive.",
+        ],
         "Set the private listener, http://127.0.0.1/ and a public name whose A record is the private listener's, and trigger it each time.",
         "Set the public listener while it answers 307 to the private one.",
       ],
@@ -792,8 +853,8 @@ export const ssrf: Situations = [
     because: "inner ports can be found and spoken to from a form",
     name: [
       "A {field} set through {endpoint} can be an inner one",
-      "“{line}”: the server connects to what is entered",
-      "The {field} entered lets the server knock on inner ports",
+      "Where {doer} may {deed}, the server can be led to inner ports",
+      "A {field} typed in can lead the server to inner ports",
       "An entered host lets the server knock on inner ports",
     ],
     so: "So the connection leaves from the server to what was entered. Message and delay tell which inner ports are open, and a service that trusts its network answers, unless the reachable hosts are limited.",
@@ -804,7 +865,11 @@ export const ssrf: Situations = [
       setUp:
         "On staging: a listener on a private address that the server can reach, with port 6379 open and port 6380 closed.",
       steps: [
-        "With the least rights that may enter it, enter the private listener with port 6379 and note message and time.",
+        [
+          "With the least rights that may {deed}, give the private listener with port 6379 and note message and time.",
+          "With the least rights that may set a {field}, enter the private listener with port 6379 and note message and time.",
+          "With the least rights that may enter it, enter the private listener with port 6379 and note message and time.",
+        ],
         "Enter it with port 6380, then 127.0.0.1 with ports 22 and 1, and 169.254.169.254 with port 80.",
         "Enter a public name whose A record is the private listener's.",
       ],
@@ -834,6 +899,7 @@ export const ssrf: Situations = [
     because: "the caller sends requests from the server's place, with its reach",
     name: [
       "Through {endpoint}, a caller can send requests from the server's place",
+      "Through the {what}, a caller can send requests from the server's place",
       "“{line}”: a caller can send requests from the server's place",
       "A caller can send requests from the proxy's place in the network",
     ],
@@ -868,8 +934,8 @@ export const ssrf: Situations = [
     because: "a foreign party that nobody here knows names the host that is called",
     name: [
       "A foreign party can send {endpoint} to an inner host",
-      "“{line}”: a foreign party names the host",
       "Around {code}, a foreign party names the host that is called",
+      "“{line}”: a foreign party names the host",
       "A foreign party names the host that the server calls",
     ],
     so: "So the host that is called follows from what a foreign party supplies. It may name an address inside the network, or one that redirects there, unless that is refused when connecting.",
@@ -893,7 +959,7 @@ export const ssrf: Situations = [
     byTopic: true,
     when: [
       "[what:repository|repositories|repo|repos|git|clone|clones|mirror|mirrors|mirroring]",
-      "[what:extension|extensions|plugin|plugins|template|templates|workflow|model|models|theme] .... address|url|download|downloads|added",
+      "[what:extension|extensions|plugin|plugins|template|templates|workflow|model|models] .... address|url|download|downloads|added",
     ],
     unless: ["repository|repo .. pattern|class|layer|structure", "git .. commit|hash|ignore|submodule|lfs"],
     cwe: 918,
@@ -901,8 +967,8 @@ export const ssrf: Situations = [
     because: "the server fetches from where the caller says, with its own reach and keys",
     name: [
       "A {what} named to {endpoint} can lead the server to inner hosts",
-      "“{line}”: the address may be an inner one",
-      "A named {what} can lead the server to inner hosts",
+      "The address of a {what} can lead the server to inner hosts",
+      "A named source can lead the server to inner hosts",
     ],
     so: "So the server fetches from an address that others give. One inside the network, a file: address, or a redirect there is fetched with the server's reach, unless scheme and host are held to a list.",
     control: STATED,
@@ -923,19 +989,20 @@ export const ssrf: Situations = [
   {
     id: "ssrf-preview-of-link",
     byTopic: true,
-    when: [
+    when: writtenIn([
       "[what:oembed|unfurl|unfurls|opengraph|og|favicon|onebox]",
       "link [what:preview|previews|card|cards]",
       "url [what:preview|previews]",
       "title .... [what:picture|description|image|text] .... page|link|card|address|whatever|source",
       "[what:preview|card|title] .. of each|every|the? link|page",
-    ],
+    ]),
     unless: IN_THE_BROWSER,
     cwe: 918,
     severity: "high",
     because: "what an inner page says comes back inside the preview",
     name: [
       "A link sent to {endpoint} makes the server read inner pages",
+      "A link in a {place} makes the server read inner pages",
       "“{line}”: a posted link makes the server read inner pages",
       "A posted link makes the server read inner pages",
     ],
@@ -943,10 +1010,13 @@ export const ssrf: Situations = [
     control: STATED,
     test: {
       act: "point-inward",
-      title: "Post links to inner pages",
+      title: ["Put links to inner pages in a {place}", "Post links to inner pages"],
       setUp: `${LISTENERS} The private one serves a page with a marked title and og:image.`,
       steps: [
-        "With the least rights that may post a link, post the public listener's and see where the request comes from.",
+        [
+          "With the least rights that may do so, put the public listener's link in a {place} and see where the request comes from.",
+          "With the least rights that may post a link, post the public listener's and see where the request comes from.",
+        ],
         "Post the private listener's, http://127.0.0.1/ and a public name whose A record is the private listener's.",
         "Post the public listener's again while its page names the private one as og:image, then while it answers 302 to it.",
       ],
@@ -968,7 +1038,7 @@ export const ssrf: Situations = [
     because: "the server calls it again and again from inside the network",
     name: [
       "The address of a {what} at {endpoint} can lead to inner hosts",
-      "“{line}”: that address can lead to inner hosts",
+      "Where {doer} may {deed}, the address can lead to inner hosts",
       "The address of a {what} can lead the server to inner hosts",
       "A subscribed address can lead the server to inner hosts",
     ],
@@ -976,10 +1046,13 @@ export const ssrf: Situations = [
     control: STATED,
     test: {
       act: "point-inward",
-      title: "Give inner addresses to be read",
+      title: ["Give inner addresses of a {what}", "Give inner addresses to be read"],
       setUp: `${LISTENERS} A name that resolves first to the public one and then to the private one.`,
       steps: [
-        "With the least rights that may give it, give the public listener's address with valid content; it has to work.",
+        [
+          "With the least rights that may give it, give the public listener's address of a {what} with valid content; it has to work.",
+          "With the least rights that may give it, give the public listener's address with valid content; it has to work.",
+        ],
         "Give the private listener's address and http://[::ffff:127.0.0.1]/, then the public one while it answers 302 to the private one.",
         "Give the name that changes, let it resolve to the private one and wait for the next reading.",
         "Let valid content name the private listener in each address that it holds.",
@@ -1002,19 +1075,25 @@ export const ssrf: Situations = [
     because: "the server stands where inner services answer that the supplier of the address cannot reach",
     name: [
       "An address of {what} sent to {endpoint} can be an inner one",
-      "“{line}”: the server may fetch an inner address",
-      "Around {code}, the server may fetch an inner address",
-      "Fetching {what} by address can lead the server to inner hosts",
+      "Where {doer} may {deed}, the server can be led to inner hosts",
+      "Loading a {what} by address can lead the server to inner hosts",
       "Fetching a picture by address can lead the server to inner hosts",
     ],
     so: "So what is loaded stands at an address that the product did not choose. One inside the network is called with the server's reach, and size, error and delay tell what answered, unless it is refused when connecting.",
     control: STATED,
     test: {
       act: "point-inward",
-      title: ["Send {endpoint} inner addresses", "Supply inner addresses in place of a picture's"],
+      title: [
+        "Send {endpoint} inner addresses",
+        "Supply inner addresses of a {what}",
+        "Supply inner addresses in place of a picture's",
+      ],
       setUp: LISTENERS,
       steps: [
-        "With the least rights that may supply it, supply a picture on the public listener and see the request arrive.",
+        [
+          "With the least rights that may supply it, supply the address of a {what} on the public listener and see the request arrive.",
+          "With the least rights that may supply it, supply a picture on the public listener and see the request arrive.",
+        ],
         "Supply the private listener's address, http://[::ffff:127.0.0.1]/ and a public name whose A record is the private listener's.",
         "Supply the public listener's address again while it answers 302 to the private one.",
       ],
@@ -1040,15 +1119,16 @@ export const ssrf: Situations = [
     because: "whoever writes the content sends requests from the server's place in the network",
     name: [
       "Content sent to {endpoint} can name inner addresses to load",
-      "“{line}”: content can name inner addresses",
+      "The address of a {what} can have the server load inner hosts",
       "Around {code}, content can name inner addresses to load",
+      "“{line}”: content can name inner addresses",
       "Content can name inner addresses that the server then loads",
     ],
     so: "So addresses inside the content are followed by the server. Its author needs no form for them: one inside the network is loaded like any other, unless each is checked when connecting.",
     control: STATED,
     test: {
       act: "point-inward",
-      title: "Supply content that names inner addresses",
+      title: ["Supply a {what} that names inner addresses", "Supply content that names inner addresses"],
       setUp: LISTENERS,
       steps: [
         "With the least rights that may supply it, supply content in which each address is the public listener's, and note which are called.",
@@ -1071,11 +1151,7 @@ export const ssrf: Situations = [
     cwe: 918,
     severity: "medium",
     because: "the inner network is one answer of a foreign host away",
-    name: [
-      "A redirect can lead {endpoint} to inner hosts",
-      "“{line}”: a redirect can lead to inner hosts",
-      "A redirect can lead the server's request to inner hosts",
-    ],
+    name: ["A redirect can lead {endpoint} to inner hosts", "A redirect can lead the server's request to inner hosts"],
     so: "So a public host can answer with the address of an inner one, and the server goes on to it, unless each hop is checked like the first.",
     control: STATED,
     test: {
@@ -1095,23 +1171,26 @@ export const ssrf: Situations = [
   {
     id: "ssrf-any-address",
     byTopic: true,
-    when: [
+    when: forThing([
       "any|every|each|arbitrary|other|whatever|free .. [source:url|urls|address|addresses|host|hosts|link|links|website|site|page|target]",
       "[source:url|urls|address|addresses|link|links|endpoint|source] .... entered|enter|enters|paste|pastes|type|types|given|give|set|takes|accepts|any|may|can|field|parameter|param|template|expressions|taken|comes",
       "enter|enters|paste|pastes|type|types|give|takes|accept|accepts|set .... [source:url|urls|address|addresses|link|links|endpoint]",
       "from [source:url|link]",
       "by [source:url|address|link]",
       "[source:url|target|callback|uri|src] parameter",
-      "what|whatever .. is|was [source:entered]",
-    ],
+      "what|whatever .. is|was [given:entered]",
+    ]),
     unless: [...IN_THE_BROWSER, ...NO_ADDRESS],
     cwe: 918,
     severity: "medium",
     because: "the server stands where inner services answer that the caller cannot reach",
     name: [
       "An address sent to {endpoint} can lead the server to inner hosts",
-      "“{line}”: the address can be an inner one",
+      "Where {doer} may {deed}, the server can be led to inner hosts",
+      "The {source} given for a {thing} can lead the server to inner hosts",
+      "An address given for a {thing} can lead the server to inner hosts",
       "Around {code}, the address can be an inner one",
+      "“{line}”: the address can be an inner one",
       "The {source} taken here can lead the server to inner hosts",
       "An address taken from outside can lead the server to inner hosts",
     ],
@@ -1119,11 +1198,12 @@ export const ssrf: Situations = [
     control: STATED,
     test: {
       act: "point-inward",
-      title: ["Send inner addresses to {endpoint}", "Supply inner addresses"],
+      title: ["Send inner addresses to {endpoint}", "Supply inner addresses for a {thing}", "Supply inner addresses"],
       setUp: LISTENERS,
       steps: [
         [
           "With the least rights that may call {endpoint}, send it the public listener's address and see the request arrive.",
+          "With the least rights that may give the {source} for a {thing}, give the public listener's and see the request arrive.",
           "With the least rights that may supply it, supply the public listener's address and see the request arrive.",
         ],
         "Supply the private listener's address, http://[::ffff:127.0.0.1]/ and a public name whose A record is the private listener's.",
@@ -1137,22 +1217,24 @@ export const ssrf: Situations = [
   {
     id: "ssrf-server-fetches",
     byTopic: true,
-    when: [
+    when: forThing([
       "[who:server|worker|backend|bot|job|crawler|service|function|scanner|importer|we] .. fetch|fetches|download|downloads|load|loads|retrieve|gets|get|reads|polls|calls|pulls|clones|look|discover|discovers",
       "[who:fetched|downloaded|loaded|called|crawled] .. from|by|on|with|at",
       "back end [who:downloads|loads|fetches|calls]",
       "call [who:rest|external|remote] services|service|apis|api",
       "[who:runner|runners|worker|workers|job|pod] .. in|on|inside the|our .... vpc|cluster|network",
       "fetch|fetches|fetching|discover|discovery|probes|crawl|crawls .... [who:page|pages|host|hosts|site|sites|server|endpoint|url|urls|source|link|links|data|images]",
-    ],
+    ]),
     unless: [...IN_THE_BROWSER, "from|in the? database|db|cache|local_storage"],
     cwe: 918,
     severity: "medium",
     because: "the request is made from inside the network, where other services trust it",
     name: [
       "A request of {endpoint} can be led to an inner host",
-      "“{line}”: that request can be led to an inner host",
+      "Where {doer} may {deed}, the server can be led to an inner host",
+      "The request for a {thing} can be led to an inner host",
       "Around {code}, the request can be led to an inner host",
+      "“{line}”: that request can be led to an inner host",
       "The request that the server makes can be led to an inner host",
     ],
     so: "So the request leaves from the server. Whoever supplies part of its target, by a field, a stored value or a redirect, may lead it to an inner host, unless the target is checked when connecting.",
@@ -1162,7 +1244,10 @@ export const ssrf: Situations = [
       title: ["Lead the request of {endpoint} to inner hosts", "Lead the server's request to inner hosts"],
       setUp: LISTENERS,
       steps: [
-        "With the least rights that may supply part of the target, supply the public listener and see the request arrive.",
+        [
+          "With the least rights that may say where the {thing} comes from, give the public listener and see the request arrive.",
+          "With the least rights that may supply part of the target, supply the public listener and see the request arrive.",
+        ],
         "Supply the private listener in the same place, then http://127.0.0.1/ and http://169.254.169.254/latest/meta-data/.",
         "Let the public listener answer 302 to the private one.",
       ],

