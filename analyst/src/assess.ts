@@ -1,5 +1,4 @@
 import { type Judgement, mostImportantFirst } from "@house/contract/preview";
-import { completeEvidence } from "./attribute/evidence.ts";
 import { spansFor } from "./attribute/spans.ts";
 import { classify, type Part } from "./classify/classify.ts";
 import { decide } from "./classify/decide.ts";
@@ -23,7 +22,7 @@ export function assess(text: string, leftOut?: Part): Judgement {
   const notes = notesOn(ticket);
   const reported = ticket.foreign ? [] : decision.classes;
   const attributed = reported.map((one) => ({ ...one, spans: spansFor(reading, one.index) }));
-  const findings = writeFindings(attributed, facts, (index, quoted) => completeEvidence(reading, index, quoted));
+  const findings = writeFindings(attributed, facts);
   if (findings.length > 0) {
     const vulnerabilities = [...findings].sort(mostImportantFirst);
     return { testable: true, insufficient: false, questions: [], vulnerabilities, ...notes };

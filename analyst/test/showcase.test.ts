@@ -60,7 +60,7 @@ describe("wording over the learning corpora", () => {
       const described = finding.description.replace(/“[^”]*”/g, "“…”");
       const own = [finding.name, described, title, setUp, ...steps, failsIf].join("\n");
       expect(own).not.toMatch(
-        /\b(?![AB]\b)(\w{2,}) \1\b|\ba (?!one|once|use|uni)[aeio]\w|\ban [bcdfgjklmnpqrtvwxz]|(?<!\/)\{(?:an object|actor|objects?|endpoint|parameter|figure|code|who|what|act)\}| undefined\b|\bi can\b/,
+        /\b(?![AB]\b|in in\b)(\w{2,}) \1\b|\ba (?!one|once|use|uni)[aeio]\w|\ban [bcdfgjklmnpqrtvwxz]|(?<!\/)\{(?:an object|actor|objects?|endpoint|parameter|figure|code|who|what|act)\}| undefined\b|\bi can\b/,
       );
       expect(own).not.toMatch(/ {2}|\s,(?!\d)|\s;/);
     }

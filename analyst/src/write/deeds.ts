@@ -78,6 +78,7 @@ export function findDeed({ text, sentences }: Ticket, at: number): Deed | undefi
     const person = said(text, words, from, head + 1).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
     const doer = article === undefined ? person : `${article} ${person}`;
     if (/^(?:no|nor|without|not)$/.test(words[from - 1]?.text ?? "") || DENIED.test(rest)) continue;
+    if (JOINTS.has(words[verb.at]?.text ?? "")) continue;
     if (rest.length > MAX_LENGTH || /["“”{};]|https?:/.test(doer + rest)) continue;
     return { doer, deed: rest };
   }

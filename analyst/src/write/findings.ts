@@ -2,7 +2,6 @@ import type { Vulnerability } from "@house/contract/preview";
 import type { SentenceSpan } from "../attribute/spans.ts";
 import type { ClassOdds } from "../classify/combine.ts";
 import type { Facts } from "../facts/facts.ts";
-import type { Span } from "../parse/span.ts";
 import { classes, type WeaknessClass } from "../weaknesses/classes.ts";
 import { writeFinding } from "./finding.ts";
 import { mergeAlike } from "./merge.ts";
@@ -16,22 +15,15 @@ export interface Attributed extends ClassOdds {
 /** No finding is certain before somebody has tried it. */
 const MAX_CONFIDENCE = 0.98;
 
-/**
- * Writes a finding for each class that something in the ticket can be quoted for. `complete` adds to what a finding
- * quotes whatever else the class rests on.
- */
-export function writeFindings(
-  attributed: readonly Attributed[],
-  facts: Facts,
-  complete: (index: number, quoted: readonly Span[]) => Span[],
-): Vulnerability[] {
+/** Writes a finding for each class that something in the ticket can be quoted for. */
+export function writeFindings(attributed: readonly Attributed[], facts: Facts): Vulnerability[] {
   if (attributed.length === 0) return [];
   const matches = findMatches(facts);
   const told = attributed.flatMap(({ index, acceptable, worth, spans }) => {
     if (spans.length === 0) return [];
     const confidence = Math.round(Math.min(acceptable, MAX_CONFIDENCE) * 100) / 100;
     const one = writeFinding({ class: classes[index] as WeaknessClass, spans, confidence }, facts.ticket, matches);
-    return one ? [{ ...one, index, worth }] : [];
+    return one ? [{ ...one, worth }] : [];
   });
-  return mergeAlike(told).map(({ index, finding }) => ({ ...finding, evidence: complete(index, finding.evidence) }));
+  return mergeAlike(told).map(({ finding }) => finding);
 }

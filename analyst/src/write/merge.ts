@@ -25,8 +25,8 @@ const MIN_WORTH_OF_BROAD = 1.8;
 
 /** Classes whose findings on the same words are one mechanism told twice. */
 const NEIGHBOURS: Readonly<Partial<Record<WeaknessClass, readonly WeaknessClass[]>>> = {
-  "function-access": ["object-access", "authentication"],
-  "object-access": ["function-access", "data-exposure"],
+  "function-access": ["authentication"],
+  "object-access": ["data-exposure"],
   authentication: ["object-access", "function-access", "federation", "recovery", "session", "brute-force"],
   session: ["authentication", "federation", "recovery"],
   recovery: ["authentication", "session", "enumeration", "cryptography"],
