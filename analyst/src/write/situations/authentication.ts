@@ -1728,8 +1728,8 @@ export const authentication: Situations = [
     byTopic: true,
     when: [
       "[fact:birthday|birthdate|postcode|surname] & ask|asks|type|types|enough|get|confirm|in|with|and",
-      "[of:date|year] of birth",
-      "birthday|birthdate|date_of_birth|year_of_birth|maiden",
+      "[of:date|year] of birth & ask|asks|asked|type|types|typing|enter|enters|enough|prove|proves|identify|identifies|identity|confirm|confirms|verify|verified|check|log|sign|know|knows|reset|match|matches",
+      "birthday|birthdate|maiden & find|finds|ask|asks|asked|type|types|typing|enter|enters|enough|prove|proves|identify|identifies|identity|confirm|confirms|verify|verified|check|log|sign|know|knows|reset|match|matches",
       "last name & number|digits|enough|replace",
       "name and postcode|street|number|date|year",
       "postcode and|plus name|number",

@@ -788,7 +788,6 @@ export const businessLogic: Situations = [
       "prevent|prevents|disallow|forbid [deed:>]",
       "[who:~] must_not|may_not|can_no_longer|are_not_allowed_to|is_not_allowed_to [deed:>]",
       "not allow|allowed [who:~] to [deed:>]",
-      "[who:~] cannot|can't [deed:>]",
     ],
     unless: [
       "crash|crashes|crashing|exception|flicker|warning|warnings|regression|surprise|surprises|bug|confusion|injection|xss|jump",

@@ -1012,7 +1012,6 @@ export const dataExposure: Situations = [
       `<endpoint> & ${ONE_VALUE}`,
       `response|responses|payload|json|answer|answers|returns|return|returned|serializer|endpoint|api|resource & ${TWO_VALUES}`,
       `response|responses|payload|json|answer|answers|returns|return|returned|serializer|endpoint|api|resource & ${ONE_VALUE}`,
-      `<endpoint> && ${TWO_VALUES}`,
     ],
     unless: [
       "answers|answer to the|a question|questions",

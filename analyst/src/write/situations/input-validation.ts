@@ -1,3 +1,4 @@
+// Long because a class's situations are read, ordered and tried together.
 import type { Situation, Situations } from "../situation.ts";
 
 const FIELDS_STATED: Situation["control"] = {
@@ -416,9 +417,9 @@ export const inputValidation: Situations = [
   {
     id: "input-number-of-sender",
     when: [
-      "negative|minus .. [what:amount|amounts|quantity|quantities|counts|count|duration|durations|prices|price|weights|ttl|tip|hours|delta|reading]",
-      "[what:amount|amounts|quantity|quantities|qty|tip|weight|minutes|duration|reading|readings|rounds|players|percent|temperature|rate|count|delta|quota|size] .... typed|types|type|entered|enter|number|numbers|any|free|minus|negative|range|upper",
-      "any|free|whatever .. [what:amount|reading|quantity]",
+      "negative|minus .. [what:amount|amounts|quantity|quantities|counts|count|duration|durations|prices|price|weights|ttl|tip|hours|delta]",
+      "[what:amount|amounts|quantity|quantities|qty|tip|weight|minutes|duration|rounds|players|percent|temperature|rate|count|delta|quota|size] .... typed|types|type|entered|enter|number|numbers|any|free|minus|negative|range|upper",
+      "any|free|whatever .. [what:amount|quantity]",
     ],
     unless: [
       "false negative|negatives",

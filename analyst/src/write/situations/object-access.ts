@@ -69,8 +69,8 @@ const TWO_OF_THEM: Wording = [
   "Two test accounts of the same rank, A and B, each with test data that the other was never given. Note B's ids.",
 ];
 const GETS_OTHERS: Wording = [
-  "the answer to A holds {what} that only B may open",
-  "the answer to A holds {thing} that only B may open",
+  "the answer to A holds a {what} that only B may open",
+  "the answer to A holds a {thing} that only B may open",
   "the answer to A holds anything that only B may open",
 ];
 
@@ -1104,7 +1104,7 @@ export const objectAccess: Situations = [
       title: [
         "Call {endpoint} as {one} A for {what} of {one} B",
         "Call {endpoint} as {one} A for B's {thing}",
-        "Call {endpoint} as A for {what} that only B may open",
+        "Call {endpoint} as A for a {what} that only B may open",
         "Call {endpoint} as A for B's {thing}",
         "Call {endpoint} as A with B's value",
       ],
