@@ -47,9 +47,16 @@ function Shown({ viewport }: { viewport: RefObject<HTMLDivElement | null> }) {
     if (count > 0) popover?.showPopover();
   }, [count, viewport]);
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className="notification">
+    // The library hides what it has announced, and with it a button that takes the focus.
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className="notification"
+      aria-label="Notification"
+      aria-hidden={undefined}
+    >
       <Toast.Description />
-      <Toast.Close aria-label="Close" className="notification-close">
+      <Toast.Close aria-label="Close" aria-hidden={undefined} className="notification-close">
         <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
           <path d="M1 1l10 10M11 1L1 11" fill="none" stroke="currentColor" strokeWidth="1.75" />
         </svg>
