@@ -15,7 +15,7 @@ const PATIENCE = 30_000;
 const edits = {
   text: ["content/how-it-works.yaml", "headline: Read in seconds.", "headline: Read in a trial."],
   component: ["site/src/analyser/verification/HumanCheck.tsx", '"Confirm you are human"', '"Confirm you are a trial"'],
-  situation: ["analyst/src/write/finding.ts", "The ticket says “${quote}”.", "The trial says “${quote}”."],
+  situation: ["analyst/src/write/finding.ts", "description: `The ticket says", "description: `The trial says"],
 } as const;
 
 const originals = new Map<string, string>();

@@ -48,13 +48,7 @@ function Shown({ viewport }: { viewport: RefObject<HTMLDivElement | null> }) {
   }, [count, viewport]);
   return toasts.map((toast) => (
     // The library hides what it has announced, and with it a button that takes the focus.
-    <Toast.Root
-      key={toast.id}
-      toast={toast}
-      className="notification"
-      aria-label="Notification"
-      aria-hidden={undefined}
-    >
+    <Toast.Root key={toast.id} toast={toast} className="notification" aria-label="Notification" aria-hidden={undefined}>
       <Toast.Description />
       <Toast.Close aria-label="Close" aria-hidden={undefined} className="notification-close">
         <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">

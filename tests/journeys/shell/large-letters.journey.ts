@@ -1,16 +1,7 @@
 import config from "../../../playwright.config.ts";
 import { expect, test } from "../support/journey.ts";
 
-const addresses = [
-  "/",
-  "/change-analysis-tool",
-  "/how-it-works",
-  "/resource-hub",
-  "/blog/intelligence-engine",
-  "/book-a-demo",
-  "/booking-success",
-  "/search",
-];
+const addresses = ["/", "/change-analysis-tool", "/how-it-works", "/blog/intelligence-engine", "/booking-success"];
 
 const { launchOptions = {} } = config.use ?? {};
 
