@@ -68,7 +68,6 @@ export function findDeed({ text, sentences }: Ticket, at: number): Deed | undefi
     if (to - verb.at < MIN_DEED) continue;
     const rest = said(text, words, verb.at, to)
       .replace(/^[\w']+/, (first) => verb.base ?? first.toLowerCase())
-
       .replace(/ as (?:long|soon|far)$/, "")
       .replace(/ and \w+s .*$| and \w+s$/, (more) => (verb.base === undefined ? more : ""))
       .replace(/\bmy\b/g, "their")

@@ -3,18 +3,36 @@ import type { Word } from "../parse/words.ts";
 /** People who use a product, by their singular: what a ticket calls them, whatever the trade. */
 const PEOPLE = new Set(
   (
-    "agent user customer member patient student pupil client buyer seller tenant driver player subscriber guest applicant candidate citizen resident passenger donor parent learner participant " +
-    "host merchant vendor supplier partner reseller consultant contractor admin administrator owner maintainer manager supervisor moderator operator clerk employee colleague nurse doctor teacher " +
-    "tutor coach trainer volunteer receptionist cashier dispatcher technician editor author visitor shopper reader viewer contributor courier borrower recruiter accountant auditor broker dealer developer organiser organizer caseworker instructor sender creator " +
-    "haulier warden landlord renter lessee lessor gardener farmer grower breeder keeper beekeeper vet veterinarian pharmacist chemist dentist surgeon midwife therapist carer caregiver paramedic physician optician radiologist researcher scientist lecturer professor librarian archivist curator " +
-    "janitor caretaker concierge housekeeper porter cleaner cook chef waiter bartender barista baker butcher florist tailor optometrist hairdresser stylist barber masseur " +
-    "pilot captain skipper sailor crew steward stewardess conductor guard ranger lifeguard firefighter policeman officer inspector referee umpire judge juror lawyer solicitor barrister notary paralegal bailiff " +
-    "mechanic electrician plumber carpenter builder surveyor architect engineer foreman welder painter roofer glazier installer fitter assembler machinist planner buyer purchaser estimator scheduler storekeeper storeman picker packer loader trucker rider cyclist walker hiker climber diver skier runner athlete swimmer " +
-    "angler hunter shooter archer golfer boater camper traveller traveler tourist guide translator interpreter journalist reporter columnist publisher printer photographer filmmaker musician singer composer producer artist illustrator designer animator actor dancer director listener fan follower commenter " +
-    "voter councillor mayor minister delegate trustee chairman chairwoman treasurer secretary representative spokesperson canvasser campaigner fundraiser sponsor patron benefactor investor trader banker teller advisor adviser broker underwriter adjuster claimant policyholder cardholder accountholder payer payee beneficiary debtor creditor bookkeeper controller comptroller " +
-    "analyst tester reviewer approver submitter requester requestor assignee reporter watcher initiator invitee attendee exhibitor speaker presenter panellist mentor mentee trainee apprentice intern graduate alumnus scholar examiner examinee proctor invigilator grader " +
-    "child kid teenager adult pensioner senior family neighbour neighbor flatmate housemate spouse guardian sibling relative friend stranger outsider newcomer beginner expert specialist generalist leader lead head boss chief superintendent principal headteacher matron " +
-    "labourer staffer freelancer temp bookseller shopkeeper retailer wholesaler distributor importer exporter shipper consignee consignor forwarder stevedore docker harbourmaster lockkeeper stationmaster signaller steward sysadmin superuser superadmin maintainer committer collaborator subscriber bidder auctioneer winner finalist contestant competitor entrant juror scorer timekeeper marshal"
+    "agent user customer member patient student pupil client buyer seller tenant driver player subscriber " +
+    "guest applicant candidate citizen resident passenger donor parent learner participant host merchant " +
+    "vendor supplier partner reseller consultant contractor admin administrator owner maintainer manager " +
+    "supervisor moderator operator clerk employee colleague nurse doctor teacher tutor coach trainer volunteer " +
+    "receptionist cashier dispatcher technician editor author visitor shopper reader viewer contributor " +
+    "courier borrower recruiter accountant auditor broker dealer developer organiser organizer caseworker " +
+    "instructor sender creator haulier warden landlord renter lessee lessor gardener farmer grower breeder " +
+    "keeper beekeeper vet veterinarian pharmacist chemist dentist surgeon midwife therapist carer caregiver " +
+    "paramedic physician optician radiologist researcher scientist lecturer professor librarian archivist " +
+    "curator janitor caretaker concierge housekeeper porter cleaner cook chef waiter bartender barista baker " +
+    "butcher florist tailor optometrist hairdresser stylist barber masseur pilot captain skipper sailor crew " +
+    "steward stewardess conductor guard ranger lifeguard firefighter policeman officer inspector referee " +
+    "umpire judge juror lawyer solicitor barrister notary paralegal bailiff mechanic electrician plumber " +
+    "carpenter surveyor architect engineer foreman welder painter roofer glazier fitter machinist planner " +
+    "purchaser estimator scheduler storekeeper picker trucker rider cyclist walker hiker climber diver skier " +
+    "runner athlete swimmer angler hunter shooter archer golfer boater camper traveller traveler tourist guide " +
+    "translator interpreter journalist reporter columnist publisher photographer filmmaker musician singer " +
+    "producer artist illustrator designer animator actor dancer director listener fan follower commenter voter " +
+    "councillor mayor minister delegate trustee chairman chairwoman treasurer secretary representative " +
+    "spokesperson canvasser campaigner fundraiser sponsor patron benefactor investor trader banker teller " +
+    "advisor adviser underwriter adjuster claimant policyholder cardholder accountholder payer payee " +
+    "beneficiary debtor creditor bookkeeper comptroller analyst tester reviewer approver submitter requester " +
+    "requestor assignee watcher initiator invitee attendee exhibitor speaker presenter panellist mentor mentee " +
+    "trainee apprentice intern graduate alumnus scholar examiner examinee proctor invigilator grader child kid " +
+    "teenager adult pensioner neighbour neighbor flatmate housemate spouse guardian sibling relative friend " +
+    "stranger outsider newcomer beginner expert specialist generalist leader lead head boss chief " +
+    "superintendent principal headteacher matron labourer staffer freelancer temp bookseller shopkeeper " +
+    "retailer wholesaler distributor importer exporter shipper consignee consignor forwarder stevedore docker " +
+    "harbourmaster lockkeeper stationmaster signaller sysadmin superuser superadmin committer collaborator " +
+    "bidder auctioneer winner finalist contestant competitor entrant scorer timekeeper marshal"
   ).split(" "),
 );
 

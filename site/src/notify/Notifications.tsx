@@ -48,9 +48,9 @@ function Shown({ viewport }: { viewport: RefObject<HTMLDivElement | null> }) {
   }, [count, viewport]);
   return toasts.map((toast) => (
     // The library hides what it has announced, and with it a button that takes the focus.
-    <Toast.Root key={toast.id} toast={toast} className="notification" aria-label="Notification" aria-hidden={undefined}>
+    <Toast.Root key={toast.id} toast={toast} className="notification" aria-label="Notification" aria-hidden={false}>
       <Toast.Description />
-      <Toast.Close aria-label="Close" aria-hidden={undefined} className="notification-close">
+      <Toast.Close aria-label="Close" aria-hidden={false} className="notification-close">
         <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
           <path d="M1 1l10 10M11 1L1 11" fill="none" stroke="currentColor" strokeWidth="1.75" />
         </svg>

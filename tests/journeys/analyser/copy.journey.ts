@@ -15,7 +15,7 @@ test("an assessment is copied as Markdown, and the page says so", async ({ analy
   await analyser.slip.getByRole("button", { name: "Copy as Markdown" }).click();
   const notification = page.getByText("Assessment copied as Markdown").first();
   await expect(notification).toBeVisible();
-  const shown = page.getByRole("dialog", { name: "Notification" });
+  const shown = page.getByRole("alertdialog", { name: "Notification" });
   await expect(shown.getByRole("button", { name: "Close" })).toBeVisible();
   await expect(
     page.locator("[aria-hidden=true] .notification-close, .notification-close[aria-hidden=true]"),
