@@ -174,7 +174,8 @@ function* placesFor(
 const ENDS_CLAUSE = new Set(
   "so because which when if but while unless until although whereas since then otherwise".split(" "),
 );
-const LEANS = new Set(
+/** Words that no phrase ends with. */
+export const LEANS: ReadonlySet<string> = new Set(
   "a an the of to for with by in on at and or from into as their his her its any all every".split(" "),
 );
 const MAX_REST = 10;
@@ -187,7 +188,8 @@ function* restOfClause(words: readonly Word[], at: number): Generator<{ from: nu
   if (to - at >= 2) yield { from: at, to };
 }
 
-function continues(words: readonly Word[], index: number): boolean {
+/** Whether a word goes on with the clause of the one before it. */
+export function continues(words: readonly Word[], index: number): boolean {
   const [before, word] = [words[index - 1], words[index]];
   return (
     before !== undefined &&

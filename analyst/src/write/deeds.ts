@@ -1,3 +1,4 @@
+import { continues, LEANS } from "../facts/pattern.ts";
 import type { Ticket } from "../parse/ticket.ts";
 import type { Word } from "../parse/words.ts";
 import { beginOfPerson, personOf } from "./people.ts";
@@ -47,15 +48,8 @@ const MAX_DEED = 10;
 const MIN_DEED = 2;
 /** What a headline has room for beside the doer. UTF-16 units. */
 const MAX_LENGTH = 70;
-const ENDS = new Set(
-  "so because which when if but while unless until although whereas since then otherwise where".split(" "),
-);
 /** A long deed is cut before one of these. */
 const JOINTS = new Set("and or from with under by through via in on at after before without as for".split(" "));
-const LEANS = new Set(
-  "a an the of to for with by in on at and or from into as their his her its any all every".split(" "),
-);
-
 /** What a sentence says somebody can do, in its own words; undefined where it says no such thing. */
 export function findDeed({ text, sentences }: Ticket, at: number): Deed | undefined {
   const words = sentences[at]?.words ?? [];
@@ -127,19 +121,13 @@ function skip(words: readonly Word[], from: number): number {
 
 function endOfDeed(words: readonly Word[], from: number): number {
   let to = from + 1;
-  while (to < words.length && goesOn(words, to)) to++;
+  while (to < words.length && continues(words, to) && words[to]?.text !== "where") to++;
   if (to - from > MAX_DEED) {
     const joint = words.slice(from + MIN_DEED, from + MAX_DEED + 1).findLastIndex(({ text }) => JOINTS.has(text));
     to = joint < 0 ? from : from + MIN_DEED + joint;
   }
   while (to > from && LEANS.has(words[to - 1]?.text ?? "")) to--;
   return to;
-}
-
-function goesOn(words: readonly Word[], index: number): boolean {
-  const [before, word] = [words[index - 1], words[index]];
-  if (!before || !word) return false;
-  return !word.opensClause && !ENDS.has(word.text) && word.start - before.end <= 1;
 }
 
 function said(text: string, words: readonly Word[], from: number, to: number): string {
