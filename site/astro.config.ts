@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@astrojs/react";
-import type { Brand } from "@house/brand";
+import type { Brand } from "@latchwork/brand";
 import tailwind from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 
@@ -53,8 +53,8 @@ export default defineConfig({
     plugins: [tailwind(), lightPreload],
     resolve: {
       alias: [
-        { find: /^@house\/brand$/, replacement: `${brandFolder}/brand.ts` },
-        { find: /^@house\/brand\/(?=colours\.css|favicon\.svg)/, replacement: `${brandFolder}/` },
+        { find: /^@latchwork\/brand$/, replacement: `${brandFolder}/brand.ts` },
+        { find: /^@latchwork\/brand\/(?=colours\.css|favicon\.svg)/, replacement: `${brandFolder}/` },
       ],
     },
     // It draws share pictures, on the server alone; the dev server would try to bundle its native module for browsers.

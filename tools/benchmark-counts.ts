@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { weaknesses } from "@house/analyst/catalogue";
-import type { Judgement, Vulnerability } from "@house/contract/preview";
+import { weaknesses } from "@latchwork/analyst/catalogue";
+import type { Judgement, Vulnerability } from "@latchwork/contract/preview";
 import { intervals } from "../analyst/bench/bootstrap.ts";
 import { type CorpusTicket, classTable } from "../analyst/bench/corpus.ts";
 import {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import type { Brand } from "@house/brand";
+import type { Brand } from "@latchwork/brand";
 import { checkContent, UnusableContentError } from "../site/build/check-content.ts";
 import { compressFiles } from "../site/build/compress.ts";
 import { makeFonts } from "../site/build/fonts.ts";

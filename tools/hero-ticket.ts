@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { assess } from "@house/analyst";
+import { assess } from "@latchwork/analyst";
 import { parse } from "yaml";
 
 // Writes what the engine makes of the home page's ticket; analyst/test/showcase.test.ts holds the file equal to it.

@@ -4,7 +4,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { consentStatusKey, cookiePreferencesKey, deniedPreferences } from "@house/contract/consent";
+import { consentStatusKey, cookiePreferencesKey, deniedPreferences } from "@latchwork/contract/consent";
 import { chromium } from "@playwright/test";
 import { paths } from "../site/src/routes.ts";
 import { startServer } from "../tests/journeys/support/server.ts";

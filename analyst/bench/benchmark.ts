@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { Judgement } from "@house/contract/preview";
+import type { Judgement } from "@latchwork/contract/preview";
 import { assess } from "../src/assess.ts";
 import type { Part } from "../src/classify/classify.ts";
 import { intervals } from "./bootstrap.ts";

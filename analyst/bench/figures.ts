@@ -1,4 +1,4 @@
-import type { Judgement } from "@house/contract/preview";
+import type { Judgement } from "@latchwork/contract/preview";
 import type { ClassTable, CorpusTicket } from "./corpus.ts";
 
 /** Shares between 0 and 1, but for `tickets`. A share of nothing is 1. */

@@ -1,4 +1,4 @@
-import type { Judgement } from "@house/contract/preview";
+import type { Judgement } from "@latchwork/contract/preview";
 
 /** What somebody would write in an afternoon: a CWE for each of a few words. The engine has to be far better than this. */
 const WORDS: readonly (readonly [cwe: number, words: RegExp])[] = [

@@ -1,4 +1,4 @@
-import type { Judgement } from "@house/contract/preview";
+import type { Judgement } from "@latchwork/contract/preview";
 import { assess } from "../src/assess.ts";
 import { matchKeywords } from "./keyword-matcher.ts";
 

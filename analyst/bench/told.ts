@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { Vulnerability } from "@house/contract/preview";
+import type { Vulnerability } from "@latchwork/contract/preview";
 import { assess } from "../src/assess.ts";
 import { spansFor } from "../src/attribute/spans.ts";
 import { classify } from "../src/classify/classify.ts";

@@ -1,4 +1,4 @@
-import { type Judgement, mostImportantFirst } from "@house/contract/preview";
+import { type Judgement, mostImportantFirst } from "@latchwork/contract/preview";
 import { spansFor } from "./attribute/spans.ts";
 import { classify, type Part } from "./classify/classify.ts";
 import { decide } from "./classify/decide.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { judgement } from "@house/contract/preview";
+import { judgement } from "@latchwork/contract/preview";
 import { describe, expect, test } from "vitest";
 import { readCorpus } from "../bench/corpus.ts";
 import { assess } from "../src/assess.ts";

@@ -68,7 +68,7 @@ describe.each(classes)("%s", (name) => {
     expect(chapters).toHaveProperty(told?.finding.asvs?.chapter ?? "", told?.finding.asvs?.name);
   });
 
-  test("is worded by the house's rules", () => {
+  test("is worded by the rules of wording", () => {
     for (const situation of all) {
       expect(situation.test.steps.length, `${situation.id}: steps`).toBeGreaterThanOrEqual(2);
       expect(situation.test.steps.length, `${situation.id}: steps`).toBeLessThanOrEqual(5);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
-import type { OutsideReader } from "@house/contract/verification";
+import type { OutsideReader } from "@latchwork/contract/verification";
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Analyst } from "./analysis/analyst.ts";

@@ -5,7 +5,7 @@ import {
   formsPerNetworkAnHour,
   unprovenFormsPerHour,
   unprovenFormsPerNetworkAnHour,
-} from "@house/contract/limits";
+} from "@latchwork/contract/limits";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { modelCallsPerMinute } from "./settings.ts";

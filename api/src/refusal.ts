@@ -1,4 +1,4 @@
-import { type ErrorAnswer, type ErrorCode, errorTable } from "@house/contract/errors";
+import { type ErrorAnswer, type ErrorCode, errorTable } from "@latchwork/contract/errors";
 import type { FastifyReply } from "fastify";
 import * as z from "zod";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { leadRetentionMonths } from "@house/contract/limits";
+import { leadRetentionMonths } from "@latchwork/contract/limits";
 import * as z from "zod";
 
 /** Where the repository begins; relative folders in the settings start here, whatever the working directory. */

@@ -1,5 +1,5 @@
-import { errorTable } from "@house/contract/errors";
-import { challengeAnswer } from "@house/contract/verification";
+import { errorTable } from "@latchwork/contract/errors";
+import { challengeAnswer } from "@latchwork/contract/verification";
 import { describe, expect, test } from "vitest";
 import { reportBodyLimit } from "../src/operations/csp-report-route.ts";
 import { rateLimits } from "../src/rate-limits.ts";

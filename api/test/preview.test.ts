@@ -1,5 +1,5 @@
-import { errorTable } from "@house/contract/errors";
-import { analysesPerHour, analysesPerMinute, maxTicketLength } from "@house/contract/limits";
+import { errorTable } from "@latchwork/contract/errors";
+import { analysesPerHour, analysesPerMinute, maxTicketLength } from "@latchwork/contract/limits";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Capacity } from "../src/analysis/capacity.ts";
 import { previewBodyLimit } from "../src/intelligence/preview-route.ts";

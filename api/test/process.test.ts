@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import type { ChallengeAnswer } from "@house/contract/verification";
+import type { ChallengeAnswer } from "@latchwork/contract/verification";
 import { describe, expect, test, vi } from "vitest";
 import { ServiceProcess, takenPort } from "./support/service-process.ts";
 import { solvedToken } from "./support/test-app.ts";

@@ -1,4 +1,4 @@
-import { verificationLifetimeMs } from "@house/contract/limits";
+import { verificationLifetimeMs } from "@latchwork/contract/limits";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openSqlite, type Storage } from "../src/storage/storage.ts";
 import { proofOfWork } from "../src/verification/proof-of-work.ts";

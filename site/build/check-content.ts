@@ -16,7 +16,7 @@ export class UnusableContentError extends Error {
 /**
  * Looks at all content before anything is drawn, so that an author reads every problem at once.
  *
- * @param folders what `@house/content` and `@house/brand` stand for
+ * @param folders what `@latchwork/content` and `@latchwork/brand` stand for
  * @throws {UnusableContentError}
  */
 export async function checkContent({ content, brand }: { content: string; brand: string }): Promise<void> {
@@ -29,8 +29,8 @@ export async function checkContent({ content, brand }: { content: string; brand:
     optimizeDeps: { noDiscovery: true },
     resolve: {
       alias: [
-        { find: /^@house\/content\//, replacement: `${content}/` },
-        { find: /^@house\/brand$/, replacement: `${brand}/brand.ts` },
+        { find: /^@latchwork\/content\//, replacement: `${content}/` },
+        { find: /^@latchwork\/brand$/, replacement: `${brand}/brand.ts` },
       ],
     },
   });

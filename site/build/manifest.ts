@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Brand } from "@house/brand";
+import type { Brand } from "@latchwork/brand";
 import { inspectPage, type PageInspection } from "./inspect-page.ts";
 import type { OutsideSources } from "./outside-sources.ts";
 

@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import { describe, expect, test } from "vitest";
 import { declarations, VendorIdError } from "../src/third-parties/declarations.ts";
 import { outsideSources } from "./outside-sources.ts";

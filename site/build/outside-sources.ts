@@ -1,4 +1,4 @@
-import type { Brand } from "@house/brand";
+import type { Brand } from "@latchwork/brand";
 import type { Relaxation, SourceDirective } from "../src/third-parties/declaration.ts";
 import { enabledVendors } from "../src/third-parties/declarations.ts";
 

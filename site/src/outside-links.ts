@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import { type OutsideLinkId, opensHere } from "./routes.ts";
 
 const addresses: Record<OutsideLinkId, string | null> = {

@@ -1,4 +1,4 @@
-import { leadPages } from "@house/contract/lead-pages";
+import { leadPages } from "@latchwork/contract/lead-pages";
 
 /** Articles whose address ends in a slash, and has to: that is how it is linked elsewhere. */
 export const slashedArticles = new Set(["top-5-business-logic-flaws"]);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { errorTable } from "@house/contract/errors";
-import * as limits from "@house/contract/limits";
+import { errorTable } from "@latchwork/contract/errors";
+import * as limits from "@latchwork/contract/limits";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { USAGE } from "../../analyst/src/cli/options.ts";

@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import { expect, test } from "vitest";
 import { codeFiles, type SourceFile, sourceFiles } from "./repository-files.ts";
 
@@ -38,7 +38,7 @@ function brandMentions(files: readonly SourceFile[]): string[] {
 test("the brand's name stands in the brand folder only", () => {
   const why =
     "Another company must be able to take the site over by changing brand/ alone. " +
-    "Code reads the name from @house/brand, content uses its placeholder.";
+    "Code reads the name from @latchwork/brand, content uses its placeholder.";
   expect(brandMentions(sourceFiles), why).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ const mayImport: Record<string, readonly string[]> = {
 const importing = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g;
 
 function workspaceOf(specifier: string, from: string): string | undefined {
-  const house = /^@house\/([^/]+)/.exec(specifier)?.[1];
+  const target = /^@latchwork\/([^/]+)/.exec(specifier)?.[1];
   if (house) return house;
   if (!specifier.startsWith(".")) return undefined;
   return posix.normalize(posix.join(posix.dirname(from), specifier)).split("/")[0];
@@ -43,10 +43,12 @@ test("imports run one way between the workspaces", () => {
 
 test("the rule sees packages, relative paths, dynamic imports and re-exports", () => {
   const sample = (path: string, text: string) => wrongImports([{ path, text }]);
-  expect(sample("site/src/a.ts", 'import { assess } from "@house/analyst";')).toHaveLength(1);
+  expect(sample("site/src/a.ts", 'import { assess } from "@latchwork/analyst";')).toHaveLength(1);
   expect(sample("site/src/a.ts", 'export { x } from "../../api/src/app.ts";')).toHaveLength(1);
-  expect(sample("site/src/a.ts", 'const x = await import("@house/api/app");')).toHaveLength(1);
-  expect(sample("contract/src/a.ts", 'import "@house/brand";')).toHaveLength(1);
-  expect(sample("api/src/a.ts", 'import type { A } from "@house/analyst";\nimport { b } from "./b.ts";')).toEqual([]);
-  expect(sample("tools/a.ts", 'import { assess } from "@house/analyst";')).toEqual([]);
+  expect(sample("site/src/a.ts", 'const x = await import("@latchwork/api/app");')).toHaveLength(1);
+  expect(sample("contract/src/a.ts", 'import "@latchwork/brand";')).toHaveLength(1);
+  expect(sample("api/src/a.ts", 'import type { A } from "@latchwork/analyst";\nimport { b } from "./b.ts";')).toEqual(
+    [],
+  );
+  expect(sample("tools/a.ts", 'import { assess } from "@latchwork/analyst";')).toEqual([]);
 });

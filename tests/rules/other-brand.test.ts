@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import { beforeAll, expect, test } from "vitest";
 import { brand as other } from "../support/other-brand/brand.ts";
 import { builtForOtherBrand } from "../support/other-brand-build.ts";

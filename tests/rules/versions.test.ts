@@ -12,7 +12,7 @@ function looseVersions(files: readonly SourceFile[]): string[] {
       .flatMap((group) => Object.entries<string>(manifest[group] ?? {}))
       .filter(
         ([name, version]) =>
-          !(name.startsWith("@house/") ? version === "*" : /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+          !(name.startsWith("@latchwork/") ? version === "*" : /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
       )
       .map(([name, version]) => `${path}: ${name}@${version}`);
   });
@@ -21,7 +21,10 @@ function looseVersions(files: readonly SourceFile[]): string[] {
 test("every package is pinned to one version", () => {
   const why = "A range lets two people run two programs. Install with `npm install -E`; workspaces are `*`.";
   expect(looseVersions(manifests), why).toEqual([]);
-  const bad = { dependencies: { a: "^1.0.0", b: "latest", c: "1.0.0", "@house/x": "*" }, devDependencies: { d: "1" } };
+  const bad = {
+    dependencies: { a: "^1.0.0", b: "latest", c: "1.0.0", "@latchwork/x": "*" },
+    devDependencies: { d: "1" },
+  };
   expect(looseVersions([{ path: "package.json", text: JSON.stringify(bad) }])).toHaveLength(3);
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 
 const folder = resolve(import.meta.dirname, "../../content/partnerships");
 

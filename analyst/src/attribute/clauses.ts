@@ -1,4 +1,4 @@
-import type { Evidence } from "@house/contract/preview";
+import type { Evidence } from "@latchwork/contract/preview";
 import type { Sentence, Ticket } from "../parse/ticket.ts";
 import type { Word } from "../parse/words.ts";
 import type { SentenceSpan } from "./spans.ts";

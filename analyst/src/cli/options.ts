@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Severity, severities } from "@house/contract/preview";
+import { type Severity, severities } from "@latchwork/contract/preview";
 import { Problem } from "./problem.ts";
 
 /** What the command line asks for. */

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters, styleText } from "node:util";
-import type { Assessment, Severity, Vulnerability } from "@house/contract/preview";
+import type { Assessment, Severity, Vulnerability } from "@latchwork/contract/preview";
 import type { TicketLine } from "./lines.ts";
 
 type Style = Parameters<typeof styleText>[0];

@@ -1,5 +1,5 @@
-import { type Assessment, type Severity, severities } from "@house/contract/preview";
-import { sarifLog, type TicketPart } from "@house/contract/sarif";
+import { type Assessment, type Severity, severities } from "@latchwork/contract/preview";
+import { sarifLog, type TicketPart } from "@latchwork/contract/sarif";
 import { assess } from "../assess.ts";
 import { readTicketLines, type TicketLine } from "./lines.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";

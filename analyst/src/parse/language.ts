@@ -1,4 +1,4 @@
-import { seemsForeign } from "@house/contract/language";
+import { seemsForeign } from "@latchwork/contract/language";
 import type { Sentence } from "./ticket.ts";
 
 /** Whether a ticket is told in another language than English; code says nothing of it. */

@@ -1,4 +1,4 @@
-import type { MicroTest } from "@house/contract/preview";
+import type { MicroTest } from "@latchwork/contract/preview";
 
 type Effort = Pick<MicroTest, "minutes" | "kind">;
 

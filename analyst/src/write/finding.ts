@@ -1,4 +1,4 @@
-import type { Evidence, Severity } from "@house/contract/preview";
+import type { Evidence, Severity } from "@latchwork/contract/preview";
 import { clauseAround } from "../attribute/clauses.ts";
 import { byWeight, type SentenceSpan } from "../attribute/spans.ts";
 import { overlap } from "../parse/span.ts";

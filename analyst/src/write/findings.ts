@@ -1,4 +1,4 @@
-import type { Vulnerability } from "@house/contract/preview";
+import type { Vulnerability } from "@latchwork/contract/preview";
 import type { SentenceSpan } from "../attribute/spans.ts";
 import type { ClassOdds } from "../classify/combine.ts";
 import type { Facts } from "../facts/facts.ts";

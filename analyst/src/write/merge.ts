@@ -1,4 +1,4 @@
-import type { Evidence, Vulnerability } from "@house/contract/preview";
+import type { Evidence, Vulnerability } from "@latchwork/contract/preview";
 import { overlap } from "../parse/span.ts";
 import type { WeaknessClass } from "../weaknesses/classes.ts";
 

@@ -1,4 +1,4 @@
-import type { Judgement } from "@house/contract/preview";
+import type { Judgement } from "@latchwork/contract/preview";
 import type { Ticket } from "../parse/ticket.ts";
 
 const FOREIGN = "The ticket does not seem to be in English, the one language this reader knows, so it was not judged.";

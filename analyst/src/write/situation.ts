@@ -1,4 +1,4 @@
-import type { Severity } from "@house/contract/preview";
+import type { Severity } from "@latchwork/contract/preview";
 import type { Chapter } from "../weaknesses/asvs.ts";
 import type { Cwe } from "../weaknesses/catalogue.ts";
 import type { Act } from "./acts.ts";

@@ -1,4 +1,4 @@
-import type { Judgement } from "@house/contract/preview";
+import type { Judgement } from "@latchwork/contract/preview";
 
 /** A judgement, and the name of who made it: `embedded`, or a model's. */
 export interface Reading extends Judgement {

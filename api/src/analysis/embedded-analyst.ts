@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { Judgement } from "@house/contract/preview";
+import type { Judgement } from "@latchwork/contract/preview";
 import { Piscina } from "piscina";
 import type { Analyst, Reading } from "./analyst.ts";
 

@@ -1,5 +1,5 @@
-import { findInstructions } from "@house/analyst/instructions";
-import type { Judgement } from "@house/contract/preview";
+import { findInstructions } from "@latchwork/analyst/instructions";
+import type { Judgement } from "@latchwork/contract/preview";
 import {
   BrokenCircuitError,
   CircuitState,

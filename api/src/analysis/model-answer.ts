@@ -1,12 +1,12 @@
-import { type Chapter, chapters } from "@house/analyst/asvs";
-import { weaknesses } from "@house/analyst/catalogue";
+import { type Chapter, chapters } from "@latchwork/analyst/asvs";
+import { weaknesses } from "@latchwork/analyst/catalogue";
 import {
   type Evidence,
   type Judgement,
   mostImportantFirst,
   type Severity,
   type Vulnerability,
-} from "@house/contract/preview";
+} from "@latchwork/contract/preview";
 import { ModelFailure } from "./model-failure.ts";
 import type { MaskedTicket } from "./model-masking.ts";
 import { longestTest, type ModelAnswer, mostFindings, mostSteps, shortestTest } from "./model-question.ts";

@@ -1,5 +1,5 @@
-import type { Evidence } from "@house/contract/preview";
-import { findSecrets } from "@house/contract/secrets";
+import type { Evidence } from "@latchwork/contract/preview";
+import { findSecrets } from "@latchwork/contract/secrets";
 
 /** Shorter secrets are masked where they were found, not wherever the same letters stand. UTF-16 units. */
 const longEnoughToRepeat = 8;

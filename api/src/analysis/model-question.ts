@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { chapters } from "@house/analyst/asvs";
-import { weaknesses } from "@house/analyst/catalogue";
-import { severities } from "@house/contract/preview";
+import { chapters } from "@latchwork/analyst/asvs";
+import { weaknesses } from "@latchwork/analyst/catalogue";
+import { severities } from "@latchwork/contract/preview";
 import * as z from "zod";
 
 /** Most findings of one answer that count. */

@@ -1,5 +1,5 @@
-import { assess } from "@house/analyst";
-import type { Judgement } from "@house/contract/preview";
+import { assess } from "@latchwork/analyst";
+import type { Judgement } from "@latchwork/contract/preview";
 
 /** One task of the pool: the text of a ticket in, a judgement out. */
 export default function analyse(ticket: string): Judgement {

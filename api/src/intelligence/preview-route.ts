@@ -1,6 +1,6 @@
-import { isBlank } from "@house/contract/blank";
-import { maxTicketLength } from "@house/contract/limits";
-import { previewAnswer, previewRequest } from "@house/contract/preview";
+import { isBlank } from "@latchwork/contract/blank";
+import { maxTicketLength } from "@latchwork/contract/limits";
+import { previewAnswer, previewRequest } from "@latchwork/contract/preview";
 import type { FastifyReply } from "fastify";
 import type { Analyst } from "../analysis/analyst.ts";
 import type { Capacity } from "../analysis/capacity.ts";

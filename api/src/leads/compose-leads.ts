@@ -1,4 +1,4 @@
-import type { Brand } from "@house/brand";
+import type { Brand } from "@latchwork/brand";
 import type { FastifyBaseLogger } from "fastify";
 import { type Metrics, metrics } from "../operations/metrics.ts";
 import type { Settings } from "../settings.ts";

@@ -1,4 +1,4 @@
-import type { FieldProblems } from "@house/contract/lead-forms";
+import type { FieldProblems } from "@latchwork/contract/lead-forms";
 import { type DefaultTreeAdapterTypes, html as names, parse, serialize, defaultTreeAdapter as tree } from "parse5";
 
 type Node = DefaultTreeAdapterTypes.Node;

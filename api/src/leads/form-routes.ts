@@ -1,7 +1,13 @@
-import { type ErrorCode, errorTable } from "@house/contract/errors";
-import { type FieldProblems, leadForms, problemsByField, submissionMarks, trapField } from "@house/contract/lead-forms";
-import { type LeadForm, leadPages } from "@house/contract/lead-pages";
-import { fastestFormMs } from "@house/contract/limits";
+import { type ErrorCode, errorTable } from "@latchwork/contract/errors";
+import {
+  type FieldProblems,
+  leadForms,
+  problemsByField,
+  submissionMarks,
+  trapField,
+} from "@latchwork/contract/lead-forms";
+import { type LeadForm, leadPages } from "@latchwork/contract/lead-pages";
+import { fastestFormMs } from "@latchwork/contract/limits";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import type { ApiInstance } from "../api-instance.ts";

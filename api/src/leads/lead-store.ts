@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { leadNotice } from "@house/contract/lead-consent";
-import type { LeadForm } from "@house/contract/lead-pages";
-import { mailsPerAddressADay } from "@house/contract/limits";
+import { leadNotice } from "@latchwork/contract/lead-consent";
+import type { LeadForm } from "@latchwork/contract/lead-pages";
+import { mailsPerAddressADay } from "@latchwork/contract/limits";
 import type { Kysely, Transaction } from "kysely";
 import { answered } from "../storage/storage.ts";
 import type { Tables } from "../storage/tables.ts";

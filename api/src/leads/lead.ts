@@ -1,5 +1,5 @@
-import type { BookingFields, NewsletterFields } from "@house/contract/lead-forms";
-import type { LeadForm } from "@house/contract/lead-pages";
+import type { BookingFields, NewsletterFields } from "@latchwork/contract/lead-forms";
+import type { LeadForm } from "@latchwork/contract/lead-pages";
 import type { LeadTable } from "../storage/tables.ts";
 
 interface CommonParts {

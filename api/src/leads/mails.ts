@@ -1,6 +1,6 @@
-import { offers, teamSizes } from "@house/contract/lead-forms";
-import { leadPages } from "@house/contract/lead-pages";
-import { confirmationLinkDays } from "@house/contract/limits";
+import { offers, teamSizes } from "@latchwork/contract/lead-forms";
+import { leadPages } from "@latchwork/contract/lead-pages";
+import { confirmationLinkDays } from "@latchwork/contract/limits";
 import { calendarHint } from "./calendar-hint.ts";
 import type { LeadMessage } from "./channels/channel.ts";
 import type { Lead } from "./lead.ts";

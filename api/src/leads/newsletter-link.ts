@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { confirmationLinkDays } from "@house/contract/limits";
+import { confirmationLinkDays } from "@latchwork/contract/limits";
 
 const lifetimeMs = confirmationLinkDays * 24 * 60 * 60_000;
 

@@ -1,4 +1,4 @@
-import type { Brand } from "@house/brand";
+import type { Brand } from "@latchwork/brand";
 import * as z from "zod";
 
 const hash = z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/);

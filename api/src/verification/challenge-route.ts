@@ -1,4 +1,4 @@
-import { challengeAnswer, type OutsideReader } from "@house/contract/verification";
+import { challengeAnswer, type OutsideReader } from "@latchwork/contract/verification";
 import type { ApiInstance } from "../api-instance.ts";
 import type { ClientOf } from "../client-address.ts";
 import type { RateLimiter } from "../rate-limits.ts";

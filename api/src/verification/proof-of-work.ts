@@ -1,4 +1,4 @@
-import { verificationLifetimeMs } from "@house/contract/limits";
+import { verificationLifetimeMs } from "@latchwork/contract/limits";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as z from "zod";

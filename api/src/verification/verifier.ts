@@ -1,4 +1,4 @@
-import type { ChallengeAnswer } from "@house/contract/verification";
+import type { ChallengeAnswer } from "@latchwork/contract/verification";
 
 /** Decides whether a visitor is human. Two adapters: proof of work, and Turnstile. */
 export interface Verifier {

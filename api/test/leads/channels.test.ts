@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { brand } from "@house/brand";
-import type { BookingFields } from "@house/contract/lead-forms";
+import { brand } from "@latchwork/brand";
+import type { BookingFields } from "@latchwork/contract/lead-forms";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Channel, LeadMessage } from "../../src/leads/channels/channel.ts";
 import { openChannels } from "../../src/leads/channels/open-channels.ts";
@@ -59,8 +59,8 @@ beforeEach(async () => {
     HUBSPOT_NEWSLETTER_FORM_ID: "6f1ad2f4-0000-4a6e-8c6b-000000000002",
     HUBSPOT_URL: address,
     SMTP_URL: await post.listen(),
-    MAIL_FROM: "web@house.example",
-    LEAD_MAIL_TO: "sales@house.example",
+    MAIL_FROM: "web@ourselves.example",
+    LEAD_MAIL_TO: "sales@ourselves.example",
     PUBLIC_SITE_ORIGIN: "https://www.house.example",
   });
   channels = new Map(openChannels(settings, brand, links, () => now).map((channel) => [channel.name, channel]));
@@ -170,7 +170,7 @@ describe("mail", () => {
   test("sales reads the lead and answers the visitor", async () => {
     expect(await deliver("sales-mail", booking)).toEqual({ kind: "delivered" });
     const [{ to, mail } = { to: [], mail: null }] = post.mails;
-    expect(to).toEqual(["sales@house.example"]);
+    expect(to).toEqual(["sales@ourselves.example"]);
     expect(mail?.subject).toBe("Demo request: Lind & Co");
     expect(mail?.replyTo).toEqual([{ name: "Anna Lind Sørensen", address: "anna@example.com" }]);
     expect(mail?.messageId).toContain(booking.id);
@@ -182,7 +182,7 @@ describe("mail", () => {
     await deliver("visitor-mail", booking);
     const [{ to, mail } = { to: [], mail: null }] = post.mails;
     expect(to).toEqual(["anna@example.com"]);
-    expect(mail?.from).toMatchObject({ address: "web@house.example" });
+    expect(mail?.from).toMatchObject({ address: "web@ourselves.example" });
     expect(mail?.text).toContain("Within 24 hours");
     const entry = mail?.attachments.find(({ mimeType }) => mimeType.includes("calendar"))?.content;
     const calendar = typeof entry === "string" ? entry : Buffer.from((entry as ArrayBuffer) ?? "").toString();
@@ -210,7 +210,7 @@ describe("mail", () => {
       lead: { ...booking.lead, fields: { ...fields, name, company: name } },
     } as LeadMessage);
     const [{ to, raw } = { to: [], raw: "" }] = post.mails;
-    expect(to).toEqual(["sales@house.example"]);
+    expect(to).toEqual(["sales@ourselves.example"]);
     expect(raw.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/im);
   });
 
@@ -220,7 +220,7 @@ describe("mail", () => {
       kind: "delivered",
     });
     const [{ to, mail } = { to: [], mail: null }] = post.mails;
-    expect(to).toEqual(["sales@house.example"]);
+    expect(to).toEqual(["sales@ourselves.example"]);
     expect(mail?.text).toContain("Address: anna@example.com");
     expect(mail?.text).toContain("Ended: ");
   });

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { errorTable } from "@house/contract/errors";
-import { leadForms, trapField } from "@house/contract/lead-forms";
-import { type LeadForm, leadPages } from "@house/contract/lead-pages";
+import { errorTable } from "@latchwork/contract/errors";
+import { leadForms, trapField } from "@latchwork/contract/lead-forms";
+import { type LeadForm, leadPages } from "@latchwork/contract/lead-pages";
 import {
   fastestFormMs,
   formsPerHour,
   unprovenFormsPerHour,
   unprovenFormsPerNetworkAnHour,
-} from "@house/contract/limits";
+} from "@latchwork/contract/limits";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { formBodyLimit, type LeadCounts } from "../../src/leads/form-routes.ts";

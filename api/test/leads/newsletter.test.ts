@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { leadPages } from "@house/contract/lead-pages";
-import { confirmationLinkDays, mailsPerAddressADay } from "@house/contract/limits";
+import { leadPages } from "@latchwork/contract/lead-pages";
+import { confirmationLinkDays, mailsPerAddressADay } from "@latchwork/contract/limits";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LeadKeeper } from "../../src/leads/lead-keeper.ts";
 import { LeadStore } from "../../src/leads/lead-store.ts";

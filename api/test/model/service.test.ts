@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
-import { challengeAnswer } from "@house/contract/verification";
+import { challengeAnswer } from "@latchwork/contract/verification";
 import { describe, expect, test, vi } from "vitest";
 import { repositoryRoot } from "../../src/settings.ts";
 import { finding, ModelServer, modelFinding } from "../support/model-server.ts";

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import type { Manifest } from "../../src/pages/manifest.ts";
 
 /** An inline script of the fixture's home page, and its hash as the build writes it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { leadPages } from "@house/contract/lead-pages";
+import { leadPages } from "@latchwork/contract/lead-pages";
 
 /** Sends one booking as the site's script does. Answers the status; 0 when the connection broke. */
 export async function postBooking(

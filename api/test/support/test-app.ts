@@ -1,4 +1,4 @@
-import type { ChallengeAnswer } from "@house/contract/verification";
+import type { ChallengeAnswer } from "@latchwork/contract/verification";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { vi } from "vitest";

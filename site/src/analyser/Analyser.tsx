@@ -1,5 +1,5 @@
-import { isBlank } from "@house/contract/blank";
-import { maxTicketLength } from "@house/contract/limits";
+import { isBlank } from "@latchwork/contract/blank";
+import { maxTicketLength } from "@latchwork/contract/limits";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Sample } from "../content/samples.ts";
 import { notify } from "../notify/notify.ts";

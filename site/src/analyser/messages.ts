@@ -1,4 +1,4 @@
-import { answerWithinMs, maxTicketLength } from "@house/contract/limits";
+import { answerWithinMs, maxTicketLength } from "@latchwork/contract/limits";
 
 /** Every sentence the analyser can answer a problem with. The wording is agreed; change it in one place. */
 export const messages = {

@@ -1,4 +1,4 @@
-import { isBlank } from "@house/contract/blank";
+import { isBlank } from "@latchwork/contract/blank";
 import type { VerificationStatus } from "./verification/use-verification.ts";
 
 interface Asked {

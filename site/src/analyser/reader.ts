@@ -1,4 +1,4 @@
-import type { ChallengeAnswer, OutsideReader } from "@house/contract/verification";
+import type { ChallengeAnswer, OutsideReader } from "@latchwork/contract/verification";
 
 /** Who will read a ticket, as far as the page has been told: null is not yet. */
 export type Reader = "embedded" | OutsideReader | null;

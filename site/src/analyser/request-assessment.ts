@@ -1,6 +1,6 @@
-import { answerWithinMs } from "@house/contract/limits";
-import type { PreviewRequest } from "@house/contract/preview";
-import { type ReadAssessment, readPreviewAnswer } from "@house/contract/preview-reader";
+import { answerWithinMs } from "@latchwork/contract/limits";
+import type { PreviewRequest } from "@latchwork/contract/preview";
+import { type ReadAssessment, readPreviewAnswer } from "@latchwork/contract/preview-reader";
 import { apiAddress } from "../queries/api.ts";
 import { details, messages, type Problem } from "./messages.ts";
 

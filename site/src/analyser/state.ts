@@ -1,5 +1,5 @@
-import { isBlank } from "@house/contract/blank";
-import type { ReadAssessment } from "@house/contract/preview-reader";
+import { isBlank } from "@latchwork/contract/blank";
+import type { ReadAssessment } from "@latchwork/contract/preview-reader";
 import type { SampleKey } from "../content/samples.ts";
 import type { Problem } from "./messages.ts";
 

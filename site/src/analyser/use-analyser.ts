@@ -1,6 +1,6 @@
-import { isBlank } from "@house/contract/blank";
-import { maxTicketLength } from "@house/contract/limits";
-import type { ReadAssessment } from "@house/contract/preview-reader";
+import { isBlank } from "@latchwork/contract/blank";
+import { maxTicketLength } from "@latchwork/contract/limits";
+import type { ReadAssessment } from "@latchwork/contract/preview-reader";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { track } from "../analytics/track.ts";
 import type { Sample } from "../content/samples.ts";

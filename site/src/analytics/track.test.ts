@@ -1,4 +1,4 @@
-import { type ConsentStatus, type CookiePreferences, deniedPreferences } from "@house/contract/consent";
+import { type ConsentStatus, type CookiePreferences, deniedPreferences } from "@latchwork/contract/consent";
 import { afterEach, expect, test, vi } from "vitest";
 import { consent } from "../consent/consent.ts";
 import { sendTo, type Tracker, track } from "./track.ts";

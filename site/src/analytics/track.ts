@@ -1,4 +1,4 @@
-import type { AnalyticsEventName, AnalyticsEvents } from "@house/contract/events";
+import type { AnalyticsEventName, AnalyticsEvents } from "@latchwork/contract/events";
 import { isAllowed } from "../consent/consent.ts";
 
 /** Hands an event to one vendor. Adapters register with {@link sendTo}. */

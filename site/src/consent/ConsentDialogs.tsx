@@ -1,5 +1,5 @@
-import { brand } from "@house/brand";
-import { type ConsentCategory, consentCategories } from "@house/contract/consent";
+import { brand } from "@latchwork/brand";
+import { type ConsentCategory, consentCategories } from "@latchwork/contract/consent";
 import { paths } from "../routes.ts";
 import { enabledVendors } from "../third-parties/declarations.ts";
 import { buttonClass } from "../ui/button.ts";

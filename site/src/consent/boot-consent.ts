@@ -1,4 +1,4 @@
-import { consentUpdatedEvent, cookiePreferencesKey } from "@house/contract/consent";
+import { consentUpdatedEvent, cookiePreferencesKey } from "@latchwork/contract/consent";
 import { consent, storedConsent, visitorStorage } from "./consent.ts";
 
 /** Tells the page of every change, and brings in what other tabs decide. */

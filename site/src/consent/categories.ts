@@ -1,4 +1,4 @@
-import type { ConsentCategory } from "@house/contract/consent";
+import type { ConsentCategory } from "@latchwork/contract/consent";
 
 /** What each category is for, in the visitor's terms. */
 export const categoryWords: Record<ConsentCategory, { name: string; purpose: string }> = {

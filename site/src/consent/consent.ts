@@ -1,4 +1,4 @@
-import type { ConsentCategory } from "@house/contract/consent";
+import type { ConsentCategory } from "@latchwork/contract/consent";
 import { type Consent, readConsent } from "./stored-consent.ts";
 
 export type { Consent } from "./stored-consent.ts";

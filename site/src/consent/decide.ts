@@ -4,7 +4,7 @@ import {
   consentVersion,
   cookiePreferencesKey,
   deniedPreferences,
-} from "@house/contract/consent";
+} from "@latchwork/contract/consent";
 import { consent, sendsGpc, visitorStorage } from "./consent.ts";
 import type { Consent, StoredPreferences } from "./stored-consent.ts";
 

@@ -1,4 +1,4 @@
-import { consentLifetime, consentVersion } from "@house/contract/consent";
+import { consentLifetime, consentVersion } from "@latchwork/contract/consent";
 import { describe, expect, test, vi } from "vitest";
 import { readConsent, undecided } from "./stored-consent.ts";
 

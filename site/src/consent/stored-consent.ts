@@ -6,7 +6,7 @@ import {
   consentVersion,
   cookiePreferencesKey,
   deniedPreferences,
-} from "@house/contract/consent";
+} from "@latchwork/contract/consent";
 
 export interface Consent {
   status: ConsentStatus;

@@ -1,4 +1,4 @@
-import type { CookiePreferences } from "@house/contract/consent";
+import type { CookiePreferences } from "@latchwork/contract/consent";
 import { consent } from "./consent.ts";
 import { decide } from "./decide.ts";
 

@@ -1,4 +1,4 @@
-import raw from "@house/content/book-a-demo.yaml?raw";
+import raw from "@latchwork/content/book-a-demo.yaml?raw";
 import * as z from "zod";
 import { readWords, text } from "./words.ts";
 

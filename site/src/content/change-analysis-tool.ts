@@ -1,4 +1,4 @@
-import raw from "@house/content/change-analysis-tool.yaml?raw";
+import raw from "@latchwork/content/change-analysis-tool.yaml?raw";
 import * as z from "zod";
 import { readWords, text } from "./words.ts";
 

@@ -137,7 +137,7 @@ async function missingParts(all: Pieces): Promise<string[]> {
 /**
  * Everything that is wrong with the content, each as a text that names file, field and remedy. Empty when it can be built.
  *
- * @param content the folder that `@house/content` stands for
+ * @param content the folder that `@latchwork/content` stands for
  */
 export async function contentProblems(content: string): Promise<string[]> {
   const fromReaders = (await Promise.all(Object.values(readers).map(problemOf))).flat();

@@ -1,4 +1,4 @@
-import raw from "@house/content/episodes.yaml?raw";
+import raw from "@latchwork/content/episodes.yaml?raw";
 import * as z from "zod";
 import { readWords, text } from "./words.ts";
 

@@ -1,5 +1,5 @@
-import homeRaw from "@house/content/faq-home.yaml?raw";
-import howItWorksRaw from "@house/content/faq-how-it-works.yaml?raw";
+import homeRaw from "@latchwork/content/faq-home.yaml?raw";
+import howItWorksRaw from "@latchwork/content/faq-how-it-works.yaml?raw";
 import * as z from "zod";
 import { readWords, text } from "./words.ts";
 

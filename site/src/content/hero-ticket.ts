@@ -1,6 +1,6 @@
-import judged from "@house/content/hero-ticket.judgement.json";
-import raw from "@house/content/hero-ticket.yaml?raw";
-import { judgement } from "@house/contract/preview";
+import judged from "@latchwork/content/hero-ticket.judgement.json";
+import raw from "@latchwork/content/hero-ticket.yaml?raw";
+import { judgement } from "@latchwork/contract/preview";
 import * as z from "zod";
 import { readWords, text, verbatim } from "./words.ts";
 

@@ -1,5 +1,5 @@
-import figures from "@house/content/benchmark.json";
-import raw from "@house/content/how-good-is-it.yaml?raw";
+import figures from "@latchwork/content/benchmark.json";
+import raw from "@latchwork/content/how-good-is-it.yaml?raw";
 import * as z from "zod";
 import { readWords, text } from "./words.ts";
 

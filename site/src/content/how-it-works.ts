@@ -1,4 +1,4 @@
-import raw from "@house/content/how-it-works.yaml?raw";
+import raw from "@latchwork/content/how-it-works.yaml?raw";
 import * as z from "zod";
 import { readWords, text, verbatim } from "./words.ts";
 

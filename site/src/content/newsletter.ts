@@ -1,4 +1,4 @@
-import raw from "@house/content/newsletter.yaml?raw";
+import raw from "@latchwork/content/newsletter.yaml?raw";
 import * as z from "zod";
 import { readWords, text } from "./words.ts";
 

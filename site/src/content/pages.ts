@@ -1,4 +1,4 @@
-import raw from "@house/content/pages.yaml?raw";
+import raw from "@latchwork/content/pages.yaml?raw";
 import * as z from "zod";
 import { readWords, text } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import raw from "@house/content/plain-pages.yaml?raw";
+import raw from "@latchwork/content/plain-pages.yaml?raw";
 import * as z from "zod";
 import { readWords, text } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import raw from "@house/content/privacy-notice.yaml?raw";
+import raw from "@latchwork/content/privacy-notice.yaml?raw";
 import * as z from "zod";
 import { readWords, text } from "./words.ts";
 

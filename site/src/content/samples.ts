@@ -1,5 +1,5 @@
-import raw from "@house/content/samples.yaml?raw";
-import { maxTicketLength } from "@house/contract/limits";
+import raw from "@latchwork/content/samples.yaml?raw";
+import { maxTicketLength } from "@latchwork/contract/limits";
 import * as z from "zod";
 import { readWords, text, verbatim } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import raw from "@house/content/testimonials.yaml?raw";
+import raw from "@latchwork/content/testimonials.yaml?raw";
 import * as z from "zod";
 import { type Customer, findCustomer } from "./customers.ts";
 import { readWords, text } from "./words.ts";

@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import { parse } from "yaml";
 import * as z from "zod";
 import { ContentError, inAuthorsTerms, problemLines } from "./problems.ts";

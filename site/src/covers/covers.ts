@@ -1,4 +1,4 @@
-import raw from "@house/content/covers.yaml?raw";
+import raw from "@latchwork/content/covers.yaml?raw";
 import * as z from "zod";
 import { readWords, text } from "../content/words.ts";
 import type { Scene } from "./scene.tsx";

@@ -1,4 +1,4 @@
-import { deniedPreferences } from "@house/contract/consent";
+import { deniedPreferences } from "@latchwork/contract/consent";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendTo, type Tracker } from "../analytics/track.ts";
 import { consent } from "../consent/consent.ts";

@@ -1,4 +1,4 @@
-import type { LeadForm } from "@house/contract/lead-pages";
+import type { LeadForm } from "@latchwork/contract/lead-pages";
 import { track } from "../analytics/track.ts";
 
 /** Longest that a frame may take once it can be seen, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Evidence } from "@house/contract/preview";
+import type { Evidence } from "@latchwork/contract/preview";
 
 /** A stretch of a ticket under the same findings. Findings are numbered from 1, as they are shown. */
 export interface Segment {

@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import { listArticles } from "../content/blog.ts";
 import { proseOf } from "../content/prose.ts";
 import { paths } from "../routes.ts";

@@ -1,5 +1,5 @@
 import { getCollection } from "astro:content";
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import { paths } from "../routes.ts";
 
 /** A page that may be found. */

@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import type { Season } from "../content/episodes.ts";
 import type { Event } from "../content/events.ts";
 import type { Faq } from "../content/faq.ts";

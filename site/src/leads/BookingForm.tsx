@@ -1,12 +1,12 @@
-import { leadNotice } from "@house/contract/lead-consent";
-import { offers, teamSizes } from "@house/contract/lead-forms";
+import { leadNotice } from "@latchwork/contract/lead-consent";
+import { offers, teamSizes } from "@latchwork/contract/lead-forms";
 import {
   maxCompanyLength,
   maxEmailLength,
   maxLeadMessageLength,
   maxPersonNameLength,
   maxRoleLength,
-} from "@house/contract/limits";
+} from "@latchwork/contract/limits";
 import { buttonClass } from "../ui/button.ts";
 import { FormField } from "./FormField.tsx";
 import { LeadForm } from "./LeadForm.tsx";

@@ -1,6 +1,6 @@
-import { brand } from "@house/brand";
-import { trapField } from "@house/contract/lead-forms";
-import { type LeadForm as FormName, leadPages } from "@house/contract/lead-pages";
+import { brand } from "@latchwork/brand";
+import { trapField } from "@latchwork/contract/lead-forms";
+import { type LeadForm as FormName, leadPages } from "@latchwork/contract/lead-pages";
 import type { ReactNode } from "react";
 import { apiAddress } from "../queries/api.ts";
 import { paths } from "../routes.ts";

@@ -1,5 +1,5 @@
-import { leadNotice } from "@house/contract/lead-consent";
-import { maxEmailLength } from "@house/contract/limits";
+import { leadNotice } from "@latchwork/contract/lead-consent";
+import { maxEmailLength } from "@latchwork/contract/limits";
 import type { NewsletterWords } from "../content/newsletter.ts";
 import { buttonClass } from "../ui/button.ts";
 import { ByMail } from "./ByMail.tsx";

@@ -1,6 +1,6 @@
-import { type FieldProblems, leadForms, problemsByField } from "@house/contract/lead-forms";
-import type { LeadForm } from "@house/contract/lead-pages";
-import { fastestFormMs } from "@house/contract/limits";
+import { type FieldProblems, leadForms, problemsByField } from "@latchwork/contract/lead-forms";
+import type { LeadForm } from "@latchwork/contract/lead-pages";
+import { fastestFormMs } from "@latchwork/contract/limits";
 import type { FrameDoneMessage } from "../embeds/boot-frames.ts";
 import { keepProof, type Proof } from "./proof.ts";
 import { type LeadOutcome, submitLead } from "./submit-lead.ts";

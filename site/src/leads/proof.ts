@@ -1,5 +1,5 @@
-import { verificationLifetimeMs } from "@house/contract/limits";
-import { challengeAnswer } from "@house/contract/verification";
+import { verificationLifetimeMs } from "@latchwork/contract/limits";
+import { challengeAnswer } from "@latchwork/contract/verification";
 import { apiAddress } from "../queries/api.ts";
 
 /** A proof is made again this long (ms) before it would be refused. */

@@ -1,5 +1,5 @@
-import { errorAnswer } from "@house/contract/errors";
-import { type FieldProblems, invalidFormAnswer, storedAnswer } from "@house/contract/lead-forms";
+import { errorAnswer } from "@latchwork/contract/errors";
+import { type FieldProblems, invalidFormAnswer, storedAnswer } from "@latchwork/contract/lead-forms";
 
 /** What became of a form that was sent. */
 export type LeadOutcome =

@@ -1,6 +1,6 @@
-import { brand } from "@house/brand";
-import { keptOfALead } from "@house/contract/lead-consent";
-import { leadRetentionMonths } from "@house/contract/limits";
+import { brand } from "@latchwork/brand";
+import { keptOfALead } from "@latchwork/contract/lead-consent";
+import { leadRetentionMonths } from "@latchwork/contract/limits";
 import type { ReactNode } from "react";
 import { categoryWords } from "../consent/categories.ts";
 import type { PrivacyNotice } from "../content/privacy-notice.ts";

@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import type { BookADemoWords } from "../content/book-a-demo.ts";
 import { EmbeddedFrame } from "../embeds/EmbeddedFrame.tsx";
 import { paths } from "../routes.ts";

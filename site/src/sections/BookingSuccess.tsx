@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import { ByMail } from "../leads/ByMail.tsx";
 import { paths } from "../routes.ts";
 import { buttonClass } from "../ui/button.ts";

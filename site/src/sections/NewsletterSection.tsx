@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import type { NewsletterWords } from "../content/newsletter.ts";
 import { EmbeddedFrame } from "../embeds/EmbeddedFrame.tsx";
 import { paths } from "../routes.ts";

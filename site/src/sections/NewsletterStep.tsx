@@ -1,4 +1,4 @@
-import { leadPages } from "@house/contract/lead-pages";
+import { leadPages } from "@latchwork/contract/lead-pages";
 import type { NewsletterWords, NewsletterStep as Step } from "../content/newsletter.ts";
 import { ByMail } from "../leads/ByMail.tsx";
 import { apiAddress } from "../queries/api.ts";

@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import { type OutsideLinkId, paths } from "../routes.ts";
 import { buttonClass } from "../ui/button.ts";
 import { Stamp } from "../ui/Stamp.tsx";

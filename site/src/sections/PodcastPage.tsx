@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import { type Episode, openingOf, type Season } from "../content/episodes.ts";
 import { Cover } from "../covers/Cover.tsx";
 import { episodeHref, outsideHref } from "../outside-links.ts";

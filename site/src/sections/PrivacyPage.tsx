@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import { EmbeddedFrame } from "../embeds/EmbeddedFrame.tsx";
 import { paths } from "../routes.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";

@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import { sharePictureSize } from "./address.ts";
 import { paper } from "./paper.ts";
 import type { SharePicture } from "./pictures.ts";

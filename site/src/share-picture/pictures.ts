@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import { listArticles } from "../content/blog.ts";
 import { pageMetadata } from "../content/pages.ts";
 import { listResources } from "../content/resources.ts";

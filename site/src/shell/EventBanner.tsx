@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import { outsideHref } from "../outside-links.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 

@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import { opensPreferences } from "../consent/ConsentDialogs.tsx";
 import { outsideHref } from "../outside-links.ts";
 import { paths } from "../routes.ts";

@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 
 const fills = { ink: "fill-current", signal: "fill-signal" } as const;
 

@@ -1,4 +1,4 @@
-import scaleCss from "@house/brand/colours.css?raw";
+import scaleCss from "@latchwork/brand/colours.css?raw";
 import { type Color, converter, parse } from "culori";
 import rolesCss from "./roles.css?raw";
 

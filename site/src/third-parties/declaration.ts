@@ -1,5 +1,5 @@
-import type { Brand } from "@house/brand";
-import type { ConsentCategory } from "@house/contract/consent";
+import type { Brand } from "@latchwork/brand";
+import type { ConsentCategory } from "@latchwork/contract/consent";
 
 export type VendorId = keyof Brand["thirdParties"];
 

@@ -1,4 +1,4 @@
-import type { Brand } from "@house/brand";
+import type { Brand } from "@latchwork/brand";
 import { crisp } from "./crisp/declaration.ts";
 import type { VendorDeclaration } from "./declaration.ts";
 import { googleAnalytics } from "./google-analytics/declaration.ts";

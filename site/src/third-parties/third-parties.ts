@@ -1,4 +1,4 @@
-import type { Brand } from "@house/brand";
+import type { Brand } from "@latchwork/brand";
 import { reportedPath, reportPageView } from "../analytics/page-view.ts";
 import { releaseEvents, sendTo } from "../analytics/track.ts";
 import { allowScriptsFrom, trustedScript } from "../browser/trusted-scripts.ts";

@@ -1,4 +1,4 @@
-import { maxTicketLength } from "@house/contract/limits";
+import { maxTicketLength } from "@latchwork/contract/limits";
 import { expect, test } from "vitest";
 import { linkTo, readTicketLink } from "./ticket-link.ts";
 

@@ -1,4 +1,4 @@
-import { maxTicketLength } from "@house/contract/limits";
+import { maxTicketLength } from "@latchwork/contract/limits";
 
 /**
  * A ticket in a link's fragment, which browsers never send. Deflated, then

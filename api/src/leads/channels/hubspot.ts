@@ -1,4 +1,4 @@
-import { offers, teamSizes } from "@house/contract/lead-forms";
+import { offers, teamSizes } from "@latchwork/contract/lead-forms";
 import type { Lead, LeadEvent } from "../lead.ts";
 import type { Channel } from "./channel.ts";
 import { postJson } from "./post-json.ts";

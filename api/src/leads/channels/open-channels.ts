@@ -1,4 +1,4 @@
-import type { Brand } from "@house/brand";
+import type { Brand } from "@latchwork/brand";
 import type { Settings } from "../../settings.ts";
 import { type MailSender, salesMail, visitorMail } from "../mails.ts";
 import type { NewsletterLinks } from "../newsletter-link.ts";

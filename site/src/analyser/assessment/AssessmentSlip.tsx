@@ -1,4 +1,4 @@
-import type { ReadAssessment } from "@house/contract/preview-reader";
+import type { ReadAssessment } from "@latchwork/contract/preview-reader";
 import type { RefObject } from "react";
 import { buttonClass } from "../../ui/button.ts";
 import { announcements } from "../messages.ts";

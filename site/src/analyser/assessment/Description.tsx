@@ -1,4 +1,4 @@
-import type { Evidence } from "@house/contract/preview";
+import type { Evidence } from "@latchwork/contract/preview";
 
 interface Props {
   text: string;

@@ -1,4 +1,4 @@
-import type { ReadVulnerability } from "@house/contract/preview-reader";
+import type { ReadVulnerability } from "@latchwork/contract/preview-reader";
 import { copyTaking } from "./copy-taking.ts";
 import { testCharter } from "./test-charter.ts";
 

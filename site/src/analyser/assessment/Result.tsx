@@ -1,5 +1,5 @@
-import { severities } from "@house/contract/preview";
-import type { ReadAssessment, ReadVulnerability } from "@house/contract/preview-reader";
+import { severities } from "@latchwork/contract/preview";
+import type { ReadAssessment, ReadVulnerability } from "@latchwork/contract/preview-reader";
 import { buttonClass } from "../../ui/button.ts";
 import { Stamp } from "../../ui/Stamp.tsx";
 import { type Reader, whoRead } from "../reader.ts";

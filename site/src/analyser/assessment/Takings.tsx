@@ -1,4 +1,4 @@
-import type { ReadAssessment } from "@house/contract/preview-reader";
+import type { ReadAssessment } from "@latchwork/contract/preview-reader";
 import { track } from "../../analytics/track.ts";
 import { paths } from "../../routes.ts";
 import { linkTo } from "../../ticket-link/ticket-link.ts";
@@ -21,7 +21,10 @@ function save(form: "json" | "sarif", type: string, value: unknown): void {
 }
 
 async function saveSarif(assessment: ReadAssessment, read: string): Promise<void> {
-  const [{ sarifLog }, { brand }] = await Promise.all([import("@house/contract/sarif"), import("@house/brand")]);
+  const [{ sarifLog }, { brand }] = await Promise.all([
+    import("@latchwork/contract/sarif"),
+    import("@latchwork/brand"),
+  ]);
   const tool = { name: brand.name, informationUri: `https://${brand.domain}${paths.changeAnalysisTool}` };
   const parts = [{ uri: "ticket.md", text: read, start: 0 }];
   save("sarif", "application/sarif+json", sarifLog([{ parts, assessment }], tool));

@@ -1,4 +1,4 @@
-import type { AnalyticsEvents } from "@house/contract/events";
+import type { AnalyticsEvents } from "@latchwork/contract/events";
 import { track } from "../../analytics/track.ts";
 import { notify } from "../../notify/notify.ts";
 

@@ -1,5 +1,5 @@
-import { seemsForeign } from "@house/contract/language";
-import { maxTicketLength } from "@house/contract/limits";
+import { seemsForeign } from "@latchwork/contract/language";
+import { maxTicketLength } from "@latchwork/contract/limits";
 
 /** Says before anything is sent that the ticket does not seem to be in the language the engine reads. */
 export function LanguageNotice({ ticket }: { ticket: string }) {

@@ -1,4 +1,4 @@
-import { maxTicketLength, ticketLengthWarning } from "@house/contract/limits";
+import { maxTicketLength, ticketLengthWarning } from "@latchwork/contract/limits";
 
 const number = new Intl.NumberFormat("en-GB");
 

@@ -1,5 +1,5 @@
-import { maxTicketLength } from "@house/contract/limits";
-import { findSecrets, maskSecrets } from "@house/contract/secrets";
+import { maxTicketLength } from "@latchwork/contract/limits";
+import { findSecrets, maskSecrets } from "@latchwork/contract/secrets";
 
 interface Props {
   ticket: string;

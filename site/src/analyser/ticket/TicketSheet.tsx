@@ -1,5 +1,5 @@
-import { maxTicketLength } from "@house/contract/limits";
-import type { Evidence } from "@house/contract/preview";
+import { maxTicketLength } from "@latchwork/contract/limits";
+import type { Evidence } from "@latchwork/contract/preview";
 import type { ReactNode, RefObject } from "react";
 import { segments } from "../../evidence/segments.ts";
 import "../../ui/marked-text.css";

@@ -1,4 +1,4 @@
-import { type ChallengeAnswer, challengeAnswer } from "@house/contract/verification";
+import { type ChallengeAnswer, challengeAnswer } from "@latchwork/contract/verification";
 import { apiAddress } from "../../queries/api.ts";
 import { queryClient } from "../../queries/query-client.ts";
 

@@ -1,4 +1,4 @@
-import { verificationLifetimeMs } from "@house/contract/limits";
+import { verificationLifetimeMs } from "@latchwork/contract/limits";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { messages, type Problem } from "../messages.ts";
 import { type Reader, readerOf } from "../reader.ts";

@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import { absolute } from "../../found/public-pages.ts";
 
 /** How long a copy that no server of ours dates may be believed, in days. RFC 9116 advises less than a year. */

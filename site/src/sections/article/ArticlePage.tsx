@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import type { ReactNode } from "react";
 import type { Contents } from "../../content/prose.ts";
 import { PieceBody } from "../piece/PieceBody.tsx";

@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import type { ReactNode } from "react";
 import type { Customer } from "../../content/customers.ts";
 import { CustomerMark } from "../../customers/CustomerMark.tsx";

@@ -1,7 +1,7 @@
-import video from "@house/content/demo/demo.mp4?url";
-import captionText from "@house/content/demo/demo.vtt?raw";
-import captions from "@house/content/demo/demo.vtt?url";
-import poster from "@house/content/demo/demo-poster.webp?url";
+import video from "@latchwork/content/demo/demo.mp4?url";
+import captionText from "@latchwork/content/demo/demo.vtt?raw";
+import captions from "@latchwork/content/demo/demo.vtt?url";
+import poster from "@latchwork/content/demo/demo-poster.webp?url";
 import { buttonClass } from "../../ui/button.ts";
 import "./demo-dialog.css";
 

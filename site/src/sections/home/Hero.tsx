@@ -1,4 +1,4 @@
-import { brand } from "@house/brand";
+import { brand } from "@latchwork/brand";
 import type { HeroTicket } from "../../content/hero-ticket.ts";
 import type { HomeWords } from "../../content/home.ts";
 import { paths } from "../../routes.ts";
