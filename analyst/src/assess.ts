@@ -1,4 +1,4 @@
-import { type Judgement, mostImportantFirst } from "@latchwork/contract/preview";
+import { byImportance, type Judgement } from "@latchwork/contract/preview";
 import { spansFor } from "./attribute/spans.ts";
 import { classify, type Part } from "./classify/classify.ts";
 import { decide } from "./classify/decide.ts";
@@ -24,7 +24,7 @@ export function assess(text: string, leftOut?: Part): Judgement {
   const attributed = reported.map((one) => ({ ...one, spans: spansFor(reading, one.index) }));
   const findings = writeFindings(attributed, facts);
   if (findings.length > 0) {
-    const vulnerabilities = [...findings].sort(mostImportantFirst);
+    const vulnerabilities = [...findings].sort(byImportance);
     return { testable: true, insufficient: false, questions: [], vulnerabilities, ...notes };
   }
   const insufficient = ticket.foreign || decision.insufficient;

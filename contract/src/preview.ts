@@ -44,7 +44,7 @@ export const vulnerability = z.object({
 export type Vulnerability = z.infer<typeof vulnerability>;
 
 /** The order that findings are told in: the gravest first, of equals the surest. */
-export function mostImportantFirst(a: Vulnerability, b: Vulnerability): number {
+export function byImportance(a: Vulnerability, b: Vulnerability): number {
   return severities.indexOf(a.severity) - severities.indexOf(b.severity) || b.confidence - a.confidence;
 }
 

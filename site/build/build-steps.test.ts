@@ -20,7 +20,7 @@ test.each([
   ["index.html", "/"],
   ["how-it-works.html", "/how-it-works"],
   ["blog/index.html", "/blog/"],
-  ["opens-here/portal.html", "/opens-here/portal"],
+  ["coming-soon/portal.html", "/coming-soon/portal"],
   ["the-index.html", "/the-index"],
 ])("%s is served at %s", (file, address) => {
   expect(addressOf(file)).toBe(address);

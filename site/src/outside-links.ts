@@ -1,5 +1,5 @@
 import { brand } from "@latchwork/brand";
-import { type OutsideLinkId, opensHere } from "./routes.ts";
+import { comingSoon, type OutsideLinkId } from "./routes.ts";
 
 const addresses: Record<OutsideLinkId, string | null> = {
   portal: brand.links.portal,
@@ -10,7 +10,7 @@ const addresses: Record<OutsideLinkId, string | null> = {
 };
 
 /** Where a link that leaves the site goes: the brand's address, or the page that stands in for it. */
-export const outsideHref = (id: OutsideLinkId): string => addresses[id] ?? opensHere(id);
+export const outsideHref = (id: OutsideLinkId): string => addresses[id] ?? comingSoon(id);
 
 /** Where one episode is heard: its own page on the streaming service, else the show's. */
 export const episodeHref = (id: string): string => brand.links.podcastShow.episodes[id] ?? outsideHref("podcast-show");

@@ -41,7 +41,7 @@ export const paths = {
 export const outsideLinks = ["portal", "event", "professional-network", "video-site", "podcast-show"] as const;
 export type OutsideLinkId = (typeof outsideLinks)[number];
 
-export const opensHere = (id: OutsideLinkId): string => `/opens-here/${id}`;
+export const comingSoon = (id: OutsideLinkId): string => `/coming-soon/${id}`;
 
 /** Old addresses and where they live now. `to` is always a path of this site. */
 export const redirects: readonly { from: string; to: string; status: 301 }[] = [

@@ -52,8 +52,8 @@ for (const [day, label, action] of [
 test("every card has a badge beside its type", async ({ page }) => {
   await page.goto(paths.resourceHub);
   const cards = page.locator("#resources > li");
-  await expect(cards.locator(".card-stub-badge")).toHaveCount(await cards.count());
-  const badgesOf = (category: string) => page.locator(`[data-category="${category}"] .card-stub-badge`);
+  await expect(cards.locator(".resource-card-badge")).toHaveCount(await cards.count());
+  const badgesOf = (category: string) => page.locator(`[data-category="${category}"] .resource-card-badge`);
   await expect(badgesOf("case-studies")).toHaveText([/Marlow/, "Plotstone", "Sieveline", "Voltmere"]);
   for (const badge of await badgesOf("podcasts").all()) await expect(badge).toHaveText(/^S\dE\d+$/);
 });

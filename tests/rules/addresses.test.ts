@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { opensHere, outsideLinks, paths } from "../../site/src/routes.ts";
+import { comingSoon, outsideLinks, paths } from "../../site/src/routes.ts";
 import { codeFiles, type SourceFile } from "./repository-files.ts";
 
-const addresses = new Set([...Object.values(paths), ...outsideLinks.map(opensHere)].filter((path) => path !== "/"));
+const addresses = new Set([...Object.values(paths), ...outsideLinks.map(comingSoon)].filter((path) => path !== "/"));
 const quoted = /(["'`])(\/[^"'`\s]*)\1/g;
 const homeLink = /\b(?:href|action)=["']\/["']/;
 

@@ -16,7 +16,7 @@ const importing = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g;
 
 function workspaceOf(specifier: string, from: string): string | undefined {
   const target = /^@latchwork\/([^/]+)/.exec(specifier)?.[1];
-  if (house) return house;
+  if (target) return target;
   if (!specifier.startsWith(".")) return undefined;
   return posix.normalize(posix.join(posix.dirname(from), specifier)).split("/")[0];
 }

@@ -1,15 +1,15 @@
 import { type Chapter, chapters } from "@latchwork/analyst/asvs";
 import { weaknesses } from "@latchwork/analyst/catalogue";
 import {
+  byImportance,
   type Evidence,
   type Judgement,
-  mostImportantFirst,
   type Severity,
   type Vulnerability,
 } from "@latchwork/contract/preview";
 import { ModelFailure } from "./model-failure.ts";
 import type { MaskedTicket } from "./model-masking.ts";
-import { longestTest, type ModelAnswer, mostFindings, mostSteps, shortestTest } from "./model-question.ts";
+import { longestTest, type ModelAnswer, maxFindings, maxSteps, shortestTest } from "./model-question.ts";
 
 /** Why a finding of a model was thrown away. */
 export type Dropped = "evidence" | "weakness" | "excess";
@@ -17,11 +17,11 @@ export type Dropped = "evidence" | "weakness" | "excess";
 type ModelFinding = ModelAnswer["findings"][number];
 
 /** Fewer letters and digits are in every ticket and bear nothing out. */
-const fewestLetters = 4;
+const minLetters = 4;
 /** Evidence is a phrase; whoever quotes more has not said which. UTF-16 units. */
 const longestQuote = 600;
-const mostQuotes = 4;
-const mostQuestions = 3;
+const maxQuotes = 4;
+const maxQuestions = 3;
 
 /** Longest texts of a finding, in UTF-16 units. */
 const lengths = { name: 120, description: 900, title: 160, step: 300, question: 240 };
@@ -34,8 +34,8 @@ const lengths = { name: 120, description: 900, title: 160, step: 300, question: 
 export function judgementOf(answer: ModelAnswer, ticket: MaskedTicket, dropped: (why: Dropped) => void): Judgement {
   const found = answer.findings.map((finding) => vulnerabilityOf(finding, ticket));
   for (const finding of found) if (typeof finding === "string") dropped(finding);
-  const sound = distinct(found.filter((finding) => typeof finding !== "string")).sort(mostImportantFirst);
-  for (const _finding of sound.slice(mostFindings)) dropped("excess");
+  const sound = distinct(found.filter((finding) => typeof finding !== "string")).sort(byImportance);
+  for (const _finding of sound.slice(maxFindings)) dropped("excess");
   if (answer.findings.length > 0 && sound.length === 0) throw new ModelFailure("unfounded");
   const questions = answer.questions
     .map((question) => plain(question, lengths.question))
@@ -44,8 +44,8 @@ export function judgementOf(answer: ModelAnswer, ticket: MaskedTicket, dropped: 
   return {
     testable: sound.length > 0,
     insufficient,
-    questions: insufficient ? questions.slice(0, mostQuestions) : [],
-    vulnerabilities: sound.slice(0, mostFindings),
+    questions: insufficient ? questions.slice(0, maxQuestions) : [],
+    vulnerabilities: sound.slice(0, maxFindings),
   };
 }
 
@@ -81,7 +81,7 @@ function asvsOf(chapter: string): Pick<Vulnerability, "asvs"> {
 /** A test without a step is run by its title. */
 function stepsOf({ title, steps }: ModelFinding["microTest"]): string[] {
   const said = steps.map((step) => plain(step, lengths.step)).filter((step) => step !== "");
-  return said.length > 0 ? said.slice(0, mostSteps) : [plain(title, lengths.title)];
+  return said.length > 0 ? said.slice(0, maxSteps) : [plain(title, lengths.title)];
 }
 
 /** The contract has three grades; some models know more. */
@@ -98,16 +98,14 @@ function evidenceOf(quotes: readonly string[], ticket: MaskedTicket): Evidence[]
     return (at && ticket.inTicket(at)) ?? [];
   });
   spans.sort((a, b) => a.start - b.start || b.end - a.end);
-  return spans
-    .filter(({ start }, index) => spans.slice(0, index).every(({ end }) => end <= start))
-    .slice(0, mostQuotes);
+  return spans.filter(({ start }, index) => spans.slice(0, index).every(({ end }) => end <= start)).slice(0, maxQuotes);
 }
 
 /** First place of a quote, letter by letter but for the spaces: a model does not keep line ends. */
 function locate(quote: string, text: string): Evidence | null {
   const parts = quote.trim().split(/\s+/);
   const letters = parts.join("").match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  if (letters < fewestLetters || quote.length > longestQuote) return null;
+  if (letters < minLetters || quote.length > longestQuote) return null;
   const found = new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("\\s+"), "u").exec(
     text,
   );

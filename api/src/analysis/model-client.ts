@@ -9,7 +9,7 @@ import { asData, instructions, type ModelAnswer, modelAnswer } from "./model-que
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** Most that a model may write, thoughts included, in tokens. Five findings take about 1,500. */
-const mostTokens = 8_000;
+const maxTokens = 8_000;
 
 /** Largest answer that is read, in bytes. */
 export const largestAnswer = 256 * 1024;
@@ -34,7 +34,7 @@ export function modelClient(settings: ModelSettings): AskModel {
         prompt: asData(ticket),
         output: Output.object({ schema: modelAnswer, name: "assessment" }),
         // Others bound themselves: each names this limit differently, and refuses the names of the rest.
-        ...(settings.provider === "anthropic" && { maxOutputTokens: mostTokens }),
+        ...(settings.provider === "anthropic" && { maxOutputTokens: maxTokens }),
         maxRetries: 0, // there is one deadline, and the engine has answered already
         abortSignal: signal,
       });

@@ -5,14 +5,14 @@ import { severities } from "@latchwork/contract/preview";
 import * as z from "zod";
 
 /** Most findings of one answer that count. */
-export const mostFindings = 5;
+export const maxFindings = 5;
 
 /** Tester time of a micro test, in minutes. */
 export const shortestTest = 45;
 export const longestTest = 120;
 
 /** Most steps of a micro test that count. */
-export const mostSteps = 6;
+export const maxSteps = 6;
 
 const words = z.string().refine((text) => /[\p{L}\p{N}]/u.test(text));
 
@@ -66,9 +66,9 @@ For each finding:
 - severity: high, medium or low.
 - confidence: from 0 to 1.
 - quotes: one to three phrases copied letter by letter from the ticket that raise the finding, at most one sentence each. A finding whose quotes do not stand in the ticket is thrown away.
-- microTest: title (what a tester does to settle it), minutes from ${shortestTest} to ${longestTest}, kind manual or automated, setUp (accounts and data that have to be there first, one sentence), steps (two to ${mostSteps}, each as whom what is sent with which values; nothing on production), failsIf (the answer that is the failure; completes "Fails if").
+- microTest: title (what a tester does to settle it), minutes from ${shortestTest} to ${longestTest}, kind manual or automated, setUp (accounts and data that have to be there first, one sentence), steps (two to ${maxSteps}, each as whom what is sent with which values; nothing on production), failsIf (the answer that is the failure; completes "Fails if").
 
-At most ${mostFindings} findings, the most important first, related ones merged. Set insufficient to true only when the ticket does not say what changes, so that nobody could judge it; then there are no findings, and questions holds one to three short questions to its author. Otherwise questions is empty. Write British English, plain text, without links.
+At most ${maxFindings} findings, the most important first, related ones merged. Set insufficient to true only when the ticket does not say what changes, so that nobody could judge it; then there are no findings, and questions holds one to three short questions to its author. Otherwise questions is empty. Write British English, plain text, without links.
 
 Answer with one JSON object with the fields findings, insufficient and questions.
 

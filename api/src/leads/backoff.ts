@@ -13,4 +13,4 @@ export function backoffMs(failed: number, random: number): number {
 }
 
 /** Attempts after which a message is given up: more than three days, since from the eleventh on they are three quarters of an hour apart on average. */
-export const mostAttempts = 120;
+export const maxAttempts = 120;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { answered } from "../storage/storage.ts";
 import type { Tables } from "../storage/tables.ts";
-import { backoffMs, longestWaitMs, mostAttempts } from "./backoff.ts";
+import { backoffMs, longestWaitMs, maxAttempts } from "./backoff.ts";
 import type { ChannelName, LeadMessage, Outcome } from "./channels/channel.ts";
 import { type LeadEvent, leadOf } from "./lead.ts";
 
@@ -88,7 +88,7 @@ export class DeliveryQueue {
   async settle({ message, failed, lease }: ClaimedDelivery, outcome: Outcome, random: number): Promise<"dead" | null> {
     const now = this.#clock();
     const attempts = failed + 1;
-    const givenUp = outcome.kind === "refused" || (outcome.kind === "retry" && attempts >= mostAttempts);
+    const givenUp = outcome.kind === "refused" || (outcome.kind === "retry" && attempts >= maxAttempts);
     const state = outcome.kind === "delivered" ? "delivered" : givenUp ? "dead" : "waiting";
     const asked = outcome.kind === "retry" ? Math.min(outcome.afterMs ?? 0, longestWaitMs) : 0;
     await answered(

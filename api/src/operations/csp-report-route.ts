@@ -9,7 +9,7 @@ import { refuse } from "../refusal.ts";
 export const reportBodyLimit = 16_384;
 
 /** Most reports that are read of one delivery. */
-const mostReports = 10;
+const maxReports = 10;
 
 /** What `report-uri` sends (CSP level 2), and what `report-to` sends (Reporting API). */
 const legacyReport = z
@@ -49,7 +49,7 @@ export function cspReportRoute(app: ApiInstance, deps: { limiter: RateLimiter; c
     if (wait > 0) return refuse(reply, "rate_limited", wait);
     const reports = anyReport.safeParse(request.body);
     if (!reports.success) return refuse(reply, "request_invalid");
-    for (const { directive, blocked } of reports.data.slice(0, mostReports)) {
+    for (const { directive, blocked } of reports.data.slice(0, maxReports)) {
       request.log.warn({ directive: directiveName(directive), blocked: blockedHost(blocked) }, "blocked by policy");
     }
     return reply.code(204).send();

@@ -14,8 +14,8 @@ import type { Verifier } from "./verifier.ts";
  * about 3 ms; checking a solution costs two HMACs.
  */
 const cost = 15_000;
-const fewestTries = 80;
-const mostTries = 160;
+const minTries = 80;
+const maxTries = 160;
 
 /** A payload has some 600 characters; more is no payload of ours. */
 const longestToken = 2_000;
@@ -57,7 +57,7 @@ export function proofOfWork(options: { secret: string; spent: SpentTokens; clock
         cost,
         // A counter picked here bounds the work on both ends, where a random
         // prefix would keep an unlucky visitor waiting several times longer.
-        counter: randomInt(mostTries, fewestTries),
+        counter: randomInt(maxTries, minTries),
         deriveKey,
         expiresAt: Math.ceil((clock() + verificationLifetimeMs) / 1000),
       });

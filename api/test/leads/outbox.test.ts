@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { backoffMs, longestWaitMs, mostAttempts } from "../../src/leads/backoff.ts";
+import { backoffMs, longestWaitMs, maxAttempts } from "../../src/leads/backoff.ts";
 import { DeliveryQueue, leaseMs } from "../../src/leads/delivery-queue.ts";
 import { LeadStore } from "../../src/leads/lead-store.ts";
 import { Outbox, type OutboxEvents } from "../../src/leads/outbox.ts";
@@ -18,12 +18,12 @@ describe("the wait between attempts", () => {
     expect([1, 2, 3, 4].map((failed) => backoffMs(failed, 1))).toEqual([5_000, 10_000, 20_000, 40_000]);
     expect(backoffMs(1, 0)).toBe(2_500);
     expect(backoffMs(11, 1)).toBe(longestWaitMs);
-    expect(backoffMs(mostAttempts, 1)).toBe(longestWaitMs);
+    expect(backoffMs(maxAttempts, 1)).toBe(longestWaitMs);
   });
 
   test("gives a receiver three days to come back", () => {
     let least = 0;
-    for (let failed = 1; failed < mostAttempts; failed += 1) least += (backoffMs(failed, 0) + backoffMs(failed, 1)) / 2;
+    for (let failed = 1; failed < maxAttempts; failed += 1) least += (backoffMs(failed, 0) + backoffMs(failed, 1)) / 2;
     expect(least).toBeGreaterThan(72 * hour);
   });
 });
@@ -168,14 +168,14 @@ onEachStorage("the outbox", (depot) => {
     expect(events.gaveUp).toHaveBeenCalledExactlyOnceWith("webhook", crm.attempts[0]?.id, "SMTP 550");
     crm.answer = refuses("HTTP 500");
     await book(store, 2);
-    for (let n = 1; n < mostAttempts; n += 1) {
+    for (let n = 1; n < maxAttempts; n += 1) {
       await outbox.deliverDue();
       now += longestWaitMs;
     }
     expect((await queue.standing()).get("webhook")).toMatchObject({ waiting: 1, dead: 1 });
     await outbox.deliverDue();
     expect((await queue.standing()).get("webhook")).toMatchObject({ waiting: 0, dead: 2 });
-    expect(crm.attempts).toHaveLength(1 + mostAttempts);
+    expect(crm.attempts).toHaveLength(1 + maxAttempts);
   });
 
   test("takes over what a dead process had taken, once its lease is over, and not before", async () => {

@@ -2,7 +2,7 @@ import { judgement as shape, type Vulnerability } from "@latchwork/contract/prev
 import { describe, expect, test } from "vitest";
 import { type Dropped, judgementOf } from "../../src/analysis/model-answer.ts";
 import { MaskedTicket } from "../../src/analysis/model-masking.ts";
-import { type ModelAnswer, modelAnswer, mostFindings } from "../../src/analysis/model-question.ts";
+import { type ModelAnswer, maxFindings, modelAnswer } from "../../src/analysis/model-question.ts";
 import { finding, modelFinding } from "../support/model-server.ts";
 
 const ticket = [
@@ -153,8 +153,8 @@ describe("how many", () => {
 
   test("five of five stay, and one of six goes", () => {
     const some = (count: number) => finding(...Array.from({ length: count }, (_, index) => other(index + 100)));
-    expect(judged(some(mostFindings), lines).dropped).toEqual([]);
-    expect(judged(some(mostFindings + 1), lines).dropped).toEqual(["excess"]);
+    expect(judged(some(maxFindings), lines).dropped).toEqual([]);
+    expect(judged(some(maxFindings + 1), lines).dropped).toEqual(["excess"]);
   });
 
   test("the same weakness of the same words is told once", () => {

@@ -2,11 +2,11 @@ import { isBlank } from "@latchwork/contract/blank";
 import { maxTicketLength } from "@latchwork/contract/limits";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Sample } from "../content/samples.ts";
-import { notify } from "../notify/notify.ts";
 import { readTicketLink } from "../ticket-link/ticket-link.ts";
+import { showToast } from "../toast/toast.ts";
 import { buttonClass } from "../ui/button.ts";
 import { IslandBoundary } from "../ui/IslandBoundary.tsx";
-import { AssessmentSlip } from "./assessment/AssessmentSlip.tsx";
+import { AssessmentResults } from "./assessment/AssessmentResults.tsx";
 import { announcements, type Problem } from "./messages.ts";
 import { whatIsMissing } from "./missing.ts";
 import { isModel, modelNotice } from "./reader.ts";
@@ -55,7 +55,7 @@ function AnalyserForm({ place, samples }: Props) {
     const carried = window.takeTicketLink?.();
     if (carried === undefined) return;
     void readTicketLink(carried).then((ticket) => {
-      if (ticket === null) void notify("The ticket in this link could not be read.");
+      if (ticket === null) void showToast("The ticket in this link could not be read.");
       else type(ticket);
     });
   }, [type]);
@@ -175,7 +175,7 @@ function AnalyserForm({ place, samples }: Props) {
       </section>
       <div className="analyser-tear" aria-hidden="true" />
       <div className="analyser-half">
-        <AssessmentSlip
+        <AssessmentResults
           panel={panel}
           reader={verification.reader}
           heading={heading}

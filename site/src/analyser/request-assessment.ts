@@ -1,7 +1,7 @@
 import { answerWithinMs } from "@latchwork/contract/limits";
 import type { PreviewRequest } from "@latchwork/contract/preview";
 import { type ReadAssessment, readPreviewAnswer } from "@latchwork/contract/preview-reader";
-import { apiAddress } from "../queries/api.ts";
+import { apiAddress } from "../api-client/api.ts";
 import { details, messages, type Problem } from "./messages.ts";
 
 export type Outcome =

@@ -2,8 +2,8 @@ import raw from "@latchwork/content/episodes.yaml?raw";
 import * as z from "zod";
 import { readWords, text } from "./words.ts";
 
-const fewestWords = 60;
-const mostWords = 120;
+const minWords = 60;
+const maxWords = 120;
 const lengthOf = (written: string) => written.split(/\s+/).length;
 
 const episode = z
@@ -14,8 +14,8 @@ const episode = z
     title: text,
     guest: text,
     description: text.refine(
-      (written) => lengthOf(written) >= fewestWords && lengthOf(written) <= mostWords,
-      `takes ${fewestWords} to ${mostWords} words`,
+      (written) => lengthOf(written) >= minWords && lengthOf(written) <= maxWords,
+      `takes ${minWords} to ${maxWords} words`,
     ),
     releaseDate: text,
     published: z.iso.date("must be a day in quotes, such as '2025-08-12'"),

@@ -2,7 +2,7 @@ import { brand } from "@latchwork/brand";
 import { trapField } from "@latchwork/contract/lead-forms";
 import { type LeadForm as FormName, leadPages } from "@latchwork/contract/lead-pages";
 import type { ReactNode } from "react";
-import { apiAddress } from "../queries/api.ts";
+import { apiAddress } from "../api-client/api.ts";
 import { paths } from "../routes.ts";
 import "./lead-form.css";
 

@@ -1,7 +1,7 @@
 import { type FieldProblems, leadForms, problemsByField } from "@latchwork/contract/lead-forms";
 import type { LeadForm } from "@latchwork/contract/lead-pages";
 import { fastestFormMs } from "@latchwork/contract/limits";
-import type { FrameDoneMessage } from "../embeds/boot-frames.ts";
+import type { FrameDoneMessage } from "../embeds/EmbeddedFrame.client.ts";
 import { keepProof, type Proof } from "./proof.ts";
 import { type LeadOutcome, submitLead } from "./submit-lead.ts";
 

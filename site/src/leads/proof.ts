@@ -1,6 +1,6 @@
 import { verificationLifetimeMs } from "@latchwork/contract/limits";
 import { challengeAnswer } from "@latchwork/contract/verification";
-import { apiAddress } from "../queries/api.ts";
+import { apiAddress } from "../api-client/api.ts";
 
 /** A proof is made again this long (ms) before it would be refused. */
 const margin = 30_000;

@@ -1,5 +1,5 @@
-import { absolute, listPublicPages } from "../found/public-pages.ts";
-import { xmlText } from "../found/xml.ts";
+import { absolute, listPublicPages } from "../seo/public-pages.ts";
+import { xmlText } from "../seo/xml.ts";
 
 export async function GET(): Promise<Response> {
   const pages = await listPublicPages();

@@ -1,9 +1,9 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { queryClient } from "../queries/query-client.ts";
+import { queryClient } from "../api-client/query-client.ts";
 import { type SearchDocument, searchOptions } from "./search-documents.ts";
 
 /** More than a visitor looks through. */
-const mostShown = 30;
+const maxShown = 30;
 
 type Shown = SearchResult & Pick<SearchDocument, "title" | "label" | "text">;
 
@@ -43,7 +43,7 @@ function drawn({ id, title, label, text }: Shown): HTMLLIElement {
 
 const counted = (count: number, wanted: string): string => {
   if (count === 0) return `Nothing found for “${wanted}”.`;
-  if (count > mostShown) return `The ${mostShown} best of ${count} results for “${wanted}”`;
+  if (count > maxShown) return `The ${maxShown} best of ${count} results for “${wanted}”`;
   return `${count} ${count === 1 ? "result" : "results"} for “${wanted}”`;
 };
 
@@ -66,7 +66,7 @@ export function wireSearch(): void {
       const index = await loadIndex(form.dataset.siteSearch ?? "");
       if (input.value.trim() !== wanted) return; // somebody types faster than the network
       const found = find(index, wanted);
-      list.replaceChildren(...found.slice(0, mostShown).map(drawn));
+      list.replaceChildren(...found.slice(0, maxShown).map(drawn));
       status.textContent = counted(found.length, wanted);
     } catch {
       status.textContent = "The search could not be loaded. Please try again in a moment.";

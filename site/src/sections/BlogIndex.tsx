@@ -1,7 +1,7 @@
 import { Cover } from "../covers/Cover.tsx";
 import { paths } from "../routes.ts";
 import { CardSearch, searchText } from "../ui/CardSearch.tsx";
-import { CardStub } from "../ui/CardStub.tsx";
+import { ResourceCard } from "../ui/ResourceCard.tsx";
 
 interface Props {
   words: { title: string; lead: string };
@@ -30,7 +30,7 @@ export function BlogIndex({ words, articles }: Props) {
             className={index === 0 ? "lg:col-span-full" : undefined}
             data-search-text={searchText(title, summary)}
           >
-            <CardStub
+            <ResourceCard
               href={paths.article(slug)}
               cover={<Cover id={slug} />}
               badge="Blog"

@@ -1,7 +1,7 @@
 import { leadPages } from "@latchwork/contract/lead-pages";
+import { apiAddress } from "../api-client/api.ts";
 import type { NewsletterWords, NewsletterStep as Step } from "../content/newsletter.ts";
 import { ByMail } from "../leads/ByMail.tsx";
-import { apiAddress } from "../queries/api.ts";
 import { paths } from "../routes.ts";
 import { buttonClass } from "../ui/button.ts";
 import { Stamp } from "../ui/Stamp.tsx";

@@ -2,7 +2,7 @@ import type { NewsletterWords } from "../content/newsletter.ts";
 import type { Resource, ResourceCategory } from "../content/resources.ts";
 import { Cover } from "../covers/Cover.tsx";
 import { CardSearch, searchText } from "../ui/CardSearch.tsx";
-import { CardStub } from "../ui/CardStub.tsx";
+import { ResourceCard } from "../ui/ResourceCard.tsx";
 import { Closing } from "./Closing.tsx";
 import { NewsletterSection } from "./NewsletterSection.tsx";
 
@@ -54,7 +54,7 @@ export function ResourceHub({ words, resources, newsletter }: Props) {
               data-category={resource.category}
               data-event-date={resource.eventDate}
             >
-              <CardStub
+              <ResourceCard
                 href={resource.href}
                 external={resource.external}
                 cover={<Cover id={resource.cover} />}

@@ -1,7 +1,7 @@
 import type { Testimonial } from "../content/testimonials.ts";
-import { CustomerMark } from "../customers/CustomerMark.tsx";
 import { paths } from "../routes.ts";
 import { Carousel } from "../ui/Carousel.tsx";
+import { CustomerMark } from "../ui/CustomerMark.tsx";
 
 interface Props {
   heading: string;

@@ -3,7 +3,7 @@ import { maxTicketLength } from "@latchwork/contract/limits";
 /**
  * A ticket in a link's fragment, which browsers never send. Deflated, then
  * base64 of the URL alphabet. The document's first script takes it out of the
- * address before any other runs, and hands it out once; see `shell/Document.astro`.
+ * address before any other runs, and hands it out once; see `layouts/Document.astro`.
  */
 export const ticketParameter = "ticket";
 

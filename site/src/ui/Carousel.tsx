@@ -15,7 +15,7 @@ const asGroup = (label: string) => ({ role: "group", "aria-roledescription": "ca
 
 /**
  * Slides on a scroll-snap track. Without a script it scrolls and swipes;
- * `boot/carousels.ts` adds arrows that wrap, dots and arrow keys.
+ * `Carousel.client.ts` adds arrows that wrap, dots and arrow keys.
  */
 export function Carousel({ label, slides, until, className = "" }: Props) {
   return (

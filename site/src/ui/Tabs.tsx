@@ -6,7 +6,7 @@ interface Props {
   tabs: readonly { value: string; label: string; panel: ReactNode }[];
 }
 
-/** Tabs, the first one active. `boot/tabs.ts` switches them; without a script both panels show. */
+/** Tabs, the first one active. `Tabs.client.ts` switches them; without a script both panels show. */
 export function Tabs({ label, tabs }: Props) {
   return (
     <div data-tabs data-active={tabs[0]?.value} className="tabs">

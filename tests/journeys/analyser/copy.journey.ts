@@ -17,9 +17,7 @@ test("an assessment is copied as Markdown, and the page says so", async ({ analy
   await expect(notification).toBeVisible();
   const shown = page.getByRole("alertdialog", { name: "Notification" });
   await expect(shown.getByRole("button", { name: "Close" })).toBeVisible();
-  await expect(
-    page.locator("[aria-hidden=true] .notification-close, .notification-close[aria-hidden=true]"),
-  ).toHaveCount(0);
+  await expect(page.locator("[aria-hidden=true] .toast-close, .toast-close[aria-hidden=true]")).toHaveCount(0);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("### Finding number 1 (high, CWE-639)");
   expect(copied).toContain("“Support staff”");

@@ -1,7 +1,7 @@
 import type { ReadVulnerability } from "@latchwork/contract/preview-reader";
 import { liesIn } from "../../evidence/segments.ts";
 import { OutsideLink } from "../../ui/OutsideLink.tsx";
-import type { FindingLinks } from "./AssessmentSlip.tsx";
+import type { FindingLinks } from "./AssessmentResults.tsx";
 import { Description } from "./Description.tsx";
 import { MicroTest } from "./MicroTest.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReadVulnerability } from "@latchwork/contract/preview-reader";
-import { copyTaking } from "./copy-taking.ts";
+import { copyExport } from "./copy-export.ts";
 import { testCharter } from "./test-charter.ts";
 
 const kindWords = { manual: "by a tester", automated: "automated" } as const;
@@ -27,7 +27,7 @@ export function MicroTest({ vulnerability }: { vulnerability: ReadVulnerability 
         ))}
       </ol>
       {failsIf && <p className="finding-test-failure">{`Fails if ${failsIf}.`}</p>}
-      <button type="button" onClick={() => copyTaking("charter", testCharter(vulnerability), "Test charter copied")}>
+      <button type="button" onClick={() => copyExport("charter", testCharter(vulnerability), "Test charter copied")}>
         Copy as test charter
       </button>
     </details>

@@ -3,12 +3,12 @@ import type { ReadAssessment, ReadVulnerability } from "@latchwork/contract/prev
 import { buttonClass } from "../../ui/button.ts";
 import { Stamp } from "../../ui/Stamp.tsx";
 import { type Reader, whoRead } from "../reader.ts";
-import type { FindingLinks } from "./AssessmentSlip.tsx";
+import type { FindingLinks } from "./AssessmentResults.tsx";
 import { changesBetween } from "./changes.ts";
+import { Export } from "./Export.tsx";
 import { Finding } from "./Finding.tsx";
 import { LockedSequence } from "./LockedSequence.tsx";
 import { Questions } from "./Questions.tsx";
-import { Takings } from "./Takings.tsx";
 
 interface Props {
   assessment: ReadAssessment;
@@ -70,7 +70,7 @@ export function Result({ assessment, before, reader, links, onTryAnother, onAnsw
         <button type="button" onClick={onTryAnother} className={buttonClass("outline", "small")}>
           Try Another
         </button>
-        <Takings assessment={assessment} read={links.read} />
+        <Export assessment={assessment} read={links.read} />
       </div>
     </div>
   );

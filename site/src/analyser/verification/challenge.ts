@@ -1,6 +1,6 @@
 import { type ChallengeAnswer, challengeAnswer } from "@latchwork/contract/verification";
-import { apiAddress } from "../../queries/api.ts";
-import { queryClient } from "../../queries/query-client.ts";
+import { apiAddress } from "../../api-client/api.ts";
+import { queryClient } from "../../api-client/query-client.ts";
 
 /** How long (ms) a visitor waits for the challenge, retries included. */
 const patience = 10_000;

@@ -4,7 +4,7 @@ import { trustedScript } from "../../browser/trusted-scripts.ts";
 import solverAddress from "./solver.worker.ts?worker&url";
 
 /** Workers that look for the solution side by side; more gains little and starves the page on a phone. */
-const mostWorkers = 4;
+const maxWorkers = 4;
 
 /** A puzzle takes well under a second; a browser that needs this long (ms) is not going to finish. */
 const patience = 60_000;
@@ -20,7 +20,7 @@ export async function solveProofOfWork(challenge: Challenge, signal: AbortSignal
   signal.addEventListener("abort", () => controller.abort(), { once: true });
   const solution = await solveChallengeWorkers({
     challenge,
-    concurrency: Math.min(mostWorkers, Math.max(1, navigator.hardwareConcurrency - 1)),
+    concurrency: Math.min(maxWorkers, Math.max(1, navigator.hardwareConcurrency - 1)),
     controller,
     createWorker: () => new Worker(trustedScript(solverAddress), { type: import.meta.env.DEV ? "module" : "classic" }),
     timeout: patience,

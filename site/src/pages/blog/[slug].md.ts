@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { fillKnown } from "../../content/words.ts";
-import { absolute } from "../../found/public-pages.ts";
 import { paths } from "../../routes.ts";
+import { absolute } from "../../seo/public-pages.ts";
 
 export async function getStaticPaths() {
   const articles = await getCollection("blog");

@@ -1,7 +1,7 @@
-import { blogFeed, listFeedEntries } from "../../found/feed-entries.ts";
-import { absolute } from "../../found/public-pages.ts";
-import { xmlText } from "../../found/xml.ts";
 import { paths } from "../../routes.ts";
+import { blogFeed, listFeedEntries } from "../../seo/feed-entries.ts";
+import { absolute } from "../../seo/public-pages.ts";
+import { xmlText } from "../../seo/xml.ts";
 
 export async function GET(): Promise<Response> {
   const entries = await listFeedEntries();

@@ -1,11 +1,11 @@
 import { brand } from "@latchwork/brand";
 import type { ReactNode } from "react";
 import type { Contents } from "../../content/prose.ts";
-import { PieceBody } from "../piece/PieceBody.tsx";
-import { PieceHead } from "../piece/PieceHead.tsx";
-import { PieceInvitation } from "../piece/PieceInvitation.tsx";
-import { type PieceFacts, PieceWords } from "../piece/PieceWords.tsx";
-import { ShareBlock } from "../ShareBlock.tsx";
+import { ShareBlock } from "../../share/ShareBlock.tsx";
+import { PublicationBody } from "../publication/PublicationBody.tsx";
+import { PublicationHead } from "../publication/PublicationHead.tsx";
+import { PublicationInvitation } from "../publication/PublicationInvitation.tsx";
+import { type PieceFacts, PublicationText } from "../publication/PublicationText.tsx";
 
 interface Props {
   head: Required<PieceFacts>;
@@ -20,12 +20,12 @@ interface Props {
 export function ArticlePage({ head, contents, cover, children }: Props) {
   return (
     <article className="frame">
-      <PieceHead cover={cover} coverClass="lg:mt-[4.5rem]">
-        <PieceWords {...head} />
-      </PieceHead>
-      <PieceBody contents={contents}>{children}</PieceBody>
+      <PublicationHead cover={cover} coverClass="lg:mt-[4.5rem]">
+        <PublicationText {...head} />
+      </PublicationHead>
+      <PublicationBody contents={contents}>{children}</PublicationBody>
       <ShareBlock heading="Share this article" title={head.title} text={head.summary} />
-      <PieceInvitation
+      <PublicationInvitation
         words={`Bring ${brand.name} three tickets from your last sprint. We read them with you in thirty minutes.`}
       />
     </article>

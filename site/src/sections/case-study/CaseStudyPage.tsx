@@ -1,12 +1,12 @@
 import { brand } from "@latchwork/brand";
 import type { ReactNode } from "react";
 import type { Customer } from "../../content/customers.ts";
-import { CustomerMark } from "../../customers/CustomerMark.tsx";
 import { paths } from "../../routes.ts";
+import { CustomerMark } from "../../ui/CustomerMark.tsx";
 import { FiguresRow } from "../../ui/FiguresRow.tsx";
 import { Quote } from "../../ui/Quote.tsx";
-import { PieceHead } from "../piece/PieceHead.tsx";
-import { PieceInvitation } from "../piece/PieceInvitation.tsx";
+import { PublicationHead } from "../publication/PublicationHead.tsx";
+import { PublicationInvitation } from "../publication/PublicationInvitation.tsx";
 
 interface Props {
   study: {
@@ -30,7 +30,7 @@ export function CaseStudyPage({ study, customer, cover, children, conclusion }: 
   const { title, summary, facts, figures, quote } = study;
   return (
     <article className="frame">
-      <PieceHead
+      <PublicationHead
         back={{ href: paths.home, label: "Back to Home" }}
         cover={cover}
         coverClass="lg:mt-[7.75rem] print:hidden"
@@ -40,7 +40,7 @@ export function CaseStudyPage({ study, customer, cover, children, conclusion }: 
         </p>
         <h1 className="mt-5 max-w-[16em] text-[clamp(2.25rem,4vw+0.8rem,4.5rem)] leading-[0.97]">{title}</h1>
         <p className="mt-6 max-w-[38em] text-lede text-muted">{summary}</p>
-      </PieceHead>
+      </PublicationHead>
       <FiguresRow figures={figures} />
       <div className="inset grid gap-x-14 gap-y-10 py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-y-0 lg:py-16">
         <dl className="self-start border-ink border-t-[1.5px] lg:sticky lg:top-26">
@@ -57,7 +57,7 @@ export function CaseStudyPage({ study, customer, cover, children, conclusion }: 
         </div>
         <div className="prose lg:col-start-2">{conclusion}</div>
       </div>
-      <PieceInvitation
+      <PublicationInvitation
         words={`Bring ${brand.name} three tickets from your last sprint. We read them with you in thirty minutes.`}
       />
     </article>

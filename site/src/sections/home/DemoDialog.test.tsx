@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sendTo } from "../../analytics/track.ts";
-import { wireDemoDialog } from "../../boot/demo-dialog.ts";
 import { consent } from "../../consent/consent.ts";
+import { enhanceDemoDialog } from "./DemoDialog.client.ts";
 import { DemoDialog } from "./DemoDialog.tsx";
 
 /** Sets up the page's part that holds the dialog, as it is served. */
@@ -10,7 +10,7 @@ function openPage(address: string | null): void {
   document.body.innerHTML = `<a href="/#demo" data-watch-demo class="big">Watch Demo</a>${renderToStaticMarkup(
     <DemoDialog address={address} />,
   )}`;
-  wireDemoDialog();
+  enhanceDemoDialog();
 }
 
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
@@ -111,6 +111,6 @@ describe("analytics", () => {
 
 test("a page without the dialog keeps its link", () => {
   document.body.innerHTML = '<a href="/#demo" data-watch-demo>Watch Demo</a>';
-  wireDemoDialog();
+  enhanceDemoDialog();
   expect(document.querySelector("a")?.getAttribute("href")).toBe("/#demo");
 });

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * The dialog behind Watch Demo, closed. What would load lies in a template,
- * which `boot/demo-dialog.ts` brings to life: the recording when the dialog
+ * which `DemoDialog.client.ts` brings to life: the recording when the dialog
  * opens, a video at somebody else's only once that is asked for.
  */
 export function DemoDialog({ address }: Props) {

@@ -1,7 +1,7 @@
 import type { HomeWords } from "../../content/home.ts";
 import { Cover } from "../../covers/Cover.tsx";
 import { paths } from "../../routes.ts";
-import { CardStub } from "../../ui/CardStub.tsx";
+import { ResourceCard } from "../../ui/ResourceCard.tsx";
 
 interface Props {
   words: HomeWords["featured"];
@@ -26,7 +26,7 @@ export function Featured({ words, articles }: Props) {
         </div>
         <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           <li>
-            <CardStub
+            <ResourceCard
               href={paths.podcast}
               cover={<Cover id={episode.cover} />}
               label={episode.label}
@@ -37,7 +37,7 @@ export function Featured({ words, articles }: Props) {
           </li>
           {articles.map(({ slug, title, summary, minutes }) => (
             <li key={slug}>
-              <CardStub
+              <ResourceCard
                 href={paths.article(slug)}
                 cover={<Cover id={slug} />}
                 label={`Blog · ${minutes} min read`}

@@ -1,5 +1,5 @@
 import type { Customer } from "../../content/customers.ts";
-import { CustomerMark } from "../../customers/CustomerMark.tsx";
+import { CustomerMark } from "../../ui/CustomerMark.tsx";
 import "./logo-strip.css";
 
 /** Twelve marks, twice, so that the strip can run without a seam. Stops on hover, on focus and by its switch. */

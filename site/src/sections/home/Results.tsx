@@ -1,7 +1,7 @@
 import { findCustomer } from "../../content/customers.ts";
 import type { HomeWords } from "../../content/home.ts";
-import { CustomerMark } from "../../customers/CustomerMark.tsx";
 import { paths } from "../../routes.ts";
+import { CustomerMark } from "../../ui/CustomerMark.tsx";
 import "./results.css";
 import { Carousel } from "../../ui/Carousel.tsx";
 

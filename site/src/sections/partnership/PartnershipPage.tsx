@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Contents } from "../../content/prose.ts";
 import { buttonClass } from "../../ui/button.ts";
-import { PieceBody } from "../piece/PieceBody.tsx";
-import { PieceHead } from "../piece/PieceHead.tsx";
-import { PieceInvitation } from "../piece/PieceInvitation.tsx";
-import { type PieceFacts, PieceWords } from "../piece/PieceWords.tsx";
+import { PublicationBody } from "../publication/PublicationBody.tsx";
+import { PublicationHead } from "../publication/PublicationHead.tsx";
+import { PublicationInvitation } from "../publication/PublicationInvitation.tsx";
+import { type PieceFacts, PublicationText } from "../publication/PublicationText.tsx";
 
 interface Props {
   page: PieceFacts & { partner: string };
@@ -20,8 +20,8 @@ interface Props {
 export function PartnershipPage({ page, pdf, contents, cover, children }: Props) {
   return (
     <article className="frame">
-      <PieceHead cover={cover} coverClass="lg:mt-[4.5rem] print:hidden">
-        <PieceWords {...page} />
+      <PublicationHead cover={cover} coverClass="lg:mt-[4.5rem] print:hidden">
+        <PublicationText {...page} />
         <p className="mt-7 flex flex-wrap gap-3 print:hidden">
           {pdf && (
             <a href={pdf} target="_blank" rel="noopener" className={buttonClass("ink", "small")}>
@@ -38,9 +38,9 @@ export function PartnershipPage({ page, pdf, contents, cover, children }: Props)
             Share
           </button>
         </p>
-      </PieceHead>
-      <PieceBody contents={contents}>{children}</PieceBody>
-      <PieceInvitation words={`Talk through what ${page.partner}'s testers would do with one of your tickets.`} />
+      </PublicationHead>
+      <PublicationBody contents={contents}>{children}</PublicationBody>
+      <PublicationInvitation words={`Talk through what ${page.partner}'s testers would do with one of your tickets.`} />
     </article>
   );
 }

@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
 import type { Customer } from "../../content/customers.ts";
-import { CustomerMark } from "../../customers/CustomerMark.tsx";
 import { paths } from "../../routes.ts";
+import { ShareBlock } from "../../share/ShareBlock.tsx";
 import { buttonClass } from "../../ui/button.ts";
-import { CardStub } from "../../ui/CardStub.tsx";
 import { Carousel } from "../../ui/Carousel.tsx";
+import { CustomerMark } from "../../ui/CustomerMark.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { FiguresRow } from "../../ui/FiguresRow.tsx";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { OutsideLink } from "../../ui/OutsideLink.tsx";
 import { Question } from "../../ui/Question.tsx";
 import { Quote } from "../../ui/Quote.tsx";
+import { ResourceCard } from "../../ui/ResourceCard.tsx";
 import { Stamp } from "../../ui/Stamp.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { Ticket } from "../../ui/Ticket.tsx";
 import { Closing } from "../Closing.tsx";
 import { CoverageTable } from "../guide/CoverageTable.tsx";
 import { DemoDialog } from "../home/DemoDialog.tsx";
-import { ShareBlock } from "../ShareBlock.tsx";
 import { Colours } from "./Colours.tsx";
 import { Exhibit } from "./Exhibit.tsx";
 
@@ -117,8 +117,8 @@ export function Styleguide({ customers, cover }: Props) {
       </Exhibit>
       <Exhibit name="Card stub">
         <div className="max-w-[24rem]">
-          <CardStub
-            href="#card-stub"
+          <ResourceCard
+            href="#resource-card"
             cover={cover}
             badge="Blog"
             label="8 min read"
@@ -128,9 +128,9 @@ export function Styleguide({ customers, cover }: Props) {
           />
         </div>
         <div className="mt-8">
-          <CardStub
+          <ResourceCard
             lead
-            href="#card-stub"
+            href="#resource-card"
             cover={cover}
             badge="Blog"
             label="8 min read"
