@@ -27,10 +27,13 @@ test("the rule on length holds at its limit and accepts a reason", () => {
 /** Where the name may stand: the brand itself, and what is written about this repository. */
 const namesTheBrand = /^(brand\/|docs\/|README\.md$|CONTRIBUTING\.md$|LICENSE$|package(-lock)?\.json$)/;
 
+/** The packages of this repository keep their names whoever takes it over; no page shows them. */
+const workspaceScope = /@\w+\\?\//g;
+
 function brandMentions(files: readonly SourceFile[]): string[] {
   const name = new RegExp(brand.name, "i");
   return files.flatMap(({ path, text }) => {
-    const line = text.split("\n").findIndex((content) => name.test(content));
+    const line = text.split("\n").findIndex((content) => name.test(content.replaceAll(workspaceScope, "")));
     return line < 0 || namesTheBrand.test(path) ? [] : [`${path}:${line + 1}`];
   });
 }
