@@ -9,7 +9,11 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["{brand,contract,analyst,api,tools}/**/*.test.ts", "tests/rules/**/*.test.ts", "site/**/*.test.ts"],
+          include: [
+            "{brand,contract,analyst,api,tools}/**/*.test.ts",
+            "tests/{rules,articles}/**/*.test.ts",
+            "site/**/*.test.ts",
+          ],
           exclude: ["**/node_modules/**"],
           css: { include: /\.css\?raw/ }, // others are read as empty
           setupFiles: ["tests/support/quiet-console.ts"],

@@ -1,0 +1,71 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { assess } from "../../analyst/src/assess.ts";
+import { root } from "../rules/repository-files.ts";
+import { codeBlocks } from "./article-code.ts";
+
+/** A ticket begins with its number; a table or a card that quotes the number is no ticket. */
+const ticketHead = /^([A-Z]{2,5}-\d+) {2}\S.*\n\s*(?:[-<A-Z])/;
+
+const tickets = ["blog", "guides", "case-studies", "partnerships"].flatMap((folder) =>
+  readdirSync(join(root, "content", folder))
+    .filter((name) => name.endsWith(".md"))
+    .flatMap((name) => codeBlocks(`${folder}/${name}`, "text").map((block) => ({ file: `${folder}/${name}`, block })))
+    .filter(({ block }) => ticketHead.test(block))
+    .map(({ file, block }) => ({ file, number: ticketHead.exec(block)?.[1] ?? "", input: block.trim() })),
+);
+
+/**
+ * What a reader who pastes the ticket has to get: the weakness that its article is about, or what the
+ * article says that the tool answers, with the phrase it says is marked. Everything else that an
+ * article finds in a ticket, it gives to a tester.
+ */
+const expected: Readonly<Record<string, { cwe: string; marks?: string } | "not testable">> = {
+  "AUTH-207": { cwe: "CWE-308" },
+  "COPY-233": "not testable",
+  "GRT-207": { cwe: "CWE-841", marks: "until the deadline" },
+  "HOOK-31": { cwe: "CWE-918", marks: "the first 2 KB of the answer" },
+  "IMP-19": { cwe: "CWE-918", marks: "The file is fetched from the address in the form" },
+  "INV-204": { cwe: "CWE-639", marks: "GET /api/exports/:id" },
+  "ORD-340": { cwe: "CWE-359", marks: "without the usual masking" },
+  "PAY-88": { cwe: "CWE-362", marks: "otherwise debit the account, credit the payee" },
+  "PLAY-61": { cwe: "CWE-472", marks: "the app reports plays" },
+  "SHOP-512": { cwe: "CWE-840", marks: "accepts several codes" },
+  "SUB-118": { cwe: "CWE-840" },
+  "TEAM-330": { cwe: "CWE-639", marks: ":member" },
+  "TEL-88": { cwe: "CWE-862" },
+};
+
+test("every printed ticket is listed here, and nothing else", () => {
+  expect([...new Set(tickets.map(({ number }) => number))].sort()).toEqual(Object.keys(expected).sort());
+});
+
+test.each(tickets)("$number, pasted from $file, is answered as the article says", ({ number, input }) => {
+  const { testable, insufficient, vulnerabilities } = assess(input);
+  const answer = expected[number];
+  if (answer === "not testable") {
+    expect({ testable, insufficient }).toEqual({ testable: false, insufficient: false });
+    return;
+  }
+  const found = vulnerabilities.filter(({ cwe }) => cwe === answer?.cwe);
+  expect(found.length, `${answer?.cwe} among ${vulnerabilities.map(({ cwe }) => cwe)}`).toBeGreaterThan(0);
+  const marked = found.flatMap(({ evidence }) => evidence.map(({ start, end }) => input.slice(start, end)));
+  expect(marked.join("\n")).toContain(answer?.marks ?? "");
+});
+
+test("the guide that names one marked phrase has a ticket with one finding", () => {
+  const [ticket] = tickets.filter(({ number }) => number === "ORD-340");
+  expect(assess(ticket?.input ?? "").vulnerabilities).toHaveLength(1);
+});
+
+test("a ticket that gives orders to its reader is read as if it gave none, and says so", () => {
+  const ticket = tickets.find(({ number }) => number === "IMP-19");
+  expect(assess(ticket?.input ?? "").notes?.join()).toContain("They were not followed");
+});
+
+test("the ticket that says too little gets the questions of the article", () => {
+  const { insufficient, questions } = assess("RPT-71: Tidy up the export as discussed with Mara");
+  expect(insufficient).toBe(true);
+  expect(codeBlocks("blog/intelligence-engine.md", "text").join("\n")).toContain(questions.join("\n"));
+});
