@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { assess } from "../../analyst/src/assess.ts";
-import { root } from "../rules/repository-files.ts";
+import { readRoot, root } from "../rules/repository-files.ts";
 import { codeBlocks } from "./article-code.ts";
 
 /** A ticket begins with its number; a table or a card that quotes the number is no ticket. */
@@ -68,4 +69,18 @@ test("the ticket that says too little gets the questions of the article", () => 
   const { insufficient, questions } = assess("RPT-71: Tidy up the export as discussed with Mara");
   expect(insufficient).toBe(true);
   expect(codeBlocks("blog/intelligence-engine.md", "text").join("\n")).toContain(questions.join("\n"));
+});
+
+test("the two edits that the article proposes do what it says they do", () => {
+  const samples = parse(readRoot("content/samples.yaml")) as Record<string, { ticket: string }>;
+  const input = samples["new-api-endpoint"]?.ticket.trim() ?? "";
+  const classes = (text: string) => assess(text).vulnerabilities.map(({ cwe }) => cwe);
+  const [before = "", criteria = ""] = input.split(/(?<=Acceptance criteria\n)/);
+  const reversed = before + criteria.split("\n").reverse().join("\n");
+  expect(classes(input)).toEqual(expect.arrayContaining(["CWE-524", "CWE-639"]));
+  expect(classes(input.toUpperCase()).sort()).toEqual(classes(input).sort());
+  expect(classes(reversed).sort()).toEqual(classes(input).sort());
+  const uncached = classes(input.replace(/^- Responses are cached.*\n/m, ""));
+  expect(uncached).not.toContain("CWE-524");
+  expect(uncached).toContain("CWE-639");
 });
