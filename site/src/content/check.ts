@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readCover } from "../covers/covers.ts";
 import { paths, redirects } from "../routes.ts";
 import { type Piece, type PieceFolder, pieces, readPiece } from "./pieces.ts";
 import { ContentError } from "./problems.ts";
@@ -8,7 +9,6 @@ import { ContentError } from "./problems.ts";
 const readers = {
   "book-a-demo.yaml": () => import("./book-a-demo.ts"),
   "change-analysis-tool.yaml": () => import("./change-analysis-tool.ts"),
-  "covers.yaml": () => import("../covers/covers.ts"),
   "customers.yaml": () => import("./customers.ts"),
   "episodes.yaml": () => import("./episodes.ts"),
   "events.yaml": () => import("./events.ts"),
@@ -100,14 +100,12 @@ function deadLinks(all: Pieces): string[] {
   );
 }
 
-async function missingParts(all: Pieces): Promise<string[]> {
-  const [{ coverIds }, { findCustomer }, { seasons }, { events }] = await Promise.all([
-    import("../covers/covers.ts"),
+async function missingParts(all: Pieces, covers: ReadonlySet<string>): Promise<string[]> {
+  const [{ findCustomer }, { seasons }, { events }] = await Promise.all([
     import("./customers.ts"),
     import("./episodes.ts"),
     import("./events.ts"),
   ]);
-  const covers = new Set(coverIds);
   const wanted = [
     ...all.blog.map(({ id }) => [`blog/${id}.md`, id]),
     ...all.guides.map(({ id }) => [`guides/${id}.md`, id]),
@@ -118,7 +116,7 @@ async function missingParts(all: Pieces): Promise<string[]> {
   ] as [file: string, cover: string][];
   const coverless = wanted
     .filter(([, cover]) => !covers.has(cover))
-    .map(([file, cover]) => problem(file, `has no cover: add an entry “${cover}” to content/covers.yaml`));
+    .map(([file, cover]) => problem(file, `has no cover: add content/covers/${cover}.svg`));
   const strangers = await Promise.all(
     all["case-studies"].map(({ id, head }) =>
       problemOf(() => findCustomer(head.customer)).then((found) =>
@@ -142,14 +140,18 @@ async function missingParts(all: Pieces): Promise<string[]> {
 export async function contentProblems(content: string): Promise<string[]> {
   const fromReaders = (await Promise.all(Object.values(readers).map(problemOf))).flat();
   const { found, problems } = readPieces(content);
-  const own = [...new Set([...fromReaders, ...problems])];
+  const covers = readdirSync(join(content, "covers")).filter((file) => file.endsWith(".svg"));
+  const fromCovers = covers.map((file) =>
+    problemOf(() => readCover(file, readFileSync(join(content, "covers", file), "utf8"))),
+  );
+  const own = [...new Set([...fromReaders, ...problems, ...(await Promise.all(fromCovers)).flat()])];
   // What hangs together can only be told of files that can be read.
   if (own.length > 0) return own;
   return [
     ...twice("blog", "id", found.blog),
     ...twice("blog", "order", found.blog),
     ...twice("guides", "order", found.guides),
-    ...(await missingParts(found)),
+    ...(await missingParts(found, new Set(covers.map((file) => file.replace(/\.svg$/, ""))))),
     ...deadLinks(found),
   ];
 }
