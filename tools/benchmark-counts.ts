@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { weaknesses } from "@latchwork/analyst/catalogue";
-import type { Judgement, Vulnerability } from "@latchwork/contract/preview";
+import type { Assessment, Vulnerability } from "@latchwork/contract/preview";
 import { intervals } from "../analyst/bench/bootstrap.ts";
 import { type CorpusTicket, classTable } from "../analyst/bench/corpus.ts";
 import {
@@ -58,7 +58,7 @@ function countSet({ tickets, secondReviewer }: KeptSet, sources: number, files: 
   const answers = Object.entries(readers).map(([name, read]) => ({ name, all: tickets.map(({ text }) => read(text)) }));
   const rows = answers.map(({ name, all }): [string, Row] => [
     name,
-    rowOf(tickets.map((ticket, at) => tallyTicket(ticket, all[at] as Judgement, classTable))),
+    rowOf(tickets.map((ticket, at) => tallyTicket(ticket, all[at] as Assessment, classTable))),
   ]);
   const vague = tickets.filter(({ insufficient }) => insufficient).length;
   const risky = tickets.filter(({ testable }) => testable).length;
@@ -105,13 +105,13 @@ function rowOf(tallies: readonly Tally[]): Row {
 /** The first on which the engine failed, in an order that nobody chose: of the hashes of their names. */
 function mistakesOf(
   tickets: readonly CorpusTicket[],
-  answers: readonly Judgement[],
+  answers: readonly Assessment[],
   describe: (finding: Vulnerability) => string,
 ) {
   const wrong = new Set(scoreAnswers(tickets, answers, classTable).misses.map(({ id }) => id));
   const order = (id: string): string => createHash("sha256").update(id).digest("hex");
   return tickets
-    .map((ticket, at) => ({ ticket, answer: answers[at] as Judgement }))
+    .map((ticket, at) => ({ ticket, answer: answers[at] as Assessment }))
     .filter(({ ticket }) => wrong.has(ticket.id))
     .sort((a, b) => (order(a.ticket.id) < order(b.ticket.id) ? -1 : 1))
     .slice(0, mistakesShown)

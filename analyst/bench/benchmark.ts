@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { Judgement } from "@latchwork/contract/preview";
+import type { Assessment } from "@latchwork/contract/preview";
 import { assess } from "../src/assess.ts";
 import type { Part } from "../src/classify/classify.ts";
 import { intervals } from "./bootstrap.ts";
@@ -34,7 +34,7 @@ if (values.help) {
 const FIGURES = [...publishedFigures, "evidenceValid", "findingsPerTicket"] as const satisfies (keyof Figures)[];
 
 const PARTS: readonly Part[] = ["neighbouring stems", "title", "pairs of concepts", "real set", "written set"];
-const compared: Record<string, (text: string) => Judgement> = {
+const compared: Record<string, (text: string) => Assessment> = {
   ...readers,
   ...(values.ablate
     ? Object.fromEntries(PARTS.map((part) => [`engine without: ${part}`, (text: string) => assess(text, part)]))

@@ -1,4 +1,4 @@
-import type { Judgement } from "@latchwork/contract/preview";
+import type { Assessment } from "@latchwork/contract/preview";
 import type { ClassTable, CorpusTicket } from "./corpus.ts";
 
 /** Shares between 0 and 1, but for `tickets`. A share of nothing is 1. */
@@ -61,7 +61,7 @@ const SUMS = [
 ] as const;
 
 /** Holds one answer against its label. A finding counts for every class that lists its CWE; it settles at most one expected class. */
-export function tallyTicket(ticket: CorpusTicket, answer: Judgement, table: ClassTable): Tally {
+export function tallyTicket(ticket: CorpusTicket, answer: Assessment, table: ClassTable): Tally {
   const { found, noise } = holdAgainst(ticket, answer, table);
   const reported = answer.vulnerabilities.length;
   return {
@@ -105,7 +105,7 @@ export function figuresOf(tallies: readonly Tally[]): Figures {
 /** Holds answers against labels. `answers` are in the order of `tickets`. */
 export function scoreAnswers(
   tickets: readonly CorpusTicket[],
-  answers: readonly Judgement[],
+  answers: readonly Assessment[],
   table: ClassTable,
 ): { figures: Figures; misses: Miss[] } {
   const misses: Miss[] = [];
@@ -134,7 +134,7 @@ export interface ClassRow {
 /** One row a class. A finding is reported under the first class of its CWE that fits the ticket, else under the first. */
 export function classRows(
   tickets: readonly CorpusTicket[],
-  answers: readonly Judgement[],
+  answers: readonly Assessment[],
   table: ClassTable,
 ): ClassRow[] {
   const ids = [...new Set([...table.values()].flat())].toSorted();
@@ -163,7 +163,7 @@ function add(row: Counted | undefined, more: Partial<Counted>): void {
 
 function holdAgainst(
   ticket: CorpusTicket,
-  answer: Judgement,
+  answer: Assessment,
   table: ClassTable,
 ): { found: Set<string>; noise: string[] } {
   const fine = new Set([...ticket.expected, ...ticket.acceptable]);

@@ -1,4 +1,4 @@
-import type { Judgement } from "@latchwork/contract/preview";
+import type { Assessment } from "@latchwork/contract/preview";
 
 /** What somebody would write in an afternoon: a CWE for each of a few words. The engine has to be far better than this. */
 const WORDS: readonly (readonly [cwe: number, words: RegExp])[] = [
@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [cwe: number, words: RegExp])[] = [
 ];
 const MOST_FINDINGS = 3;
 
-export function matchKeywords(text: string): Judgement {
+export function matchKeywords(text: string): Assessment {
   const vulnerabilities = WORDS.flatMap(([cwe, words]) => {
     const found = words.exec(text);
     if (!found) return [];

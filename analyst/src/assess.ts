@@ -1,4 +1,4 @@
-import { byImportance, type Judgement } from "@latchwork/contract/preview";
+import { type Assessment, byImportance } from "@latchwork/contract/preview";
 import { spansFor } from "./attribute/spans.ts";
 import { classify, type Part } from "./classify/classify.ts";
 import { decide } from "./classify/decide.ts";
@@ -14,7 +14,7 @@ import { askBack } from "./write/questions.ts";
  * network or chance; any string is a ticket. Evidence offsets count UTF-16 units of `text`, end exclusive. `leftOut` is for
  * measuring what a part of the reader is good for.
  */
-export function assess(text: string, leftOut?: Part): Judgement {
+export function assess(text: string, leftOut?: Part): Assessment {
   const ticket = readTicket(text);
   const facts = readFacts(ticket);
   const reading = classify(facts, leftOut);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { judgement } from "@latchwork/contract/preview";
+import { assessment } from "@latchwork/contract/preview";
 import { describe, expect, test } from "vitest";
 import { readCorpus } from "../bench/corpus.ts";
 import { assess } from "../src/assess.ts";
@@ -20,7 +20,7 @@ describe("over the learning corpus", () => {
   test("every answer has the shape of the contract and says one thing", () => {
     expect(findings.length).toBeGreaterThan(50);
     for (const { answer } of answers) {
-      expect(judgement.safeParse(answer).success).toBe(true);
+      expect(assessment.safeParse(answer).success).toBe(true);
       expect(answer.testable).toBe(answer.vulnerabilities.length > 0);
       expect(answer.insufficient).toBe(answer.questions.length > 0);
       expect(answer.testable && answer.insufficient).toBe(false);

@@ -41,7 +41,7 @@ describe("what visitors read", () => {
 
 test("the home page shows what the engine makes of its ticket (else: node tools/hero-ticket.ts)", () => {
   const { text }: { text: string } = parse(readFileSync("content/hero-ticket.yaml", "utf8"));
-  const shown: unknown = JSON.parse(readFileSync("content/hero-ticket.judgement.json", "utf8"));
+  const shown: unknown = JSON.parse(readFileSync("content/hero-ticket.assessment.json", "utf8"));
   expect(assess(text.trim())).toEqual(shown);
 });
 

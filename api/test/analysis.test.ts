@@ -1,4 +1,4 @@
-import { judgement as shape } from "@latchwork/contract/preview";
+import { assessment as shape } from "@latchwork/contract/preview";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type EmbeddedAnalyst, embeddedAnalyst } from "../src/analysis/embedded-analyst.ts";
 import { judgement } from "./support/judgement.ts";

@@ -9,6 +9,11 @@ export const maxTicketLength = 20_000;
 /** From this length on the counter also shows {@link maxTicketLength}. UTF-16 units. */
 export const ticketLengthWarning = 18_000;
 
+/** Whether an input shows nothing: only spaces, control characters and marks without width. */
+export function isBlank(input: string): boolean {
+  return !/[^\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u.test(input);
+}
+
 /** How long a proof that a visitor is human stays good, in milliseconds. It serves once. */
 export const verificationLifetimeMs = 5 * 60_000;
 

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** A stretch of the ticket. UTF-16 units, `end` exclusive, `start < end`. */
+/** A span of the ticket that raised a finding. UTF-16 units, `end` exclusive, `start < end`. */
 export const evidence = z.object({
   start: z.int().check(z.nonnegative()),
   end: z.int().check(z.positive()),
 });
 export type Evidence = z.infer<typeof evidence>;
 
-/** Gravest first. */
+/** Most severe first. */
 export const severities = ["high", "medium", "low"] as const;
 export type Severity = (typeof severities)[number];
 
@@ -37,42 +37,85 @@ export const vulnerability = z.object({
   asvs: z.optional(asvsChapter),
   severity: z.enum(severities),
   confidence: z.number().check(z.minimum(0), z.maximum(1)),
-  /** The first is what the description tells. */
+  /** The first is what the description quotes. */
   evidence: z.array(evidence),
   microTest: microTest,
 });
 export type Vulnerability = z.infer<typeof vulnerability>;
 
-/** The order that findings are told in: the gravest first, of equals the surest. */
+/** The order of findings: the most severe first, of equals the one with the highest confidence. */
 export function byImportance(a: Vulnerability, b: Vulnerability): number {
   return severities.indexOf(a.severity) - severities.indexOf(b.severity) || b.confidence - a.confidence;
 }
 
 /**
- * What an analyst says of one ticket. `testable` is never true without a finding;
+ * The answer to one ticket. `testable` is never true without a finding;
  * `insufficient` is never true without one to three questions.
  */
-export const judgement = z.object({
+export const assessment = z.object({
   testable: z.boolean(),
   insufficient: z.boolean(),
   questions: z.array(z.string()).check(z.maxLength(3)),
   vulnerabilities: z.array(vulnerability),
-  /** What the reader should know beside the findings: that the ticket gives its analyst orders, say. */
+  /** What else should be known of the ticket: that it gives its analyst orders, say. */
   notes: z.optional(z.array(z.string())),
-});
-export type Judgement = z.infer<typeof judgement>;
-
-/** A judgement, and who made it in how long. `elapsedMs` is wall time in whole milliseconds. */
-export const assessment = z.extend(judgement, {
-  engine: z.string(),
-  elapsedMs: z.int().check(z.nonnegative()),
 });
 export type Assessment = z.infer<typeof assessment>;
 
-/** Body of `POST /intelligence/preview`. Length and blankness have error codes of their own, so they are not in the shape. */
+/** An assessment as it is sent: with the engine that made it, and its wall time in whole milliseconds. */
+export const previewAssessment = z.extend(assessment, {
+  engine: z.string(),
+  elapsedMs: z.int().check(z.nonnegative()),
+});
+export type PreviewAssessment = z.infer<typeof previewAssessment>;
+
+/** Body of `POST /intelligence/preview`; `input` is the ticket's text. Length and blankness have error codes of their own, so they are not in the shape. */
 export const previewRequest = z.object({ token: z.string(), input: z.string() });
 export type PreviewRequest = z.infer<typeof previewRequest>;
 
 /** Answer of `POST /intelligence/preview`. The last element counts. */
-export const previewAnswer = z.object({ data: z.array(assessment).check(z.minLength(1)) });
+export const previewAnswer = z.object({ data: z.array(previewAssessment).check(z.minLength(1)) });
 export type PreviewAnswer = z.infer<typeof previewAnswer>;
+
+/** A field another back end may lack or fill otherwise: it is then absent, and the rest still counts. */
+const extra = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.optional(schema), undefined);
+
+const readMicroTest = z.extend(microTest, {
+  setUp: extra(z.string()),
+  steps: extra(z.array(z.string())),
+  failsIf: extra(z.string()),
+});
+
+const readVulnerability = z.object({
+  name: z.string(),
+  description: z.string(),
+  cwe: extra(z.string()),
+  asvs: extra(asvsChapter),
+  severity: extra(z.enum(severities)),
+  confidence: extra(z.number()),
+  evidence: extra(z.array(evidence)),
+  microTest: extra(readMicroTest),
+});
+
+const readAssessment = z.object({
+  testable: z.boolean(),
+  vulnerabilities: z.array(readVulnerability),
+  insufficient: extra(z.boolean()),
+  questions: extra(z.array(z.string())),
+  notes: extra(z.array(z.string())),
+  engine: extra(z.string()),
+  elapsedMs: extra(z.number()),
+});
+
+/** An assessment as a page may rely on it: whatever the back end, these four fields and perhaps more. */
+export type ReadVulnerability = z.infer<typeof readVulnerability>;
+export type ReadAssessment = z.infer<typeof readAssessment>;
+
+const receivedAnswer = z.object({ data: z.array(z.unknown()).check(z.minLength(1)) });
+
+/** The last element of an answer's data, or null when the answer has no such element of that shape. */
+export function readPreviewAnswer(body: unknown): ReadAssessment | null {
+  const read = receivedAnswer.safeParse(body);
+  if (!read.success) return null;
+  return readAssessment.safeParse(read.data.data.at(-1)).data ?? null;
+}

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import AjvDraft04 from "ajv-draft-04";
 import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
-import type { ReadVulnerability } from "./preview-reader.ts";
+import type { ReadVulnerability } from "./preview.ts";
 import { type AssessedTicket, sarifLog } from "./sarif.ts";
 
 // The standard's own schema (2.1.0-rtm.5, as the JSON Schema Store holds it).

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters, styleText } from "node:util";
-import type { Assessment, Severity, Vulnerability } from "@latchwork/contract/preview";
+import type { PreviewAssessment, Severity, Vulnerability } from "@latchwork/contract/preview";
 import type { TicketLine } from "./lines.ts";
 
 type Style = Parameters<typeof styleText>[0];
@@ -11,7 +11,7 @@ const STYLE_OF_SEVERITY: Readonly<Record<Severity, Style>> = {
 const WIDTH = 88;
 
 /** One assessment for reading on a terminal or in a file, ending in a newline. */
-export function render({ id, text }: TicketLine, assessment: Assessment, colour: boolean): string {
+export function render({ id, text }: TicketLine, assessment: PreviewAssessment, colour: boolean): string {
   const paint = (style: Style, words: string): string =>
     colour ? styleText(style, words, { validateStream: false }) : words;
   const lines = [
@@ -23,7 +23,7 @@ export function render({ id, text }: TicketLine, assessment: Assessment, colour:
   return `${lines.join("\n")}\n`;
 }
 
-function verdict({ testable, insufficient }: Assessment): string {
+function verdict({ testable, insufficient }: PreviewAssessment): string {
   if (insufficient) return "insufficient data, please answer";
   return testable ? "testable" : "no potential vulnerabilities";
 }

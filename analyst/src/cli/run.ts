@@ -1,4 +1,4 @@
-import { type Assessment, type Severity, severities } from "@latchwork/contract/preview";
+import { type PreviewAssessment, type Severity, severities } from "@latchwork/contract/preview";
 import { sarifLog, type TicketPart } from "@latchwork/contract/sarif";
 import { assess } from "../assess.ts";
 import { readTicketLines, type TicketLine } from "./lines.ts";
@@ -43,7 +43,7 @@ interface Ticket extends TicketLine {
 }
 interface Assessed {
   readonly ticket: Ticket;
-  readonly assessment: Assessment;
+  readonly assessment: PreviewAssessment;
 }
 
 async function readTickets({ files, format, together }: Options, around: Surroundings): Promise<Ticket[]> {
@@ -103,7 +103,7 @@ function assessAll(tickets: readonly Ticket[], { watched, now, err }: Surroundin
   return assessed;
 }
 
-function timed(text: string, now: () => number): Assessment {
+function timed(text: string, now: () => number): PreviewAssessment {
   const began = now();
   const judgement = assess(text);
   return { ...judgement, engine: "embedded", elapsedMs: Math.round(now() - began) };
@@ -131,7 +131,7 @@ function print(assessed: readonly Assessed[], { format }: Options, { out, colour
   }
 }
 
-function reaches({ vulnerabilities }: Assessment, failOn: Severity | undefined): boolean {
+function reaches({ vulnerabilities }: PreviewAssessment, failOn: Severity | undefined): boolean {
   if (failOn === undefined) return false;
   return vulnerabilities.some(({ severity }) => severities.indexOf(severity) <= severities.indexOf(failOn));
 }

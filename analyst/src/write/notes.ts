@@ -1,10 +1,10 @@
-import type { Judgement } from "@latchwork/contract/preview";
+import type { Assessment } from "@latchwork/contract/preview";
 import type { Ticket } from "../parse/ticket.ts";
 
 const FOREIGN = "The ticket does not seem to be in English, the one language this reader knows, so it was not judged.";
 
 /** What the reader of an answer should know of the ticket beside its findings; nothing when there is nothing to say. */
-export function notesOn({ text, instructions, foreign }: Ticket): Pick<Judgement, "notes"> {
+export function notesOn({ text, instructions, foreign }: Ticket): Pick<Assessment, "notes"> {
   const notes: string[] = [];
   const [first] = instructions;
   if (first) {

@@ -1,7 +1,7 @@
-import type { Judgement } from "@latchwork/contract/preview";
+import type { Assessment } from "@latchwork/contract/preview";
 
 /** A judgement, and the name of who made it: `embedded`, or a model's. */
-export interface Reading extends Judgement {
+export interface Reading extends Assessment {
   readonly engine: string;
 }
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { Judgement } from "@latchwork/contract/preview";
+import type { Assessment } from "@latchwork/contract/preview";
 import { Piscina } from "piscina";
 import type { Analyst, Reading } from "./analyst.ts";
 
@@ -30,7 +30,7 @@ export function embeddedAnalyst(
   options: { threads?: number; deadlineMs?: number; worker?: URL } = {},
 ): EmbeddedAnalyst {
   const threads = options.threads ?? Math.min(4, Math.max(1, availableParallelism()));
-  const pool = new Piscina<string, Judgement>({
+  const pool = new Piscina<string, Assessment>({
     filename: (options.worker ?? new URL("./worker.ts", import.meta.url)).href,
     minThreads: threads,
     maxThreads: threads,

@@ -1,5 +1,5 @@
 import { findInstructions } from "@latchwork/analyst/instructions";
-import type { Judgement } from "@latchwork/contract/preview";
+import type { Assessment } from "@latchwork/contract/preview";
 import {
   BrokenCircuitError,
   CircuitState,
@@ -68,7 +68,7 @@ export function modelAnalyst(parts: ModelAnalystParts): ModelAnalyst {
   breaker.onBreak(() => events.rests());
   breaker.onReset(() => events.recovered());
 
-  async function askModel(ticket: string, visitor: AbortSignal): Promise<Judgement> {
+  async function askModel(ticket: string, visitor: AbortSignal): Promise<Assessment> {
     if (findInstructions(ticket).length > 0) throw new ModelFailure("ordered");
     // One call tries again; whoever waited for how it ends would wait for nothing.
     if (breaker.state === CircuitState.HalfOpen) throw new ModelFailure("resting");

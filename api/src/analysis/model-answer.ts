@@ -1,9 +1,9 @@
 import { type Chapter, chapters } from "@latchwork/analyst/asvs";
 import { weaknesses } from "@latchwork/analyst/catalogue";
 import {
+  type Assessment,
   byImportance,
   type Evidence,
-  type Judgement,
   type Severity,
   type Vulnerability,
 } from "@latchwork/contract/preview";
@@ -31,7 +31,7 @@ const lengths = { name: 120, description: 900, title: 160, step: 300, question: 
  * weaknesses that exist, the most important first, five at most. `dropped`
  * hears of every other. Throws a {@link ModelFailure} when there were findings and none is left.
  */
-export function judgementOf(answer: ModelAnswer, ticket: MaskedTicket, dropped: (why: Dropped) => void): Judgement {
+export function judgementOf(answer: ModelAnswer, ticket: MaskedTicket, dropped: (why: Dropped) => void): Assessment {
   const found = answer.findings.map((finding) => vulnerabilityOf(finding, ticket));
   for (const finding of found) if (typeof finding === "string") dropped(finding);
   const sound = distinct(found.filter((finding) => typeof finding !== "string")).sort(byImportance);

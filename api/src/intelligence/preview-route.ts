@@ -1,5 +1,4 @@
-import { isBlank } from "@latchwork/contract/blank";
-import { maxTicketLength } from "@latchwork/contract/limits";
+import { isBlank, maxTicketLength } from "@latchwork/contract/limits";
 import { previewAnswer, previewRequest } from "@latchwork/contract/preview";
 import type { FastifyReply } from "fastify";
 import type { Analyst } from "../analysis/analyst.ts";

@@ -1,4 +1,4 @@
-import { judgement as shape, type Vulnerability } from "@latchwork/contract/preview";
+import { assessment as shape, type Vulnerability } from "@latchwork/contract/preview";
 import { describe, expect, test } from "vitest";
 import { type Dropped, judgementOf } from "../../src/analysis/model-answer.ts";
 import { MaskedTicket } from "../../src/analysis/model-masking.ts";

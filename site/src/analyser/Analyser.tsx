@@ -1,5 +1,4 @@
-import { isBlank } from "@latchwork/contract/blank";
-import { maxTicketLength } from "@latchwork/contract/limits";
+import { isBlank, maxTicketLength } from "@latchwork/contract/limits";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Sample } from "../content/samples.ts";
 import { readTicketLink } from "../ticket-link/ticket-link.ts";

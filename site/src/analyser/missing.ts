@@ -1,4 +1,4 @@
-import { isBlank } from "@latchwork/contract/blank";
+import { isBlank } from "@latchwork/contract/limits";
 import type { VerificationStatus } from "./verification/use-verification.ts";
 
 interface Asked {

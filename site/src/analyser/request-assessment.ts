@@ -1,6 +1,5 @@
 import { answerWithinMs } from "@latchwork/contract/limits";
-import type { PreviewRequest } from "@latchwork/contract/preview";
-import { type ReadAssessment, readPreviewAnswer } from "@latchwork/contract/preview-reader";
+import { type PreviewRequest, type ReadAssessment, readPreviewAnswer } from "@latchwork/contract/preview";
 import { apiAddress } from "../api-client/api.ts";
 import { details, messages, type Problem } from "./messages.ts";
 

@@ -1,5 +1,5 @@
-import { isBlank } from "@latchwork/contract/blank";
-import type { ReadAssessment } from "@latchwork/contract/preview-reader";
+import { isBlank } from "@latchwork/contract/limits";
+import type { ReadAssessment } from "@latchwork/contract/preview";
 import type { SampleKey } from "../content/samples.ts";
 import type { Problem } from "./messages.ts";
 

@@ -1,6 +1,5 @@
-import { isBlank } from "@latchwork/contract/blank";
-import { maxTicketLength } from "@latchwork/contract/limits";
-import type { ReadAssessment } from "@latchwork/contract/preview-reader";
+import { isBlank, maxTicketLength } from "@latchwork/contract/limits";
+import type { ReadAssessment } from "@latchwork/contract/preview";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { track } from "../analytics/track.ts";
 import type { Sample } from "../content/samples.ts";

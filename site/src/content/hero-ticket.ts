@@ -1,6 +1,6 @@
-import judged from "@latchwork/content/hero-ticket.judgement.json";
+import judged from "@latchwork/content/hero-ticket.assessment.json";
 import raw from "@latchwork/content/hero-ticket.yaml?raw";
-import { judgement } from "@latchwork/contract/preview";
+import { assessment } from "@latchwork/contract/preview";
 import * as z from "zod";
 import { readWords, text, verbatim } from "./words.ts";
 
@@ -9,6 +9,6 @@ const heroTicket = z.strictObject({ number: text, kind: text, aside: text, title
 /** The ticket of the first screen with the engine's own judgement of its text. */
 export const heroTicketWords = {
   ...readWords("hero-ticket.yaml", raw, heroTicket),
-  judgement: judgement.parse(judged),
+  judgement: assessment.parse(judged),
 };
 export type HeroTicket = typeof heroTicketWords;

@@ -1,4 +1,4 @@
-import { type Assessment, previewAnswer } from "../../../contract/src/preview.ts";
+import { type PreviewAssessment, previewAnswer } from "../../../contract/src/preview.ts";
 import { coveredText, expect, test } from "../support/analyser-page.ts";
 import { proveToBeHuman } from "../support/verification.ts";
 
@@ -21,7 +21,7 @@ for (const label of labels) {
 
     const token = await proveToBeHuman(page.request);
     const answer = await page.request.post("/intelligence/preview", { data: { token, input: ticket } });
-    const [expected] = previewAnswer.parse(await answer.json()).data as [Assessment];
+    const [expected] = previewAnswer.parse(await answer.json()).data as [PreviewAssessment];
     await expect(
       analyser.slip.getByText(expected.testable ? "Testable" : "Not Testable", { exact: true }),
     ).toBeVisible();

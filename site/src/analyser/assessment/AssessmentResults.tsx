@@ -1,4 +1,4 @@
-import type { ReadAssessment } from "@latchwork/contract/preview-reader";
+import type { ReadAssessment } from "@latchwork/contract/preview";
 import type { RefObject } from "react";
 import { buttonClass } from "../../ui/button.ts";
 import { announcements } from "../messages.ts";

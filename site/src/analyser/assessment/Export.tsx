@@ -1,4 +1,4 @@
-import type { ReadAssessment } from "@latchwork/contract/preview-reader";
+import type { ReadAssessment } from "@latchwork/contract/preview";
 import { track } from "../../analytics/track.ts";
 import { paths } from "../../routes.ts";
 import { linkTo } from "../../ticket-link/ticket-link.ts";

@@ -1,4 +1,4 @@
-import type { ReadVulnerability } from "@latchwork/contract/preview-reader";
+import type { ReadVulnerability } from "@latchwork/contract/preview";
 import { liesIn } from "../../evidence/segments.ts";
 import { OutsideLink } from "../../ui/OutsideLink.tsx";
 import type { FindingLinks } from "./AssessmentResults.tsx";

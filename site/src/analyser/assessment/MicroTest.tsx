@@ -1,4 +1,4 @@
-import type { ReadVulnerability } from "@latchwork/contract/preview-reader";
+import type { ReadVulnerability } from "@latchwork/contract/preview";
 import { copyExport } from "./copy-export.ts";
 import { testCharter } from "./test-charter.ts";
 

@@ -1,5 +1,4 @@
-import { severities } from "@latchwork/contract/preview";
-import type { ReadAssessment, ReadVulnerability } from "@latchwork/contract/preview-reader";
+import { type ReadAssessment, type ReadVulnerability, severities } from "@latchwork/contract/preview";
 import { buttonClass } from "../../ui/button.ts";
 import { Stamp } from "../../ui/Stamp.tsx";
 import { type Reader, whoRead } from "../reader.ts";

@@ -1,4 +1,4 @@
-import type { ReadAssessment } from "@latchwork/contract/preview-reader";
+import type { ReadAssessment } from "@latchwork/contract/preview";
 import { expect, test } from "vitest";
 import { changesBetween } from "./changes.ts";
 

@@ -1,4 +1,4 @@
-import type { ReadAssessment, ReadVulnerability } from "@latchwork/contract/preview-reader";
+import type { ReadAssessment, ReadVulnerability } from "@latchwork/contract/preview";
 
 /** What an edit of the ticket changed in its findings. */
 export interface Changes {

@@ -1,4 +1,4 @@
-import type { ReadAssessment, ReadVulnerability } from "@latchwork/contract/preview-reader";
+import type { ReadAssessment, ReadVulnerability } from "@latchwork/contract/preview";
 import { liesIn } from "../../evidence/segments.ts";
 import { testLines } from "./test-charter.ts";
 

@@ -1,4 +1,4 @@
-import type { ReadVulnerability } from "@latchwork/contract/preview-reader";
+import type { ReadVulnerability } from "@latchwork/contract/preview";
 
 /** The micro test as the list it is run by, in Markdown: set-up, steps, failure. Empty when the back end names none. */
 export function testLines({ microTest }: ReadVulnerability): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPreviewAnswer } from "./preview-reader.ts";
+import { readPreviewAnswer } from "./preview.ts";
 
 const bare = { testable: true, vulnerabilities: [{ name: "Name", description: "Description" }] };
 

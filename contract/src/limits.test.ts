@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBlank } from "./blank.ts";
+import { isBlank } from "./limits.ts";
 
 test.each(["", " \n\t", "\u200b\u200d\ufeff", "\u00a0\u2003", "\u2060 \u00ad", "\u2800\u3164"])(
   "%j shows nothing",
