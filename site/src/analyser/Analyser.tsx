@@ -146,7 +146,7 @@ function AnalyserForm({ place, samples }: Props) {
             }}
           />
           {tooLong && (
-            <p id={`${id}-too-long`} className="mt-2 font-medium text-note text-signal-text">
+            <p id={`${id}-too-long`} className="mt-2 font-medium text-small text-signal-text">
               {tooLong}
             </p>
           )}
@@ -169,7 +169,7 @@ function AnalyserForm({ place, samples }: Props) {
           <PrivacyLine id={`${id}-privacy`} reader={verification.reader} />
         </div>
         <noscript>
-          <p className="mt-4 font-medium text-note">The analysis needs JavaScript, which is switched off here.</p>
+          <p className="mt-4 font-medium text-small">The analysis needs JavaScript, which is switched off here.</p>
         </noscript>
       </section>
       <div className="analyser-tear" aria-hidden="true" />
@@ -203,7 +203,7 @@ function ProblemNote({ problem }: { problem: Problem | null }) {
       {problem && (
         <p className="mt-4 border-signal border-l-[3px] pl-3.5 font-medium text-base text-signal-text">
           {problem.message}
-          {problem.detail && <span className="mt-0.5 block font-normal text-ink text-note">{problem.detail}</span>}
+          {problem.detail && <span className="mt-0.5 block font-normal text-ink text-small">{problem.detail}</span>}
         </p>
       )}
     </div>

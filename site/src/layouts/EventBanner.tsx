@@ -6,7 +6,7 @@ export function EventBanner() {
   const { event } = brand;
   return (
     <aside aria-label="Event" className="torn-below bg-inverse text-on-inverse">
-      <p className="mx-auto flex flex-wrap items-baseline justify-center gap-x-4 gap-y-0.5 px-4 pt-2 pb-1.5 text-note">
+      <p className="mx-auto flex flex-wrap items-baseline justify-center gap-x-4 gap-y-0.5 px-4 pt-2 pb-1.5 text-small">
         <span className="fact opacity-80">
           <time dateTime={event.isoDate}>{event.date}</time>
           {` · ${event.kind}`}

@@ -17,7 +17,7 @@ export function Footer() {
         <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
           <div>
             <Mark />
-            <address className="mt-5 text-muted text-note not-italic">
+            <address className="mt-5 text-muted text-small not-italic">
               {brand.postalAddress.map((line) => (
                 <span key={line} className="block">
                   {line}
@@ -75,7 +75,7 @@ export function Footer() {
               {brand.certifications.map((name) => (
                 <li
                   key={name}
-                  className="flex min-h-12 items-center justify-center border border-rule-strong px-2 py-1.5 text-center font-mono font-semibold text-[0.8125rem] leading-tight"
+                  className="flex min-h-12 items-center justify-center border border-rule-strong px-2 py-1.5 text-center font-mono font-semibold text-fact leading-tight"
                 >
                   {name}
                 </li>

@@ -10,10 +10,7 @@ export function Benefits({ heading, benefits }: Props) {
   return (
     <section className="border-rule border-t" aria-labelledby="benefits-heading">
       <div className="frame">
-        <h2
-          id="benefits-heading"
-          className="inset max-w-[18em] pt-16 pb-10 text-[clamp(1.75rem,1.8vw+1rem,2.5rem)] leading-none"
-        >
+        <h2 id="benefits-heading" className="inset max-w-[18em] pt-16 pb-10 text-subhead">
           {heading}
         </h2>
         <ul className="grid border-rule border-t sm:grid-cols-2 xl:grid-cols-4">

@@ -9,8 +9,8 @@ export function BookADemo({ words }: { words: BookADemoWords }) {
   return (
     <div className="frame inset grid gap-x-14 gap-y-10 pt-12 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:pt-20 lg:pb-24">
       <header>
-        <h1 className="max-w-[11em] text-[clamp(2.5rem,3.6vw+1rem,4.25rem)] leading-[0.96]">{words.title}</h1>
-        <p className="mt-6 max-w-[32em] text-lede text-muted">{words.lead}</p>
+        <h1 className="max-w-[11em] text-h1">{words.title}</h1>
+        <p className="mt-6 max-w-[32em] text-lead text-muted">{words.lead}</p>
       </header>
       <div className="lg:row-span-2">
         <EmbeddedFrame title="Request a demo" address={address} height={500} holds="form" grow>

@@ -14,7 +14,7 @@ export function Closing({ heading, lead, label }: Props) {
       <div className="frame inset grid items-end gap-x-12 gap-y-8 py-16 md:grid-cols-[1fr_auto] lg:py-24">
         <div>
           <h2 className="max-w-[16em] text-h2">{heading}</h2>
-          <p className="mt-5 max-w-[36em] text-lede text-muted">{lead}</p>
+          <p className="mt-5 max-w-[36em] text-lead text-muted">{lead}</p>
         </div>
         <a href={paths.bookADemo} className={buttonClass("signal")}>
           {label}

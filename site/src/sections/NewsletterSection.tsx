@@ -13,7 +13,7 @@ export function NewsletterSection({ words }: { words: NewsletterWords["section"]
           <h2 id="newsletter-heading" className="text-h2">
             {words.heading}
           </h2>
-          <p className="mt-5 max-w-[30em] text-lede text-muted">{words.lead}</p>
+          <p className="mt-5 max-w-[30em] text-lead text-muted">{words.lead}</p>
         </div>
         <EmbeddedFrame title="Newsletter sign-up" address={address} height={400} holds="form" grow>
           <a href={address} className="link inline-block py-1">

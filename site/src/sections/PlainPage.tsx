@@ -14,8 +14,8 @@ export function PlainPage({ words }: { words: PlainPageWords }) {
   return (
     <div className="frame">
       <header className="inset pt-14 pb-12 lg:pt-20 lg:pb-16">
-        <h1 className="max-w-[14em] text-[clamp(2.5rem,4.4vw+1rem,4.75rem)] leading-[0.96]">{title}</h1>
-        <p className="mt-6 max-w-[38em] text-lede text-muted">{lead}</p>
+        <h1 className="max-w-[14em] text-h1">{title}</h1>
+        <p className="mt-6 max-w-[38em] text-lead text-muted">{lead}</p>
       </header>
       {sections.map(({ id, heading, paragraphs }, index) => (
         <section

@@ -17,9 +17,9 @@ export function PodcastPage({ words, seasons }: Props) {
   return (
     <div className="frame">
       <header className="inset grid items-end gap-x-12 gap-y-6 pt-14 pb-12 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:pt-20">
-        <h1 className="max-w-[10em] text-[clamp(2.5rem,4.4vw+0.75rem,5rem)] leading-[0.94]">{words.title}</h1>
+        <h1 className="max-w-[10em] text-h1">{words.title}</h1>
         <div>
-          <p className="text-lede text-muted">{words.lead}</p>
+          <p className="text-lead text-muted">{words.lead}</p>
           <p className="mt-6">
             <OutsideLink href={outsideHref("podcast-show")} className={buttonClass("signal")}>
               {`Follow on ${service}`}

@@ -9,8 +9,8 @@ export function PrivacyPage({ words }: { words: { title: string; lead: string } 
   return (
     <div className="frame inset pt-14 pb-16 lg:pt-20 lg:pb-24">
       <header className="pb-10">
-        <h1 className="text-[clamp(2.5rem,4.4vw+1rem,4.75rem)] leading-[0.96]">{words.title}</h1>
-        <p className="mt-5 max-w-[38em] text-lede text-muted">{words.lead}</p>
+        <h1 className="text-h1">{words.title}</h1>
+        <p className="mt-5 max-w-[38em] text-lead text-muted">{words.lead}</p>
       </header>
       <EmbeddedFrame title="Privacy notice" address={address} height={600} holds="document">
         <OutsideLink href={address} className="link inline-block py-1">

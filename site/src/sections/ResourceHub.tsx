@@ -26,7 +26,7 @@ export function ResourceHub({ words, resources, newsletter }: Props) {
     <>
       <div className="frame inset pt-14 pb-16 lg:pt-20 lg:pb-24">
         <header className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[auto_minmax(0,1fr)]">
-          <h1 className="max-w-[9em] text-[clamp(2.5rem,4.4vw+0.75rem,4.75rem)] leading-[0.94]">{words.title}</h1>
+          <h1 className="max-w-[9em] text-h1">{words.title}</h1>
           <p className="max-w-[34em] text-muted lg:pb-1.5">{words.lead}</p>
         </header>
         <div className="mt-10">

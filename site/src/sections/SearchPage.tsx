@@ -5,7 +5,7 @@ import "./search-page.css";
 export function SearchPage() {
   return (
     <div className="frame inset min-h-[70vh] pt-14 pb-16 lg:pt-20 lg:pb-24">
-      <h1 className="text-[clamp(2.5rem,4.4vw+0.75rem,4.75rem)] leading-[0.94]">Search</h1>
+      <h1 className="text-h1">Search</h1>
       {/* biome-ignore lint/a11y/useSemanticElements: the search element is not known to every screen reader yet */}
       <form role="search" action={paths.search} data-site-search={paths.searchIndex} className="needs-script mt-10">
         <input

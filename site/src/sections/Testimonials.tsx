@@ -25,7 +25,7 @@ export function Testimonials({ heading, testimonials, studied }: Props) {
             name: customer.name,
             content: (
               <figure className="grid gap-8 pr-4 lg:grid-cols-[1fr_15rem] lg:gap-16">
-                <blockquote className="font-display font-semibold text-[clamp(1.5rem,2.3vw+0.7rem,2.75rem)] leading-[1.12] tracking-tight">
+                <blockquote className="font-display font-semibold text-subhead leading-[1.12] tracking-tight">
                   <p>{`“${quote}”`}</p>
                 </blockquote>
                 <figcaption className="border-ink border-t-[1.5px] pt-4 text-base lg:self-end">

@@ -11,7 +11,7 @@ export function ToolOpening({ words, children }: { words: ToolWords; children: R
         Back to Resources
       </a>
       <header className="mt-6 mb-9 grid items-end gap-x-12 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
-        <h1 className="max-w-[9em] text-[clamp(2.5rem,4.4vw+0.75rem,4.5rem)] leading-[0.94]">{words.title}</h1>
+        <h1 className="max-w-[9em] text-h1">{words.title}</h1>
         <p className="max-w-[36em] text-muted lg:pb-1">
           {`${words.lead} `}
           <a href={paths.howGoodIsIt} className="link underline underline-offset-4">

@@ -36,7 +36,7 @@ export function CardSearch({ searches, label, placeholder, categories = [] }: Pr
               data-chooses={value}
               data-count={count}
               aria-pressed={index === 0}
-              className="card-choice min-h-10 cursor-pointer rounded-[2px] border border-rule-strong px-3 font-medium font-mono text-[0.8125rem] hover:border-ink hover:bg-sunken aria-pressed:border-ink aria-pressed:bg-inverse aria-pressed:text-on-inverse"
+              className="card-choice min-h-10 cursor-pointer rounded-[2px] border border-rule-strong px-3 font-medium font-mono text-fact hover:border-ink hover:bg-sunken aria-pressed:border-ink aria-pressed:bg-inverse aria-pressed:text-on-inverse"
             >
               {label}
             </button>

@@ -28,7 +28,7 @@ const faces: Record<Customer["face"], string> = {
 /** A customer's drawn mark: glyph and wordmark. */
 export function CustomerMark({ customer }: { customer: Customer }) {
   return (
-    <span className="inline-flex items-center gap-2.5 whitespace-nowrap text-[1.25rem] leading-none">
+    <span className="inline-flex items-center gap-2.5 whitespace-nowrap text-h4 leading-none">
       <svg
         width="24"
         height="24"

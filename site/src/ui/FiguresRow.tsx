@@ -8,9 +8,7 @@ export function FiguresRow({ figures }: { figures: readonly { figure: string; sa
           className="inset flex flex-col-reverse justify-end gap-2 border-rule py-6 not-first:border-t sm:not-first:border-t-0 sm:not-first:border-l"
         >
           <dt className="text-base text-muted">{says}</dt>
-          <dd className="font-bold font-display text-[clamp(2.25rem,3.4vw,3.75rem)] leading-none tracking-tight">
-            {figure}
-          </dd>
+          <dd className="font-bold font-display text-h2 tracking-tight">{figure}</dd>
         </div>
       ))}
     </dl>

@@ -9,7 +9,7 @@ interface Props {
 export function Quote({ text, person, job }: Props) {
   return (
     <figure className="border-ink border-y-[1.5px] py-8 lg:py-10">
-      <blockquote className="max-w-[24em] font-display font-semibold text-[clamp(1.5rem,2.2vw+0.7rem,2.5rem)] leading-[1.12] tracking-tight">
+      <blockquote className="max-w-[24em] font-display font-semibold text-subhead leading-[1.12] tracking-tight">
         <p>{`“${text}”`}</p>
       </blockquote>
       <figcaption className="mt-5 text-base">

@@ -9,7 +9,7 @@ const looks = {
 const sizes = {
   /** Main actions: 48 px tall. */
   large: "min-h-12 px-5 text-base",
-  small: "min-h-10 px-3.5 text-note",
+  small: "min-h-10 px-3.5 text-small",
 } as const;
 
 /** Classes of a button or of a link that looks like one. */

@@ -7,7 +7,7 @@ export function LanguageNotice({ ticket }: { ticket: string }) {
   return (
     <div aria-live="polite">
       {foreign && (
-        <p className="mt-3 border-signal border-l-[3px] pl-3.5 text-note">
+        <p className="mt-3 border-signal border-l-[3px] pl-3.5 text-small">
           This does not look like English, the one language the engine reads. It would ask you for a translation and
           make no findings; a translation by machine will do.
         </p>

@@ -11,8 +11,7 @@ interface Props {
   onRestore: (() => void) | undefined;
 }
 
-const plainButton =
-  "link min-h-9 cursor-pointer px-1.5 font-medium font-mono text-[0.8125rem] underline underline-offset-4";
+const plainButton = "link min-h-9 cursor-pointer px-1.5 font-medium font-mono text-fact underline underline-offset-4";
 
 /** Buttons that fill in a sample ticket. */
 export function Samples({ samples, chosen, disabled, onChoose, onClear, onRestore }: Props) {
@@ -26,7 +25,7 @@ export function Samples({ samples, chosen, disabled, onChoose, onClear, onRestor
           aria-pressed={sample.key === chosen}
           disabled={disabled}
           onClick={() => onChoose(sample)}
-          className="min-h-9 cursor-pointer rounded-[2px] border border-rule-strong px-2.5 font-medium font-mono text-[0.8125rem] hover:border-ink hover:bg-sunken disabled:cursor-default disabled:opacity-60 aria-pressed:border-ink aria-pressed:bg-inverse aria-pressed:text-on-inverse"
+          className="min-h-9 cursor-pointer rounded-[2px] border border-rule-strong px-2.5 font-medium font-mono text-fact hover:border-ink hover:bg-sunken disabled:cursor-default disabled:opacity-60 aria-pressed:border-ink aria-pressed:bg-inverse aria-pressed:text-on-inverse"
         >
           {sample.label}
         </button>

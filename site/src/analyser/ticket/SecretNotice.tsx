@@ -14,7 +14,7 @@ export function SecretNotice({ ticket, onMask }: Props) {
   return (
     <div aria-live="polite">
       {secrets.length > 0 && (
-        <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-signal border-l-[3px] pl-3.5 text-note">
+        <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-signal border-l-[3px] pl-3.5 text-small">
           <span>{`This looks like ${one ? "a secret" : `${secrets.length} secrets`}: ${kinds}. The analysis does not need ${one ? "it" : "them"}.`}</span>
           <button
             type="button"

@@ -50,7 +50,7 @@ function Closing({ words }: { words: AccuracyWords["closing"] }) {
       <div className="frame inset grid items-end gap-x-12 gap-y-8 py-16 md:grid-cols-[1fr_auto] lg:py-24">
         <div>
           <h2 className="max-w-[16em] text-h2">{words.heading}</h2>
-          <p className="mt-5 max-w-[36em] text-lede text-muted">{words.lead}</p>
+          <p className="mt-5 max-w-[36em] text-lead text-muted">{words.lead}</p>
         </div>
         <a href={paths.changeAnalysisTool} className={buttonClass("signal")}>
           Analyse a ticket

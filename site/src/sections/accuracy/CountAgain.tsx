@@ -20,7 +20,7 @@ export function CountAgain({ words, measured }: { words: AccuracyWords["again"];
             key={run}
             className="grid gap-x-10 gap-y-1 border-rule border-b py-3.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
           >
-            <dt className="font-medium font-mono text-note">
+            <dt className="font-medium font-mono text-small">
               <code>{run}</code>
             </dt>
             <dd className="text-base text-muted">{says}</dd>

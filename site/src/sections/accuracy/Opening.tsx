@@ -10,9 +10,9 @@ export function Opening({ words }: { words: AccuracyWords }) {
         <Glyph name="back" className="mr-1.5" />
         Back to the tool
       </a>
-      <h1 className="mt-8 text-[clamp(2.5rem,4.4vw+0.75rem,4.5rem)] leading-[0.94]">{words.title}</h1>
+      <h1 className="mt-8 text-h1">{words.title}</h1>
       <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <p className="max-w-[34em] text-lede text-muted">{words.lead}</p>
+        <p className="max-w-[34em] text-lead text-muted">{words.lead}</p>
         <div className="border-ink border-y-[1.5px] py-4">
           <h2 className="label">{words.plain.title}</h2>
           <p className="mt-1.5 text-base">{words.plain.text}</p>

@@ -15,7 +15,7 @@ export function RealMistakes({ words, mistakes }: { words: AccuracyWords["wrong"
             key={source}
             className="grid gap-x-10 gap-y-3 border-rule border-b py-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
           >
-            <p className="min-w-0 break-words font-mono text-note">
+            <p className="min-w-0 break-words font-mono text-small">
               {url ? (
                 <OutsideLink href={url} className="link inline-block py-0.5">
                   {source}

@@ -47,7 +47,7 @@ function Readers({ words }: { words: AccuracyWords["readers"] }) {
       {readerNames.map((reader) => (
         <div key={reader} className="inset">
           <dt className="fact">{words[reader].name}</dt>
-          <dd className="mt-1 text-muted text-note">{words[reader].says}</dd>
+          <dd className="mt-1 text-muted text-small">{words[reader].says}</dd>
         </div>
       ))}
     </dl>

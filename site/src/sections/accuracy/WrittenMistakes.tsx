@@ -13,7 +13,7 @@ export function WrittenMistakes({ words, mistakes }: { words: AccuracyWords["wro
         {mistakes.map(({ id, text, expected, said }) => (
           <li key={id} className="min-w-0">
             <Ticket number={id}>
-              <p className="whitespace-pre-line break-words font-mono text-note">{text}</p>
+              <p className="whitespace-pre-line break-words font-mono text-small">{text}</p>
             </Ticket>
             <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
               <Answers words={words} expected={expected} said={said} />

@@ -38,8 +38,8 @@ export function CaseStudyPage({ study, customer, cover, children, conclusion }: 
         <p className="mt-8">
           <CustomerMark customer={customer} />
         </p>
-        <h1 className="mt-5 max-w-[16em] text-[clamp(2.25rem,4vw+0.8rem,4.5rem)] leading-[0.97]">{title}</h1>
-        <p className="mt-6 max-w-[38em] text-lede text-muted">{summary}</p>
+        <h1 className="mt-5 max-w-[16em] text-h1">{title}</h1>
+        <p className="mt-6 max-w-[38em] text-lead text-muted">{summary}</p>
       </PublicationHead>
       <FiguresRow figures={figures} />
       <div className="inset grid gap-x-14 gap-y-10 py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-y-0 lg:py-16">

@@ -33,7 +33,7 @@ export function GuidePage({ guide, brandName, contents, cover, children }: Props
         </p>
       </PublicationHead>
       <section className="border-rule border-t" aria-labelledby="coverage-heading">
-        <h2 id="coverage-heading" className="inset pt-12 pb-7 text-[clamp(1.75rem,1.8vw+1rem,2.5rem)] leading-none">
+        <h2 id="coverage-heading" className="inset pt-12 pb-7 text-subhead">
           Coverage, clause by clause
         </h2>
         <CoverageTable rows={guide.rows} brandName={brandName} />

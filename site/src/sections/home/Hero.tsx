@@ -12,11 +12,11 @@ export function Hero({ words, ticket }: { words: HomeWords["hero"]; ticket: Hero
     <section className="frame inset grid items-center gap-x-12 gap-y-12 pt-12 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.04fr)] lg:pt-20 lg:pb-24">
       <div>
         <p className="label">{words.label}</p>
-        <h1 className="mt-5 mb-6 text-h1">
+        <h1 className="mt-5 mb-6 text-display">
           {`${words.headline} `}
           <span className="text-signal-text">{words.headlineEnd}</span>
         </h1>
-        <p className="max-w-[34em] text-lede text-muted">
+        <p className="max-w-[34em] text-lead text-muted">
           {`${words.lede} `}
           <strong className="font-semibold text-ink">{words.ledeStrong}</strong>
           {words.ledeEnd}
@@ -36,7 +36,7 @@ export function Hero({ words, ticket }: { words: HomeWords["hero"]; ticket: Hero
           {words.facts.map(({ figure, says }) => (
             <div key={figure}>
               <dt className="fact text-muted">{says}</dt>
-              <dd className="font-display font-semibold text-[1.875rem] leading-none tracking-tight">{figure}</dd>
+              <dd className="font-display font-semibold text-h3 leading-none tracking-tight">{figure}</dd>
             </div>
           ))}
         </dl>

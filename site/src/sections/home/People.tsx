@@ -6,7 +6,7 @@ export function People({ words }: { words: HomeWords["people"] }) {
     <section className="border-rule border-t" aria-labelledby="people-heading">
       <div className="frame grid lg:grid-cols-[1fr_1.35fr]">
         <div className="inset py-14 lg:py-20">
-          <h2 id="people-heading" className="text-[clamp(1.75rem,2vw+1rem,2.75rem)] leading-none">
+          <h2 id="people-heading" className="text-subhead">
             {words.heading}
           </h2>
           <dl className="mt-8">
@@ -19,7 +19,7 @@ export function People({ words }: { words: HomeWords["people"] }) {
           </dl>
         </div>
         <div className="inset border-rule border-t py-14 lg:border-t-0 lg:border-l lg:py-20">
-          <h2 className="text-[clamp(1.75rem,2vw+1rem,2.75rem)] leading-none">{words.audienceHeading}</h2>
+          <h2 className="text-subhead">{words.audienceHeading}</h2>
           <ul className="mt-8 grid gap-x-8 sm:grid-cols-2">
             {words.audience.map(({ title, text }) => (
               <li key={title} className="border-rule border-t py-4 text-base text-muted">

@@ -18,7 +18,7 @@ export function Problem({ words }: { words: HomeWords["problem"] }) {
             data-fade={index * 150}
             className="inset border-rule pt-7 pb-12 not-first:border-t md:not-first:border-t-0 md:not-first:border-l lg:pb-16"
           >
-            <h3 className="font-display text-[1.5rem] leading-[1.1]">{title}</h3>
+            <h3 className="font-display text-h3">{title}</h3>
             <p className="mt-3 text-base text-muted">{text}</p>
           </li>
         ))}

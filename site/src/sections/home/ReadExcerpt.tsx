@@ -11,7 +11,7 @@ const lines = [
 export function ReadExcerpt() {
   return (
     <figure className="border border-rule-strong bg-surface p-5 sm:p-7">
-      <ol className="font-mono text-note">
+      <ol className="font-mono text-small">
         {lines.map(({ text, note }, index) => (
           <li key={text} className="grid grid-cols-[1.75rem_1fr] border-rule border-b py-2.5">
             <span className="text-muted" aria-hidden="true">

@@ -26,7 +26,7 @@ export function Results({ words }: { words: HomeWords["results"] }) {
                 <p className="mt-2 mb-6 text-base opacity-85">{text}</p>
                 <div className="results-base">
                   <CustomerMark customer={findCustomer(caseStudy)} />
-                  <p className="mt-2.5 text-note">{base}</p>
+                  <p className="mt-2.5 text-small">{base}</p>
                 </div>
                 <a href={paths.caseStudy(caseStudy)} className="link mt-2 self-start py-1.5 font-semibold text-base">
                   Read more

@@ -6,7 +6,7 @@ const step = 46;
 export function SprintYear({ title }: { title: string }) {
   return (
     <div role="img" aria-label={title} className="mt-12 lg:mt-16">
-      <div className="relative font-mono text-note">
+      <div className="relative font-mono text-small">
         <p className="absolute top-0 left-3/4 -translate-x-1/2 font-semibold text-signal-text">tested</p>
         <svg
           viewBox={`0 18 ${sprints * step} 92`}

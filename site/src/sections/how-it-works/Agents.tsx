@@ -39,7 +39,7 @@ export function Agents({ words }: { words: Words }) {
                   <span className="fact way-number" aria-hidden="true">
                     {index + 1}
                   </span>
-                  <p className="font-mono text-note">
+                  <p className="font-mono text-small">
                     <MarkedLine line={line} />
                   </p>
                   {"mark" in line && (

@@ -46,7 +46,7 @@ export function CommonScale({ words }: { words: Words }) {
           x="100%"
           y="14"
           textAnchor="end"
-          className="fill-signal-text font-mono font-semibold text-[11px] sm:text-[13px]"
+          className="fill-signal-text font-mono font-semibold text-label sm:text-fact"
         >
           {`${minutes} min`}
         </text>
@@ -70,7 +70,7 @@ function Day({ index }: { index: number }) {
   const x = index * dayPitch;
   return (
     <g>
-      <text x={percent(x)} y="14" className="fill-muted font-mono text-[11px] sm:text-[13px]">
+      <text x={percent(x)} y="14" className="fill-muted font-mono text-label sm:text-fact">
         {index + 1}
       </text>
       {Array.from({ length: hoursADay }, (_, hour) => (

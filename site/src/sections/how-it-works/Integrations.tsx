@@ -16,7 +16,7 @@ export function Integrations({ words }: { words: HowItWorksWords["integrations"]
               className="inset border-rule pt-6 pb-10 not-first:border-t sm:not-first:border-t-0 sm:even:border-l sm:nth-[n+3]:border-t xl:not-first:border-l xl:nth-[n+3]:border-t-0"
             >
               <h3 className="fact text-muted">{carries}</h3>
-              <ul className="mt-5 font-bold font-display text-[clamp(1.75rem,1.6vw+1rem,2.5rem)] leading-[1.08] tracking-tight">
+              <ul className="mt-5 font-bold font-display text-subhead tracking-tight">
                 {names.map((name) => (
                   <li key={name}>{name}</li>
                 ))}

@@ -15,7 +15,7 @@ export function MachineOrPerson({ words }: { words: HowItWorksWords["choice"] })
           <h2 className="text-h2">{machine.heading}</h2>
           <p className="mt-5 max-w-[28em] text-base opacity-85">{machine.text}</p>
           <p className="label mt-10">{machine.label}</p>
-          <ul className="mt-3 font-mono text-note">
+          <ul className="mt-3 font-mono text-small">
             {machine.examples.map(({ asks, because }) => (
               <li key={asks} className="choice-check">
                 <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
@@ -38,7 +38,7 @@ export function MachineOrPerson({ words }: { words: HowItWorksWords["choice"] })
           <ul className="choice-judgements">
             {person.examples.map(({ asks, because }) => (
               <li key={asks} className="inset py-6">
-                <h3 className="max-w-[17em] font-display text-[1.5rem] leading-[1.1]">{asks}</h3>
+                <h3 className="max-w-[17em] font-display text-h3">{asks}</h3>
                 <p className="mt-2.5 max-w-[34em] text-base text-muted">{because}</p>
               </li>
             ))}

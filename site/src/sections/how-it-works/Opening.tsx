@@ -12,11 +12,11 @@ export function Opening({ words }: { words: HowItWorksWords["hero"] }) {
   return (
     <section className="frame pt-12 lg:pt-20">
       <div className="inset grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-        <h1 className="text-h1">
+        <h1 className="text-display">
           <span className="block">{headline}</span>
           <span className="block text-signal-text">{headlineEnd}</span>
         </h1>
-        <p className="max-w-[34em] text-lede text-muted lg:pb-1">{lede}</p>
+        <p className="max-w-[34em] text-lead text-muted lg:pb-1">{lede}</p>
       </div>
       <nav aria-label={contents.label} className="inset mt-8">
         <ul className="flex flex-wrap gap-2.5">

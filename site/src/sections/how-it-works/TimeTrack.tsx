@@ -38,7 +38,7 @@ export function TimeScale() {
           x={percent(place(seconds))}
           y="13"
           textAnchor={index === 0 ? "start" : index === ticks.length - 1 ? "end" : "middle"}
-          className={`fill-muted font-mono text-[11px] sm:text-[13px] ${seconds === month ? "max-sm:hidden lg:max-xl:hidden" : ""}`}
+          className={`fill-muted font-mono text-label sm:text-fact ${seconds === month ? "max-sm:hidden lg:max-xl:hidden" : ""}`}
         >
           {label}
         </text>

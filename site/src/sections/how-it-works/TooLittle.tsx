@@ -13,7 +13,7 @@ export function TooLittle({ words }: { words: HowItWorksWords["agents"]["enough"
       </div>
       <div className="too-little" data-fade="150">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="font-mono text-note">
+          <p className="font-mono text-small">
             <span className="mr-4 font-semibold">{ticket.number}</span>
             {ticket.text}
           </p>
@@ -23,7 +23,7 @@ export function TooLittle({ words }: { words: HowItWorksWords["agents"]["enough"
         </div>
         <p className="too-little-question">{question}</p>
         <p className="too-little-answer">
-          <span className="font-mono text-note">{answer}</span>
+          <span className="font-mono text-small">{answer}</span>
           <span className="fact text-clear-text">{again}</span>
         </p>
       </div>

@@ -12,8 +12,8 @@ export interface PieceFacts {
 export function PublicationText({ title, summary, date, published, minutes, author }: PieceFacts) {
   return (
     <>
-      <h1 className="mt-6 text-[clamp(2.25rem,3.6vw+0.8rem,4.25rem)] leading-[0.97]">{title}</h1>
-      <p className="mt-5 text-lede text-muted">{summary}</p>
+      <h1 className="mt-6 text-h1">{title}</h1>
+      <p className="mt-5 text-lead text-muted">{summary}</p>
       <p className="fact mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted">
         <time dateTime={published}>{date}</time>
         <span>{`${minutes} min read`}</span>

@@ -30,14 +30,15 @@ interface Props {
 const looks = ["signal", "ink", "outline"] as const;
 const sizes = ["large", "small"] as const;
 const steps = [
-  ["text-h1 font-display font-bold leading-none", "h1"],
+  ["text-display font-display font-bold", "display"],
+  ["text-h1 font-display font-bold", "h1"],
   ["text-h2 font-display font-bold", "h2"],
+  ["text-subhead font-display font-bold", "subhead"],
   ["text-h3 font-display font-bold", "h3"],
   ["text-h4 font-semibold", "h4"],
-  ["text-lede", "lede"],
+  ["text-lead", "lead"],
   ["text-body", "body"],
   ["text-base", "base"],
-  ["text-note", "note"],
   ["text-small", "small"],
   ["fact", "fact"],
   ["label", "label"],
@@ -106,10 +107,10 @@ export function Styleguide({ customers, cover }: Props) {
       <Exhibit name="Ticket">
         <div className="grid gap-12 md:grid-cols-2">
           <Ticket number="WEB-77" kind="Story · 3 pts" aside="Sprint 14">
-            <p className="font-mono text-note">A plain ticket with its number, kind and place.</p>
+            <p className="font-mono text-small">A plain ticket with its number, kind and place.</p>
           </Ticket>
           <Ticket number="WEB-78" stacked>
-            <p className="font-mono text-note">
+            <p className="font-mono text-small">
               Stacked, with <mark className="marked">a marked phrase</mark> in it.
             </p>
           </Ticket>
