@@ -1,24 +1,28 @@
 import { randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
+import swagger from "@fastify/swagger";
 import type { OutsideReader } from "@latchwork/contract/verification";
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from "fastify";
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
-import type { Analyst } from "./analysis/analyst.ts";
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from "fastify-type-provider-zod";
 import type { Capacity } from "./analysis/capacity.ts";
-import type { ApiInstance } from "./api-instance.ts";
+import type { Analyst } from "./analysis/embedded-analyst.ts";
+import { previewRoute } from "./analysis/preview-route.ts";
 import { type ClientOf, clientAddress, clientKey, trustedProxies } from "./client-address.ts";
-import { describeRoutes, openapiRoute } from "./intelligence/openapi-route.ts";
-import { previewRoute } from "./intelligence/preview-route.ts";
-import { formRoutes, type LeadDesk } from "./leads/form-routes.ts";
+import { Unavailable } from "./errors.ts";
+import { formRoutes, type LeadIntake } from "./leads/form-routes.ts";
 import { cspReportRoute } from "./operations/csp-report-route.ts";
 import { healthRoutes } from "./operations/health-routes.ts";
-import { isApiPath, pathOf, servePages } from "./pages/page-routes.ts";
+import { servePages } from "./pages/page-routes.ts";
 import { commonHeaders, cspReportPath, dataPolicy } from "./pages/security-headers.ts";
 import type { Site } from "./pages/site.ts";
 import type { RateLimiter } from "./rate-limits.ts";
-import { refuse } from "./refusal.ts";
 import { type LogSink, loggerOptions, logRequests } from "./request-log.ts";
-import { Unavailable } from "./unavailable.ts";
+import { type ApiInstance, isApiPath, pathOf, reject } from "./route.ts";
 import { challengeRoute } from "./verification/challenge-route.ts";
 import type { Verifier } from "./verification/verifier.ts";
 
@@ -30,7 +34,7 @@ export interface AppDeps {
   readonly capacity: Capacity;
   readonly verifier: Verifier;
   readonly limiter: RateLimiter;
-  readonly leads: LeadDesk;
+  readonly leads: LeadIntake;
   readonly site: Site;
   /** Whether visitors can be served. Never rejects. */
   readonly isReady: () => Promise<boolean>;
@@ -47,7 +51,7 @@ export interface AppDeps {
   };
 }
 
-/** Builds the service. It does not listen: call `listen` or `inject` on what this answers, and `close` when done. */
+/** Builds the service. It does not listen: call `listen` or `inject` on the result, and `close` when done. */
 export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
   const { settings } = deps;
   const isTrusted = trustedProxies(settings.trustedProxies);
@@ -95,10 +99,14 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
     // A connection that was busy when the server began to stop would stay open.
     if (stopping) reply.header("connection", "close");
   });
-  app.setNotFoundHandler((_request, reply) => refuse(reply, "not_found"));
+  app.setNotFoundHandler((_request, reply) => reject(reply, "not_found"));
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
 
-  await describeRoutes(app, deps.site.brand.name);
+  // Notes the routes that follow, for the OpenAPI document.
+  await app.register(swagger, {
+    openapi: { openapi: "3.1.0", info: { title: `${deps.site.brand.name} API`, version: "1" } },
+    transform: jsonSchemaTransform,
+  });
   const { apiOrigin, outside } = deps.site;
   const pages = servePages(app, deps.site, { apiOrigin, outside, turnstile: settings.turnstile });
   const clientOf: ClientOf = ({ ip, socket }, wide) =>
@@ -115,7 +123,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
     }
     previewRoute(api, { ...deps, clientOf });
     challengeRoute(api, { ...deps, clientOf });
-    openapiRoute(api);
+    api.get("/intelligence/openapi.json", { schema: { hide: true } }, async () => app.swagger());
     await api.register(async (forms: ApiInstance) =>
       formRoutes(forms, { ...deps, clientOf, pages, allowedOrigins: settings.allowedOrigins }),
     );
@@ -127,15 +135,15 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
   function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (error instanceof Unavailable) {
       request.log.error({ dependency: error.dependency, reason: error.reason }, "a dependency is unavailable");
-      return refuse(reply, "overloaded");
+      return reject(reply, "overloaded");
     }
     if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE" && pathOf(request) !== cspReportPath) {
-      return refuse(reply, "input_too_long");
+      return reject(reply, "input_too_long");
     }
-    if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, "request_invalid");
+    if (error.statusCode !== undefined && error.statusCode < 500) return reject(reply, "request_invalid");
     request.log.error({ err: error }, "unexpected error");
     const wantsPage = request.headers.accept?.includes("text/html") === true && !isApiPath(pathOf(request));
-    return wantsPage ? pages.sendFailure(reply) : refuse(reply, "internal");
+    return wantsPage ? pages.sendFailure(reply) : reject(reply, "internal");
   }
 }
 

@@ -1,22 +1,22 @@
 import { Capacity } from "./analysis/capacity.ts";
 import { embeddedAnalyst } from "./analysis/embedded-analyst.ts";
 import type { ModelAnalyst } from "./analysis/model-analyst.ts";
-import type { ApiInstance } from "./api-instance.ts";
 import { buildApp } from "./app.ts";
+import { codeOf, Unavailable } from "./errors.ts";
 import { composeLeads, deliveryWarning } from "./leads/compose-leads.ts";
-import { openConfiguredStorage } from "./open-storage.ts";
-import { serveMetrics } from "./operations/metrics-server.ts";
+import { serveMetrics } from "./operations/metrics.ts";
 import type { Site } from "./pages/site.ts";
 import { rateLimiter } from "./rate-limits.ts";
 import type { LogSink } from "./request-log.ts";
+import type { ApiInstance } from "./route.ts";
 import type { ModelSettings, Settings } from "./settings.ts";
 import { keyFor } from "./signing-secret.ts";
 import type { Storage } from "./storage/storage.ts";
-import { codeOf, Unavailable } from "./unavailable.ts";
+import { openStorage } from "./storage/storage.ts";
 import { proofOfWork } from "./verification/proof-of-work.ts";
-import { SpentTokens } from "./verification/spent-tokens.ts";
 import { turnstile } from "./verification/turnstile.ts";
 import type { Verifier } from "./verification/verifier.ts";
+import { SpentTokens } from "./verification/verifier.ts";
 
 /** Tickets that may wait for each thread. At tens of milliseconds a ticket, the last of them waits about a second. */
 const waitingPerThread = 16;
@@ -25,13 +25,11 @@ const waitingPerThread = 16;
 const forgetEveryMs = 10 * 60_000;
 
 /**
- * Puts the real parts together, with the site that was built. Throws `StorageError` without storage. Closing
+ * Puts the real parts together, with the site that was built. Throws `StartError` without storage. Closing
  * the app closes everything.
  */
 export async function compose(settings: Settings, site: Site, sink: LogSink): Promise<ApiInstance> {
-  const { storage, secret } = await openConfiguredStorage(settings, (code) =>
-    app.log.error({ code }, "lost a connection"),
-  );
+  const { storage, secret } = await openStorage(settings, (code) => app.log.error({ code }, "lost a connection"));
   const spent = new SpentTokens(storage.db, keyFor(secret, "spent-token"), Date.now);
   const engine = embeddedAnalyst();
   const { model } = settings;
@@ -51,7 +49,7 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
     }),
     verifier: verifier(settings, secret, spent),
     limiter,
-    leads: leads.desk,
+    leads: leads.intake,
     site,
     isReady: async () => warm && (await answers(storage)),
     addressKey: keyFor(secret, "client-address"),
@@ -120,7 +118,7 @@ async function answers(storage: Storage): Promise<boolean> {
 
 async function forgetSpent(app: ApiInstance, spent: SpentTokens): Promise<void> {
   try {
-    await spent.forgetExpired();
+    await spent.deleteExpired();
   } catch (error) {
     app.log.error({ reason: error instanceof Unavailable ? error.reason : "unknown" }, "old tokens were not dropped");
   }

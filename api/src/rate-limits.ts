@@ -8,8 +8,8 @@ import {
 } from "@latchwork/contract/limits";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { codeOf, Unavailable } from "./errors.ts";
 import { modelCallsPerMinute } from "./settings.ts";
-import { codeOf, Unavailable } from "./unavailable.ts";
 
 interface Window {
   readonly times: number;
@@ -17,7 +17,7 @@ interface Window {
 }
 
 /**
- * How often one client may knock, per door. Every window must have room; the
+ * How often one client may ask, by route. Every window must have room; the
  * longest comes first. Challenges and reports are cheap, so their limits only
  * stop floods: a visitor who analyses 10 times a minute needs 10 challenges.
  * `form` counts every form that is sent, also again or with mistakes; `lead`
@@ -39,33 +39,33 @@ export const rateLimits = {
   model: [{ times: modelCallsPerMinute, seconds: 60 }],
 } as const satisfies Record<string, readonly Window[]>;
 
-export type LimitedDoor = keyof typeof rateLimits;
+export type LimitName = keyof typeof rateLimits;
 
-/** Counts what clients ask for. `client` is a {@link clientKey}, never an address. */
+/** Counts the requests of clients. `client` is a {@link clientKey}, never an address. */
 export interface RateLimiter {
   /**
    * Takes one turn. Answers 0 when there was one, else the whole seconds until
    * there is. A refused turn does not count. Throws {@link Unavailable}.
    */
-  take(door: LimitedDoor, client: string): Promise<number>;
+  take(limit: LimitName, client: string): Promise<number>;
 }
 
 /**
  * Counters in the memory of this process, or in `pool` when several instances must share them. `changes` are other
- * limits for some doors.
+ * windows for some limits.
  */
 export function rateLimiter(
   pool: Pool | null,
-  changes: Partial<Record<LimitedDoor, readonly Window[]>> = {},
+  changes: Partial<Record<LimitName, readonly Window[]>> = {},
 ): RateLimiter {
-  const limits: Record<LimitedDoor, readonly Window[]> = { ...rateLimits, ...changes };
-  const doors = Object.keys(limits) as LimitedDoor[];
-  const counters = new Map(doors.map((door) => [door, limits[door].map((window) => counter(pool, door, window))]));
+  const limits: Record<LimitName, readonly Window[]> = { ...rateLimits, ...changes };
+  const names = Object.keys(limits) as LimitName[];
+  const counters = new Map(names.map((name) => [name, limits[name].map((window) => counter(pool, name, window))]));
   return {
-    async take(door, client) {
+    async take(limit, client) {
       const taken: (RateLimiterMemory | RateLimiterPostgres)[] = [];
       try {
-        for (const window of counters.get(door) ?? []) {
+        for (const window of counters.get(limit) ?? []) {
           await window.consume(client);
           taken.push(window);
         }
@@ -79,8 +79,8 @@ export function rateLimiter(
   };
 }
 
-function counter(pool: Pool | null, door: LimitedDoor, { times, seconds }: Window) {
-  const options = { keyPrefix: `${door}-${seconds}`, points: times, duration: seconds };
+function counter(pool: Pool | null, name: LimitName, { times, seconds }: Window) {
+  const options = { keyPrefix: `${name}-${seconds}`, points: times, duration: seconds };
   if (pool === null) return new RateLimiterMemory(options);
   return new RateLimiterPostgres({ ...options, storeClient: pool, tableName: "rate_limit", tableCreated: true });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
-import { isApiPath, pathOf } from "./pages/page-routes.ts";
-import { codeOf } from "./unavailable.ts";
+import { codeOf } from "./errors.ts";
+import { isApiPath, pathOf } from "./route.ts";
 
 /** Where log lines go, one JSON object each. */
 export interface LogSink {
@@ -42,7 +42,7 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (reply.statusCode === 503) request.log.warn(line, "turned away");
+    if (reply.statusCode === 503) request.log.warn(line, "rejected");
     else if (reply.statusCode >= 500) request.log.error(line, "failed");
     else if (reply.statusCode === 404) request.log.info(line, "nothing there");
     else if (reply.statusCode >= 400 || isApiPath(path)) request.log.info(line, "answered");

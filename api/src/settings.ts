@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { leadRetentionMonths } from "@latchwork/contract/limits";
 import * as z from "zod";
+import { StartError } from "./errors.ts";
 
 /** Where the repository begins; relative folders in the settings start here, whatever the working directory. */
 export const repositoryRoot = resolve(import.meta.dirname, "../..");
@@ -105,7 +106,7 @@ export const variables = {
   PORT: port("4321"),
   // "localhost" means both loopback addresses: a browser may resolve the name to
   // ::1 first, where a server on 127.0.0.1 alone does not answer. Nothing outside
-  // the machine reaches either, which is right for a desk and behind a local proxy;
+  // the machine reaches either, which is right for development and behind a local proxy;
   // a container needs 0.0.0.0 or ::.
   HOST: z.string().default("localhost"),
   DATA_DIR: z.string().default("./data"),
@@ -138,7 +139,7 @@ export const variables = {
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 };
 
-/** What holds between variables is told beside what is wrong with others, so that all of it can be mended at once. */
+/** Runs a check between variables even when others are at fault, so that everything is reported at once. */
 const always = (): boolean => true;
 
 const schema = z
@@ -218,7 +219,7 @@ export type VerificationSettings =
   | { readonly kind: "proof-of-work" }
   | { readonly kind: "turnstile"; readonly siteKey: string; readonly secretKey: string; readonly verifyUrl: string };
 
-/** What the service was told. Frozen; folders are absolute; null means "not set". */
+/** The settings of the service. Frozen; folders are absolute; null means "not set". */
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -239,7 +240,7 @@ export interface Settings {
 }
 
 /** The environment cannot be used. `problems` holds one line for each variable at fault, none with its value. */
-export class SettingsError extends Error {
+export class SettingsError extends StartError {
   override readonly name = "SettingsError";
   readonly problems: readonly string[];
 

@@ -1,7 +1,8 @@
 import { assessment as shape } from "@latchwork/contract/preview";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { Capacity } from "../src/analysis/capacity.ts";
 import { type EmbeddedAnalyst, embeddedAnalyst } from "../src/analysis/embedded-analyst.ts";
-import { judgement } from "./support/judgement.ts";
+import { assessment } from "./support/assessment.ts";
 import { preview, testApp } from "./support/test-app.ts";
 
 vi.setConfig({ testTimeout: 20_000 }); // real processes and threads start slowly on a busy machine
@@ -10,7 +11,7 @@ const never = { signal: new AbortController().signal };
 let analyst: EmbeddedAnalyst;
 
 function withTasks(deadlineMs: number, threads = 1): EmbeddedAnalyst {
-  analyst = embeddedAnalyst({ threads, deadlineMs, worker: new URL("./support/tasks.ts", import.meta.url) });
+  analyst = embeddedAnalyst({ threads, deadlineMs, worker: new URL("./support/fake-engine.ts", import.meta.url) });
   return analyst;
 }
 
@@ -29,7 +30,7 @@ describe("the embedded analyst", () => {
     withTasks(1_500);
     await analyst.warm();
     await expect(analyst.assess("hang", never)).rejects.toMatchObject({ code: "ANALYSIS_DEADLINE" });
-    expect(await analyst.assess("a ticket", never)).toEqual({ ...judgement, engine: "embedded" });
+    expect(await analyst.assess("a ticket", never)).toEqual({ ...assessment, engine: "embedded" });
   });
 
   test("a thread that hangs does not hold up the others", async () => {
@@ -54,14 +55,41 @@ describe("the embedded analyst", () => {
 
 test("a ticket that breaks or hangs the engine is our failure, and no word of it is logged", async () => {
   withTasks(300);
-  await using house = await testApp({ analyst });
+  await using api = await testApp({ analyst });
   for (const ticket of ["throw", "hang"]) {
-    const response = await preview(house.app, { token: ticket, input: ticket });
+    const response = await preview(api.app, { token: ticket, input: ticket });
     expect(response.statusCode).toBe(500);
     expect(response.json().code).toBe("internal");
   }
-  expect(house.log.text).not.toContain("quoted");
-  expect(house.log.lines).toContainEqual(
+  expect(api.log.text).not.toContain("quoted");
+  expect(api.log.lines).toContainEqual(
     expect.objectContaining({ level: 50, err: expect.objectContaining({ code: "ANALYSIS_DEADLINE" }) }),
   );
+});
+
+test("lets in as many as run and wait, in order, and tells the rest at once", async () => {
+  const capacity = new Capacity({ running: 2, waiting: 2 });
+  const entered: number[] = [];
+  const visits = [1, 2, 3, 4].map((n) => {
+    const visit = capacity.enter();
+    void visit?.then(() => entered.push(n));
+    return visit;
+  });
+  expect(capacity.enter()).toBeNull();
+  const first = await visits[0];
+  await visits[1];
+  expect(entered).toEqual([1, 2]);
+  first?.leave();
+  await visits[2];
+  expect(entered).toEqual([1, 2, 3]);
+  const fifth = capacity.enter();
+  expect(fifth).not.toBeNull();
+  expect(capacity.enter()).toBeNull();
+});
+
+test("a place that was left is free for the next", async () => {
+  const capacity = new Capacity({ running: 1, waiting: 0 });
+  (await capacity.enter())?.leave();
+  expect(await capacity.enter()).not.toBeNull();
+  expect(capacity.enter()).toBeNull();
 });

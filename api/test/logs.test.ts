@@ -2,13 +2,13 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { Unavailable } from "../src/unavailable.ts";
+import { Unavailable } from "../src/errors.ts";
 import { testApp } from "./support/test-app.ts";
 
 const mark = "MARKED-SECRET";
 
 test("no ticket, token, address, header or query reaches the log, at its most talkative level", async () => {
-  await using house = await testApp({ logLevel: "trace", settings: { trustedProxies: ["10.0.0.1"] } });
+  await using api = await testApp({ logLevel: "trace", settings: { trustedProxies: ["10.0.0.1"] } });
   const headers = {
     "content-type": "application/json",
     "user-agent": mark,
@@ -18,7 +18,7 @@ test("no ticket, token, address, header or query reaches the log, at its most ta
     "x-forwarded-for": "203.0.113.77",
   };
   const ask = (payload: string, type = "application/json") =>
-    house.app.inject({
+    api.app.inject({
       method: "POST",
       url: `/intelligence/preview?ticket=${mark}`,
       headers: { ...headers, "content-type": type },
@@ -38,13 +38,13 @@ test("no ticket, token, address, header or query reaches the log, at its most ta
     new Unavailable("storage", "ECONNRESET"),
   ];
   for (const [n, failure] of failures.entries()) {
-    house.assess.mockRejectedValueOnce(failure);
+    api.assess.mockRejectedValueOnce(failure);
     const response = await ask(JSON.stringify({ token: `${n} ${mark}`, input: mark }));
     expect(response.statusCode).toBeGreaterThanOrEqual(500);
   }
-  await house.app.inject({ url: `/missing?q=${mark}`, headers });
-  await house.app.inject({ url: `/how-it-works/?q=${mark}`, headers });
-  await house.app.inject({
+  await api.app.inject({ url: `/missing?q=${mark}`, headers });
+  await api.app.inject({ url: `/how-it-works/?q=${mark}`, headers });
+  await api.app.inject({
     method: "POST",
     url: "/reports/csp",
     headers: { "content-type": "application/csp-report" },
@@ -58,16 +58,16 @@ test("no ticket, token, address, header or query reaches the log, at its most ta
     },
   });
 
-  expect(house.log.lines.length).toBeGreaterThan(10);
-  expect(house.log.text).not.toContain(mark);
-  expect(house.log.text).not.toContain("203.0.113.77");
-  expect(house.log.text).not.toContain("10.0.0.1");
+  expect(api.log.lines.length).toBeGreaterThan(10);
+  expect(api.log.text).not.toContain(mark);
+  expect(api.log.text).not.toContain("203.0.113.77");
+  expect(api.log.text).not.toContain("10.0.0.1");
 });
 
 test("bytes that are no request are refused and not logged", async () => {
-  await using house = await testApp({ logLevel: "trace" });
-  await house.app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = house.app.server.address() as AddressInfo;
+  await using api = await testApp({ logLevel: "trace" });
+  await api.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = api.app.server.address() as AddressInfo;
   for (const [bytes, status] of [
     [`POST /intelligence/preview HTTP/1.1\r\nHost: a\r\nContent-Length: ${mark}\r\n\r\n${mark}`, "400"],
     [`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${mark.repeat(2_000)}\r\n\r\n`, "431"],
@@ -78,13 +78,13 @@ test("bytes that are no request are refused and not logged", async () => {
     expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     socket.destroy();
   }
-  expect(house.log.text).not.toContain(mark);
+  expect(api.log.text).not.toContain(mark);
 });
 
 test("one line tells of a request: its id, method, path, status and time", async () => {
-  await using house = await testApp({ logLevel: "info" });
-  const { headers } = await house.app.inject("/healthz?x=1");
-  expect(house.log.lines).toEqual([
+  await using api = await testApp({ logLevel: "info" });
+  const { headers } = await api.app.inject("/healthz?x=1");
+  expect(api.log.lines).toEqual([
     {
       level: 30,
       time: expect.any(Number),

@@ -5,14 +5,16 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import type { ApiInstance } from "../src/api-instance.ts";
+import { readRange } from "../src/pages/byte-range.ts";
+import { datedSecurityTxt } from "../src/pages/security-txt.ts";
 import { loadSite } from "../src/pages/site.ts";
+import type { ApiInstance } from "../src/route.ts";
 import { fixtureFile, fixtureSite } from "./support/fixture-site.ts";
 import { testApp } from "./support/test-app.ts";
 
 async function get(url: string, headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") {
-  await using house = await testApp();
-  return house.app.inject({ method, url, headers });
+  await using api = await testApp();
+  return api.app.inject({ method, url, headers });
 }
 
 /** Asks over a socket for exactly this path. `inject` would tidy it up as a browser does. */
@@ -139,9 +141,9 @@ describe("the one true address", () => {
     "/HOW-IT-WORKS",
     "/how-it-works%00",
   ])("%s is nothing, and leads nowhere", async (path) => {
-    await using house = await testApp();
-    await house.app.listen({ port: 0, host: "127.0.0.1" });
-    const response = await getExactly(house.app, path);
+    await using api = await testApp();
+    await api.app.listen({ port: 0, host: "127.0.0.1" });
+    const response = await getExactly(api.app, path);
     expect(response.statusCode).toBe(404);
     expect(response.headers.location).toBeUndefined();
   });
@@ -165,11 +167,11 @@ describe("nothing there", () => {
   });
 
   test("is logged by its path, without query, bounded and printable", async () => {
-    await using house = await testApp({ logLevel: "info" });
-    await house.app.inject(`/missing/${"x".repeat(300)}?email=someone@example.com`);
-    const line = house.log.lines.find(({ status }) => status === 404);
+    await using api = await testApp({ logLevel: "info" });
+    await api.app.inject(`/missing/${"x".repeat(300)}?email=someone@example.com`);
+    const line = api.log.lines.find(({ status }) => status === 404);
     expect(line?.path).toBe(`/missing/${"x".repeat(191)}`);
-    expect(house.log.text).not.toContain("someone");
+    expect(api.log.text).not.toContain("someone");
   });
 
   test.each(["/intelligence/other", "/intelligence/preview", "/verification", "/reports/csp", "/healthz/"])(
@@ -185,8 +187,8 @@ describe("nothing there", () => {
   test.each(["POST", "PUT", "DELETE", "PATCH"] as const)(
     "%s of a page answers from the error table",
     async (method) => {
-      await using house = await testApp();
-      const response = await house.app.inject({ method, url: "/how-it-works" });
+      await using api = await testApp();
+      const response = await api.app.inject({ method, url: "/how-it-works" });
       expect(response.statusCode).toBe(404);
       expect(response.json().code).toBe("not_found");
     },
@@ -195,12 +197,12 @@ describe("nothing there", () => {
 
 describe("a failure of ours", () => {
   async function failing(accept: string) {
-    await using house = await testApp();
-    house.app.addHook("preHandler", async (request) => {
+    await using api = await testApp();
+    api.app.addHook("preHandler", async (request) => {
       if (request.url === "/how-it-works") throw new Error("secret detail");
     });
-    const response = await house.app.inject({ url: "/how-it-works", headers: { accept } });
-    return { response, log: house.log.text };
+    const response = await api.app.inject({ url: "/how-it-works", headers: { accept } });
+    return { response, log: api.log.text };
   }
 
   test("is a page for people, without the reason", async () => {
@@ -239,4 +241,36 @@ describe("a build that cannot be served", () => {
     await writeFile(join(built.dist, "site/data.xyz"), await readFile(join(built.dist, "site/robots.txt")));
     await expect(loadSite(built.dist)).rejects.toThrow("/data.xyz");
   });
+});
+
+test.each([
+  ["bytes=0-0", { first: 0, last: 0 }],
+  ["bytes=0-99", { first: 0, last: 99 }],
+  ["bytes=0-100", { first: 0, last: 99 }],
+  ["bytes=10-", { first: 10, last: 99 }],
+  ["bytes=99-", { first: 99, last: 99 }],
+  ["bytes=-1", { first: 99, last: 99 }],
+  ["bytes=-100", { first: 0, last: 99 }],
+  ["bytes=-101", { first: 0, last: 99 }],
+])("%s of 100 bytes is a stretch of them", (header, range) => {
+  expect(readRange(header, 100)).toEqual(range);
+});
+
+test.each(["bytes=100-", "bytes=100-200", "bytes=-0"])("%s of 100 bytes starts behind their end", (header) => {
+  expect(readRange(header, 100)).toBe("unsatisfiable");
+});
+
+test.each([undefined, "", "bytes=", "bytes=-", "bytes=5-4", "bytes=0-1,5-6", "items=0-5", "bytes=a-b", "bytes=0x1-2"])(
+  "%s asks for the whole file",
+  (header) => {
+    expect(readRange(header, 100)).toBeNull();
+  },
+);
+
+const built = "Contact: mailto:a@example.org\nExpires: 2026-01-01T00:00:00Z\nPreferred-Languages: en\n";
+
+test("the file is good for half a year from whenever it is read, and nothing else changes", () => {
+  expect(datedSecurityTxt(built, new Date("2031-03-01T23:59:59Z"))).toBe(
+    "Contact: mailto:a@example.org\nExpires: 2031-08-28T00:00:00Z\nPreferred-Languages: en\n",
+  );
 });

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ChallengeAnswer } from "@latchwork/contract/verification";
 import { describe, expect, test, vi } from "vitest";
-import { ServiceProcess, takenPort } from "./support/service-process.ts";
+import { occupiedPort, ServiceProcess } from "./support/service-process.ts";
 import { solvedToken } from "./support/test-app.ts";
 
 vi.setConfig({ testTimeout: 20_000 }); // real processes and threads start slowly on a busy machine
@@ -38,7 +38,7 @@ test("a ticket goes all the way: challenge, solution, real engine, real storage"
 
 describe("what stops it from starting is said in one line", () => {
   test.each(["127.0.0.1", "localhost"])("a port that is taken, with HOST %s", async (HOST) => {
-    await using taken = await takenPort("127.0.0.1");
+    await using taken = await occupiedPort("127.0.0.1");
     await using service = await ServiceProcess.start({ PORT: String(taken.port), HOST });
     expect(await service.ended()).toBe(1);
     expect(service.complaints).toBe(`Port ${taken.port} is taken. Stop what uses it or set PORT.\n`);

@@ -2,7 +2,7 @@ import { verificationLifetimeMs } from "@latchwork/contract/limits";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openSqlite, type Storage } from "../src/storage/storage.ts";
 import { proofOfWork } from "../src/verification/proof-of-work.ts";
-import { SpentTokens } from "../src/verification/spent-tokens.ts";
+import { SpentTokens } from "../src/verification/verifier.ts";
 import { solvedToken } from "./support/test-app.ts";
 
 let storage: Storage;

@@ -7,15 +7,15 @@ import { nextAddress, testApp } from "./support/test-app.ts";
 
 describe("GET /verification/challenge", () => {
   test("answers what the verifier issues, never from a cache", async () => {
-    await using house = await testApp();
-    const response = await house.app.inject("/verification/challenge");
+    await using api = await testApp();
+    const response = await api.app.inject("/verification/challenge");
     expect(challengeAnswer.parse(response.json())).toEqual({ kind: "turnstile", siteKey: "site-key" });
     expect(response.headers["cache-control"]).toBe("no-store");
   });
 
   test("has a limit of its own", async () => {
-    await using house = await testApp();
-    const ask = () => house.app.inject("/verification/challenge");
+    await using api = await testApp();
+    const ask = () => api.app.inject("/verification/challenge");
     const [{ times }] = rateLimits.challenge;
     for (let n = 0; n < times; n += 1) expect((await ask()).statusCode).toBe(200);
     const refused = await ask();
@@ -27,30 +27,30 @@ describe("GET /verification/challenge", () => {
 
 describe("health", () => {
   test("/healthz says that the process is alive even when it is not ready", async () => {
-    await using house = await testApp({ isReady: async () => false });
-    expect((await house.app.inject("/healthz")).json()).toEqual({ status: "ok" });
-    const ready = await house.app.inject("/readyz");
+    await using api = await testApp({ isReady: async () => false });
+    expect((await api.app.inject("/healthz")).json()).toEqual({ status: "ok" });
+    const ready = await api.app.inject("/readyz");
     expect(ready.statusCode).toBe(503);
     expect(ready.json().code).toBe("overloaded");
   });
 
   test("/readyz says when visitors can be served", async () => {
-    await using house = await testApp();
-    expect((await house.app.inject("/readyz")).statusCode).toBe(200);
+    await using api = await testApp();
+    expect((await api.app.inject("/readyz")).statusCode).toBe(200);
   });
 });
 
 describe("POST /reports/csp", () => {
   async function report(contentType: string, payload: string, remoteAddress = nextAddress()) {
-    await using house = await testApp({ logLevel: "warn" });
-    const response = await house.app.inject({
+    await using api = await testApp({ logLevel: "warn" });
+    const response = await api.app.inject({
       method: "POST",
       url: "/reports/csp",
       headers: { "content-type": contentType },
       payload,
       remoteAddress,
     });
-    const logged = house.log.lines.map(({ directive, blocked }) => ({ directive, blocked }));
+    const logged = api.log.lines.map(({ directive, blocked }) => ({ directive, blocked }));
     return { response, logged };
   }
   const legacy = (fields: object) => JSON.stringify({ "csp-report": fields });
@@ -110,11 +110,11 @@ describe("POST /reports/csp", () => {
   });
 
   test("has a limit of its own", async () => {
-    await using house = await testApp({ logLevel: "silent" });
+    await using api = await testApp({ logLevel: "silent" });
     const [{ times }] = rateLimits.report;
     const statuses: number[] = [];
     for (let n = 0; n <= times; n += 1) {
-      const { statusCode } = await house.app.inject({
+      const { statusCode } = await api.app.inject({
         method: "POST",
         url: "/reports/csp",
         headers: { "content-type": "application/csp-report" },
@@ -129,9 +129,9 @@ describe("POST /reports/csp", () => {
 describe("pages on another host", () => {
   const origin = "https://www.example.com";
   const preflight = (allowedOrigins: string[], url: string, from: string) =>
-    testApp({ settings: { allowedOrigins } }).then(async (house) => {
-      await using _closing = house;
-      return house.app.inject({
+    testApp({ settings: { allowedOrigins } }).then(async (api) => {
+      await using _closing = api;
+      return api.app.inject({
         method: "OPTIONS",
         url,
         headers: {
@@ -150,12 +150,12 @@ describe("pages on another host", () => {
   });
 
   test("answers to it may be read, with the wait and the request's id", async () => {
-    await using house = await testApp({ settings: { allowedOrigins: [origin] } });
-    const { headers } = await house.app.inject({ url: "/verification/challenge", headers: { origin } });
+    await using api = await testApp({ settings: { allowedOrigins: [origin] } });
+    const { headers } = await api.app.inject({ url: "/verification/challenge", headers: { origin } });
     expect(headers["access-control-allow-origin"]).toBe(origin);
     expect(headers["access-control-expose-headers"]).toBe("retry-after, x-request-id");
     expect(headers.vary).toBe("Origin");
-    const page = await house.app.inject({ url: "/", headers: { origin } });
+    const page = await api.app.inject({ url: "/", headers: { origin } });
     expect(page.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
@@ -175,16 +175,16 @@ describe("GET /intelligence/openapi.json", () => {
   }
 
   async function operations(): Promise<Record<string, Record<string, Operation>>> {
-    await using house = await testApp();
-    const document = (await house.app.inject("/intelligence/openapi.json")).json();
+    await using api = await testApp();
+    const document = (await api.app.inject("/intelligence/openapi.json")).json();
     expect(document.openapi).toBe("3.1.0");
     return document.paths;
   }
 
   test("describes what programs may call, and no page", async () => {
     const paths = await operations();
-    const doors = Object.entries(paths).map(([path, methods]) => `${Object.keys(methods).join()} ${path}`);
-    expect(doors.sort()).toEqual([
+    const routes = Object.entries(paths).map(([path, methods]) => `${Object.keys(methods).join()} ${path}`);
+    expect(routes.sort()).toEqual([
       "get /healthz",
       "get /readyz",
       "get /verification/challenge",

@@ -101,19 +101,19 @@ describe("the policy of a page", () => {
 
 describe("headers", () => {
   test("pages carry their own policy and where to report", async () => {
-    await using house = await testApp({ settings: { turnstile: true } });
-    const policyOf = async (url: string) => String((await house.app.inject(url)).headers["content-security-policy"]);
+    await using api = await testApp({ settings: { turnstile: true } });
+    const policyOf = async (url: string) => String((await api.app.inject(url)).headers["content-security-policy"]);
     expect(await policyOf("/")).toContain(`script-src 'self' '${inlineScriptHash}';`);
     expect(await policyOf("/how-it-works")).toContain("script-src 'self';");
     expect(await policyOf("/change-analysis-tool")).toContain("script-src 'self' https://challenges.cloudflare.com;");
-    expect((await house.app.inject("/")).headers["reporting-endpoints"]).toBe('csp="/reports/csp"');
+    expect((await api.app.inject("/")).headers["reporting-endpoints"]).toBe('csp="/reports/csp"');
   });
 
   test.each(["/", "/robots.txt", "/healthz", "/missing", "/intelligence/openapi.json", "/how-it-works/"])(
     "%s carries the common ones",
     async (url) => {
-      await using house = await testApp();
-      const { headers } = await house.app.inject(url);
+      await using api = await testApp();
+      const { headers } = await api.app.inject(url);
       expect(headers).toMatchObject({
         "x-content-type-options": "nosniff",
         "referrer-policy": "strict-origin-when-cross-origin",
@@ -127,15 +127,15 @@ describe("headers", () => {
   );
 
   test("pictures may be drawn elsewhere", async () => {
-    await using house = await testApp();
-    const { headers } = await house.app.inject("/assets/cover.d4e5f6.svg");
+    await using api = await testApp();
+    const { headers } = await api.app.inject("/assets/cover.d4e5f6.svg");
     expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
   });
 
   test("HSTS is promised when a named proxy says https, and to nobody else", async () => {
-    await using house = await testApp({ settings: { trustedProxies: ["10.0.0.0/8", "fd00::1"] } });
+    await using api = await testApp({ settings: { trustedProxies: ["10.0.0.0/8", "fd00::1"] } });
     const from = async (remoteAddress: string) =>
-      (await house.app.inject({ url: "/", headers: { "x-forwarded-proto": "https" }, remoteAddress })).headers[
+      (await api.app.inject({ url: "/", headers: { "x-forwarded-proto": "https" }, remoteAddress })).headers[
         "strict-transport-security"
       ];
     expect(await from("10.1.2.3")).toBe("max-age=31536000");
@@ -154,9 +154,9 @@ describe("the request id", () => {
     ["10.0.0.1", "x".repeat(65), false],
     ["10.0.0.1", "x".repeat(64), true],
   ])("from %s, %j is kept: %s", async (remoteAddress, id, kept) => {
-    await using house = await testApp({ settings: { trustedProxies: ["10.0.0.1"] } });
-    const response = await house.app.inject({ url: "/healthz", headers: { "x-request-id": id }, remoteAddress });
+    await using api = await testApp({ settings: { trustedProxies: ["10.0.0.1"] } });
+    const response = await api.app.inject({ url: "/healthz", headers: { "x-request-id": id }, remoteAddress });
     expect(response.headers["x-request-id"] === id).toBe(kept);
-    expect(house.log.lines[0]?.reqId).toBe(response.headers["x-request-id"]);
+    expect(api.log.lines[0]?.reqId).toBe(response.headers["x-request-id"]);
   });
 });

@@ -6,9 +6,9 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { keptSigningSecret, keyFor } from "../src/signing-secret.ts";
-import { migrations } from "../src/storage/migrations/migrations.ts";
+import { migrations } from "../src/storage/migrations.ts";
 import { openSqlite } from "../src/storage/storage.ts";
-import { SpentTokens } from "../src/verification/spent-tokens.ts";
+import { SpentTokens } from "../src/verification/verifier.ts";
 
 let folder: string;
 
@@ -75,9 +75,9 @@ describe("spent tokens", () => {
     const rows = await storage.db.selectFrom("spent_token").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain("token");
     now = 2_000;
-    expect(await spent.forgetExpired()).toBe(0);
+    expect(await spent.deleteExpired()).toBe(0);
     now = 2_001;
-    expect(await spent.forgetExpired()).toBe(1);
+    expect(await spent.deleteExpired()).toBe(1);
     expect(await spent.has("old-token")).toBe(false);
     expect(await spent.has("new-token")).toBe(true);
     await storage.close();
@@ -90,7 +90,7 @@ describe("spent tokens", () => {
     const unavailable = { name: "Unavailable", dependency: "storage" };
     await expect(spent.has("token")).rejects.toMatchObject(unavailable);
     await expect(spent.spend("token", 1)).rejects.toMatchObject(unavailable);
-    await expect(spent.forgetExpired()).rejects.toMatchObject(unavailable);
+    await expect(spent.deleteExpired()).rejects.toMatchObject(unavailable);
   });
 });
 

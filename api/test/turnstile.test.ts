@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openSqlite, type Storage } from "../src/storage/storage.ts";
-import { SpentTokens } from "../src/verification/spent-tokens.ts";
 import { turnstile } from "../src/verification/turnstile.ts";
 import type { Verifier } from "../src/verification/verifier.ts";
-import { type Manner, SiteverifyServer } from "./support/siteverify-server.ts";
+import { SpentTokens } from "../src/verification/verifier.ts";
+import { type Behaviour, SiteverifyServer } from "./support/siteverify-server.ts";
 
 let server: SiteverifyServer;
 let storage: Storage;
@@ -89,7 +89,7 @@ describe("verdicts", () => {
 });
 
 describe("nobody can tell", () => {
-  test.each<[Manner, string]>([
+  test.each<[Behaviour, string]>([
     ["slow", "TimeoutError"],
     ["500", "HTTP 500"],
     ["malformed", "malformed answer"],
@@ -97,8 +97,8 @@ describe("nobody can tell", () => {
     ["reset", "UND_ERR_SOCKET"],
     ["invalid-secret", "invalid-input-secret"],
     ["new-code", "unknown error code"],
-  ])("%s is unavailable (%s)", async (manner, reason) => {
-    server.manner = manner;
+  ])("%s is unavailable (%s)", async (behaviour, reason) => {
+    server.behaviour = behaviour;
     await expect(verifier.check("good-token")).rejects.toMatchObject({ dependency: "human verification", reason });
   });
 
@@ -115,9 +115,9 @@ describe("nobody can tell", () => {
   });
 
   test("after trouble the same token passes", async () => {
-    server.manner = "500";
+    server.behaviour = "500";
     await expect(verifier.check("good-token")).rejects.toThrow("unavailable");
-    server.manner = "protocol";
+    server.behaviour = "protocol";
     expect(await spend("good-token")).toBe(true);
   });
 });

@@ -13,10 +13,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { leadPages } from "@latchwork/contract/lead-pages";
 import { unprovenFormsPerHour } from "@latchwork/contract/limits";
 import { PostgresCluster } from "../test/support/database.ts";
-import { freePort } from "../test/support/free-port.ts";
-import { secret } from "../test/support/killed-service.ts";
-import { emailOf } from "../test/support/lead-load.ts";
-import { ServiceProcess } from "../test/support/service-process.ts";
+import { emailOf, secret } from "../test/support/lead-load.ts";
+import { freePort, ServiceProcess } from "../test/support/service-process.ts";
 import { WebhookServer } from "../test/support/webhook-server.ts";
 
 const leads = 300;

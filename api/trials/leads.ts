@@ -12,8 +12,7 @@ import { Outbox } from "../src/leads/outbox.ts";
 import { openSqlite } from "../src/storage/storage.ts";
 import { PostgresCluster } from "../test/support/database.ts";
 import { FakeChannel } from "../test/support/fake-channel.ts";
-import { killedService, secret } from "../test/support/killed-service.ts";
-import { bookAll } from "../test/support/lead-load.ts";
+import { bookAll, runKillTrial, secret } from "../test/support/lead-load.ts";
 import { ServiceProcess } from "../test/support/service-process.ts";
 import { WebhookServer } from "../test/support/webhook-server.ts";
 
@@ -22,7 +21,7 @@ const raced = 1_000;
 const minute = 60_000;
 
 async function kill(what: string, databaseUrl?: string): Promise<void> {
-  const figures = await killedService({
+  const figures = await runKillTrial({
     submissions,
     kills: 12,
     everyMs: 700,
@@ -64,7 +63,7 @@ async function race(databaseUrl: string): Promise<void> {
   assert.equal(crm.accepted.length, raced, "none is delivered twice");
 }
 
-/** Two simulated days in which the CRM changes its manner every few hours, then recovers. */
+/** Two simulated days in which the CRM changes its behaviour every few hours, then recovers. */
 async function badDays(): Promise<void> {
   const awake = setInterval(() => {}, 1_000); // the outbox's own timers keep no process alive
   const folder = await mkdtemp(join(tmpdir(), "bad-days-"));
@@ -77,7 +76,7 @@ async function badDays(): Promise<void> {
   const store = new LeadStore({ db: storage.db, channels: [crm, mail], key: "key", clock });
   const events = { attempted: () => {}, gaveUp: () => assert.fail("nothing is given up"), storageFailed: assert.fail };
   const outbox = new Outbox({ queue, channels: [crm, mail], events, attemptMs: 20 });
-  const manners: FakeChannel["answer"][] = [
+  const behaviours: FakeChannel["answer"][] = [
     async () => ({ kind: "retry", problem: "HTTP 500" }),
     () => new Promise(() => {}),
     async () => ({ kind: "retry", problem: "ECONNRESET" }),
@@ -86,7 +85,7 @@ async function badDays(): Promise<void> {
   let latestMail = 0;
   let leads = 0;
   for (let passed = 0; passed < 48 * 60; passed += 5) {
-    crm.answer = manners[Math.floor(passed / 240) % manners.length] ?? crm.answer;
+    crm.answer = behaviours[Math.floor(passed / 240) % behaviours.length] ?? crm.answer;
     if (passed % 30 === 0) {
       leads += 1;
       await store.accept({ form: "newsletter", fields: { email: `visitor${leads}@example.com` }, key: undefined });

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import { rateLimiter } from "../src/rate-limits.ts";
 import { openPostgres, type Storage } from "../src/storage/storage.ts";
-import { SpentTokens } from "../src/verification/spent-tokens.ts";
+import { SpentTokens } from "../src/verification/verifier.ts";
 import { PostgresCluster } from "../test/support/database.ts";
 
 const instances = 4;
@@ -42,7 +42,7 @@ async function spendOnce(storages: readonly Storage[]): Promise<void> {
   );
   const [first] = storages;
   assert(first);
-  assert.equal(await new SpentTokens(first.db, "key", Date.now).forgetExpired(), tokens);
+  assert.equal(await new SpentTokens(first.db, "key", Date.now).deleteExpired(), tokens);
 }
 
 /** All instances together let one client through ten times. */

@@ -1,6 +1,6 @@
 /**
  * Room for analyses: `running` at a time and `waiting` behind them, in order of
- * arrival. Who finds no room is told so at once, before anything of theirs is
+ * arrival. Who finds no room learns it at once, before anything of theirs is
  * spent.
  */
 export class Capacity {

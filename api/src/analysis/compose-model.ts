@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ModelCounts } from "../operations/metrics.ts";
 import type { RateLimiter } from "../rate-limits.ts";
 import type { ModelSettings } from "../settings.ts";
-import type { Analyst } from "./analyst.ts";
+import type { Analyst } from "./embedded-analyst.ts";
 import { type ModelAnalyst, modelAnalyst, restMs } from "./model-analyst.ts";
 import { modelClient } from "./model-client.ts";
 import type { ModelFailureKind } from "./model-failure.ts";
@@ -29,9 +29,9 @@ export function composeModel(options: {
     ask: modelClient(settings),
     takeTurn: () => limiter.take("model", "all"),
     events: {
-      answered: () => counts.read("answered"),
+      answered: () => counts.assessed("answered"),
       failed(kind, status) {
-        counts.read(kind);
+        counts.assessed(kind);
         if (!ordinary.includes(kind))
           log().warn({ model: name, kind, status }, "the model gave no answer, the engine did");
       },

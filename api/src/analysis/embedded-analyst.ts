@@ -1,7 +1,17 @@
 import { availableParallelism } from "node:os";
 import type { Assessment } from "@latchwork/contract/preview";
 import { Piscina } from "piscina";
-import type { Analyst, Reading } from "./analyst.ts";
+
+/** An assessment, and what made it: `embedded`, or a model's name. */
+export interface EngineAssessment extends Assessment {
+  readonly engine: string;
+}
+
+/** Assesses tickets: the embedded engine, or a model with the engine behind it. */
+export interface Analyst {
+  /** Assesses one ticket. Rejects when `signal` aborts, and when the analyst fails or takes too long. */
+  assess(input: string, options: { signal: AbortSignal }): Promise<EngineAssessment>;
+}
 
 /** Time one ticket may take, in milliseconds. The engine needs tens of them for the longest ticket. */
 const deadlineMs = 5_000;
@@ -39,10 +49,10 @@ export function embeddedAnalyst(
   });
   return {
     threads,
-    async assess(ticket, { signal }): Promise<Reading> {
+    async assess(input, { signal }) {
       const deadline = AbortSignal.timeout(options.deadlineMs ?? deadlineMs);
       try {
-        return { ...(await pool.run(ticket, { signal: AbortSignal.any([deadline, signal]) })), engine: "embedded" };
+        return { ...(await pool.run(input, { signal: AbortSignal.any([deadline, signal]) })), engine: "embedded" };
       } catch (error) {
         throw deadline.aborted ? new AnalysisDeadline("The analysis was stopped at its deadline.") : error;
       }

@@ -10,20 +10,20 @@ import {
   TimeoutStrategy,
   timeout,
 } from "cockatiel";
-import type { Analyst } from "./analyst.ts";
-import { type Dropped, judgementOf } from "./model-answer.ts";
+import type { Analyst } from "./embedded-analyst.ts";
+import { assessmentOf, type Dropped } from "./model-answer.ts";
 import type { AskModel, ModelReply } from "./model-client.ts";
 import { ModelFailure, type ModelFailureKind } from "./model-failure.ts";
-import { MaskedTicket } from "./model-masking.ts";
+import { MaskedInput } from "./model-masking.ts";
 
 /** Time for everything between the visitor's ticket and the answer, in milliseconds. */
-export const readingDeadlineMs = 13_000;
+export const modelDeadlineMs = 13_000;
 
 /** So many failures of the provider in a row, and the model is left alone for so long (ms) before one call tries again. */
 export const failuresBeforeRest = 5;
 export const restMs = 60_000;
 
-/** Who hears of what becomes of readings. Never gets a word of a ticket or of an answer. */
+/** What becomes of the model's assessments, for log and metrics. Never gets a word of a ticket or of an answer. */
 export interface ModelEvents {
   answered(): void;
   /** What an answer cost, whether or not it was of use. */
@@ -37,7 +37,7 @@ export interface ModelEvents {
 }
 
 export interface ModelAnalystParts {
-  /** The embedded engine, which reads every ticket too. */
+  /** The embedded engine, which assesses every ticket too. */
   readonly engine: Analyst;
   /** The model's name, as visitors see it. */
   readonly name: string;
@@ -59,7 +59,7 @@ export interface ModelAnalyst extends Analyst {
  */
 export function modelAnalyst(parts: ModelAnalystParts): ModelAnalyst {
   const { engine, name, ask, takeTurn, events } = parts;
-  const deadline = timeout(parts.deadlineMs ?? readingDeadlineMs, TimeoutStrategy.Aggressive);
+  const deadline = timeout(parts.deadlineMs ?? modelDeadlineMs, TimeoutStrategy.Aggressive);
   const stopping = new AbortController();
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof ModelFailure && error.blamesProvider),
@@ -68,14 +68,14 @@ export function modelAnalyst(parts: ModelAnalystParts): ModelAnalyst {
   breaker.onBreak(() => events.rests());
   breaker.onReset(() => events.recovered());
 
-  async function askModel(ticket: string, visitor: AbortSignal): Promise<Assessment> {
-    if (findInstructions(ticket).length > 0) throw new ModelFailure("ordered");
+  async function askModel(input: string, visitor: AbortSignal): Promise<Assessment> {
+    if (findInstructions(input).length > 0) throw new ModelFailure("ordered");
     // One call tries again; whoever waited for how it ends would wait for nothing.
     if (breaker.state === CircuitState.HalfOpen) throw new ModelFailure("resting");
     const gone = AbortSignal.any([visitor, stopping.signal]);
     if (gone.aborted) throw new ModelFailure("abandoned");
     const reason = () => new ModelFailure(gone.aborted ? "abandoned" : "deadline");
-    const masked = new MaskedTicket(ticket);
+    const masked = new MaskedInput(input);
     const asking = deadline.execute(async ({ signal }) => {
       if ((await turn()) > 0) throw new ModelFailure("limit");
       return breaker.execute(() =>
@@ -89,7 +89,7 @@ export function modelAnalyst(parts: ModelAnalystParts): ModelAnalyst {
       throw error instanceof BrokenCircuitError ? new ModelFailure("resting") : error;
     });
     events.spent(reply.tokens);
-    return judgementOf(reply.answer, masked, events.dropped);
+    return assessmentOf(reply.answer, masked, events.dropped);
   }
 
   async function turn(): Promise<number> {
@@ -101,8 +101,8 @@ export function modelAnalyst(parts: ModelAnalystParts): ModelAnalyst {
   }
 
   return {
-    async assess(ticket, { signal }) {
-      const [own, model] = await Promise.allSettled([engine.assess(ticket, { signal }), askModel(ticket, signal)]);
+    async assess(input, { signal }) {
+      const [own, model] = await Promise.allSettled([engine.assess(input, { signal }), askModel(input, signal)]);
       signal.throwIfAborted();
       if (model.status === "fulfilled") {
         events.answered();

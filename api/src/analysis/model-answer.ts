@@ -8,7 +8,7 @@ import {
   type Vulnerability,
 } from "@latchwork/contract/preview";
 import { ModelFailure } from "./model-failure.ts";
-import type { MaskedTicket } from "./model-masking.ts";
+import type { MaskedInput } from "./model-masking.ts";
 import { longestTest, type ModelAnswer, maxFindings, maxSteps, shortestTest } from "./model-question.ts";
 
 /** Why a finding of a model was thrown away. */
@@ -27,12 +27,12 @@ const maxQuestions = 3;
 const lengths = { name: 120, description: 900, title: 160, step: 300, question: 240 };
 
 /**
- * What a model's answer is worth: findings that the ticket bears out, with
+ * The assessment in a model's answer: findings that the ticket bears out, with
  * weaknesses that exist, the most important first, five at most. `dropped`
- * hears of every other. Throws a {@link ModelFailure} when there were findings and none is left.
+ * is called for every other. Throws a {@link ModelFailure} when there were findings and none is left.
  */
-export function judgementOf(answer: ModelAnswer, ticket: MaskedTicket, dropped: (why: Dropped) => void): Assessment {
-  const found = answer.findings.map((finding) => vulnerabilityOf(finding, ticket));
+export function assessmentOf(answer: ModelAnswer, input: MaskedInput, dropped: (why: Dropped) => void): Assessment {
+  const found = answer.findings.map((finding) => vulnerabilityOf(finding, input));
   for (const finding of found) if (typeof finding === "string") dropped(finding);
   const sound = distinct(found.filter((finding) => typeof finding !== "string")).sort(byImportance);
   for (const _finding of sound.slice(maxFindings)) dropped("excess");
@@ -49,10 +49,10 @@ export function judgementOf(answer: ModelAnswer, ticket: MaskedTicket, dropped: 
   };
 }
 
-function vulnerabilityOf(finding: ModelFinding, ticket: MaskedTicket): Vulnerability | Dropped {
+function vulnerabilityOf(finding: ModelFinding, input: MaskedInput): Vulnerability | Dropped {
   const number = /^(?:CWE[- ]?)?(\d{1,5})$/i.exec(finding.cwe.trim())?.[1];
   if (number === undefined || !Object.hasOwn(weaknesses, number)) return "weakness";
-  const evidence = evidenceOf(finding.quotes, ticket);
+  const evidence = evidenceOf(finding.quotes, input);
   if (evidence.length === 0) return "evidence";
   const { microTest } = finding;
   return {
@@ -92,10 +92,10 @@ function severityOf(word: string): Severity {
 }
 
 /** Where the quotes stand in the ticket itself, in order, none overlapping. What does not stand there is left out. */
-function evidenceOf(quotes: readonly string[], ticket: MaskedTicket): Evidence[] {
+function evidenceOf(quotes: readonly string[], input: MaskedInput): Evidence[] {
   const spans = quotes.flatMap((quote) => {
-    const at = locate(quote, ticket.text);
-    return (at && ticket.inTicket(at)) ?? [];
+    const at = locate(quote, input.text);
+    return (at && input.unmask(at)) ?? [];
   });
   spans.sort((a, b) => a.start - b.start || b.end - a.end);
   return spans.filter(({ start }, index) => spans.slice(0, index).every(({ end }) => end <= start)).slice(0, maxQuotes);

@@ -5,7 +5,7 @@ import type { ModelSettings } from "../settings.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { asData, instructions, type ModelAnswer, modelAnswer } from "./model-question.ts";
 
-// The library tells standard error of settings that a model does not know. The log is ours alone.
+// The library warns on standard error of settings that a model does not know. The log is ours alone.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** Most that a model may write, thoughts included, in tokens. Five findings take about 1,500. */
@@ -21,17 +21,17 @@ export interface ModelReply {
 }
 
 /** Asks a model about one ticket, once. Rejects with a {@link ModelFailure}, or as `signal` says when that aborts. */
-export type AskModel = (ticket: string, signal: AbortSignal) => Promise<ModelReply>;
+export type AskModel = (input: string, signal: AbortSignal) => Promise<ModelReply>;
 
 /** The model that the settings name, over its provider's own protocol. */
 export function modelClient(settings: ModelSettings): AskModel {
   const model = languageModel(settings);
-  return async (ticket, signal) => {
+  return async (input, signal) => {
     try {
       const { output, usage } = await generateText({
         model,
         instructions,
-        prompt: asData(ticket),
+        prompt: asData(input),
         output: Output.object({ schema: modelAnswer, name: "assessment" }),
         // Others bound themselves: each names this limit differently, and refuses the names of the rest.
         ...(settings.provider === "anthropic" && { maxOutputTokens: maxTokens }),

@@ -1,17 +1,17 @@
 import type { Brand } from "@latchwork/brand";
 import type { FastifyBaseLogger } from "fastify";
+import { codeOf } from "../errors.ts";
 import { type Metrics, metrics } from "../operations/metrics.ts";
 import type { Settings } from "../settings.ts";
 import { keyFor } from "../signing-secret.ts";
 import type { Storage } from "../storage/storage.ts";
-import { codeOf, Unavailable } from "../unavailable.ts";
 import { proofOfWork } from "../verification/proof-of-work.ts";
-import type { SpentTokens } from "../verification/spent-tokens.ts";
+import type { SpentTokens } from "../verification/verifier.ts";
 import { openChannels } from "./channels/open-channels.ts";
 import { DeliveryAlarm } from "./delivery-alarm.ts";
 import { DeliveryQueue } from "./delivery-queue.ts";
-import type { LeadDesk } from "./form-routes.ts";
-import { LeadKeeper } from "./lead-keeper.ts";
+import type { LeadIntake } from "./form-routes.ts";
+import { LeadRetention } from "./lead-retention.ts";
 import { LeadStore } from "./lead-store.ts";
 import { newsletterLinks } from "./newsletter-link.ts";
 import { Outbox } from "./outbox.ts";
@@ -20,20 +20,20 @@ import { Outbox } from "./outbox.ts";
 const stopWithinMs = 5_000;
 
 const checkEveryMs = 60_000;
-const forgetEveryMs = 60 * 60_000;
+const deleteEveryMs = 60 * 60_000;
 
 export interface LeadsParts {
-  readonly desk: LeadDesk;
+  readonly intake: LeadIntake;
   readonly metrics: Metrics;
-  /** Begins to deliver. `log` hears of trouble, never of a lead's data. */
+  /** Begins to deliver. `log` gets what goes wrong, never a lead's data. */
   start(log: FastifyBaseLogger): void;
   stop(): Promise<void>;
 }
 
-/** What whoever starts the service should hear about delivery, or null. */
+/** What whoever starts the service should know about delivery, or null. */
 export function deliveryWarning({ webhook, hubspot, smtp }: Settings["leads"]): string | null {
   if (webhook ?? hubspot ?? smtp) return null;
-  return "Leads are only stored: nobody is told of them. Set LEAD_WEBHOOK_URL, HUBSPOT_PORTAL_ID or SMTP_URL.";
+  return "Leads are only stored: nothing delivers them. Set LEAD_WEBHOOK_URL, HUBSPOT_PORTAL_ID or SMTP_URL.";
 }
 
 /** Puts together what receives and delivers leads. */
@@ -49,9 +49,9 @@ export function composeLeads(options: {
   const links = newsletterLinks(keyFor(secret, "newsletter-link"), clock);
   const channels = openChannels(settings, brand, links, clock);
   const queue = new DeliveryQueue({ db: storage.db, shared: storage.pool !== null, clock });
-  const keeper = new LeadKeeper(storage.db, clock);
+  const retention = new LeadRetention(storage.db, clock);
   const alarm = new DeliveryAlarm(clock);
-  const counted = metrics(() => queue.standing());
+  const counted = metrics(() => queue.backlogs());
   let log: FastifyBaseLogger | null = null;
   const timers: NodeJS.Timeout[] = [];
   const outbox = new Outbox({
@@ -65,32 +65,31 @@ export function composeLeads(options: {
     },
   });
 
-  async function sound(): Promise<void> {
-    alarm.check(await queue.standing(), {
+  async function checkBacklogs(): Promise<void> {
+    alarm.check(await queue.backlogs(), {
       late: (channel, { waiting, oldestAgeMs }) =>
         log?.error({ channel, waiting, oldestSeconds: Math.round(oldestAgeMs / 1_000) }, "leads wait too long"),
-      onTimeAgain: (channel) => log?.info({ channel }, "leads are delivered in time again"),
+      recovered: (channel) => log?.info({ channel }, "leads are delivered in time again"),
     });
   }
 
-  async function forget(): Promise<void> {
-    const leads = await keeper.forgetOld(settings.leads.retentionMonths);
+  async function deleteExpired(): Promise<void> {
+    const leads = await retention.deleteExpired(settings.leads.retentionMonths);
     if (leads > 0) log?.info({ leads }, "old leads were deleted");
   }
 
-  /** Does it now and then; storage that does not answer is said and tried again. */
+  /** Runs a job now and at that interval. One that fails is logged and runs again. */
   function repeat(job: () => Promise<void>, everyMs: number): void {
     const run = () =>
       job().catch((error: unknown) => {
-        const reason = error instanceof Unavailable ? error.reason : codeOf(error);
-        log?.error({ reason }, "leads could not be looked after");
+        log?.error({ reason: codeOf(error) }, "a job on leads failed");
       });
     void run();
     timers.push(setInterval(run, everyMs).unref());
   }
 
   return {
-    desk: {
+    intake: {
       store: new LeadStore({ db: storage.db, channels, key: keyFor(secret, "submission"), clock }),
       wake: () => outbox.wake(),
       verifier: proofOfWork({ secret: keyFor(secret, "form-challenge"), spent, clock }),
@@ -103,11 +102,11 @@ export function composeLeads(options: {
       log = given;
       // When storage fails just now, the leases run out by themselves.
       void queue
-        .takeBack()
+        .releaseLeases()
         .catch(() => {})
         .then(() => outbox.start());
-      repeat(sound, checkEveryMs);
-      repeat(forget, forgetEveryMs);
+      repeat(checkBacklogs, checkEveryMs);
+      repeat(deleteExpired, deleteEveryMs);
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);

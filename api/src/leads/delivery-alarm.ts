@@ -1,38 +1,38 @@
-import type { Standing } from "./delivery-queue.ts";
+import type { Backlog } from "./delivery-queue.ts";
 
 /** A message that has waited this long is worth an operator's evening. Milliseconds. */
 export const alarmAfterMs = 15 * 60_000;
 
-/** How often it is repeated while it lasts, in milliseconds. */
+/** How often the alarm is repeated while its reason lasts, in milliseconds. */
 const repeatMs = 60 * 60_000;
 
-/** Says when leads of a channel wait too long, once an hour while they do, and when they no longer do. */
+/** Raises an alarm when leads of a channel wait too long, once an hour while they do, and clears it when they no longer do. */
 export class DeliveryAlarm {
-  readonly #saidAt = new Map<string, number>();
+  readonly #raisedAt = new Map<string, number>();
   readonly #clock: () => number;
 
   constructor(clock: () => number) {
     this.#clock = clock;
   }
 
-  /** Looks at all channels. `tell` hears of those whose state is news. */
+  /** Checks all channels, and calls `on` for those whose state is news. */
   check(
-    standing: ReadonlyMap<string, Standing>,
-    tell: { late(channel: string, standing: Standing): void; onTimeAgain(channel: string): void },
+    backlogs: ReadonlyMap<string, Backlog>,
+    on: { late(channel: string, backlog: Backlog): void; recovered(channel: string): void },
   ): void {
     const now = this.#clock();
-    for (const [channel, state] of standing) {
-      if (state.oldestAgeMs <= alarmAfterMs) continue;
-      const saidAt = this.#saidAt.get(channel);
+    for (const [channel, backlog] of backlogs) {
+      if (backlog.oldestAgeMs <= alarmAfterMs) continue;
+      const raisedAt = this.#raisedAt.get(channel);
       // A clock that was put back must not silence it.
-      if (saidAt !== undefined && now >= saidAt && now - saidAt < repeatMs) continue;
-      this.#saidAt.set(channel, now);
-      tell.late(channel, state);
+      if (raisedAt !== undefined && now >= raisedAt && now - raisedAt < repeatMs) continue;
+      this.#raisedAt.set(channel, now);
+      on.late(channel, backlog);
     }
-    for (const channel of this.#saidAt.keys()) {
-      if ((standing.get(channel)?.oldestAgeMs ?? 0) > alarmAfterMs) continue;
-      this.#saidAt.delete(channel);
-      tell.onTimeAgain(channel);
+    for (const channel of this.#raisedAt.keys()) {
+      if ((backlogs.get(channel)?.oldestAgeMs ?? 0) > alarmAfterMs) continue;
+      this.#raisedAt.delete(channel);
+      on.recovered(channel);
     }
   }
 }

@@ -1,12 +1,28 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { answered } from "../storage/storage.ts";
+import { orUnavailable } from "../storage/storage.ts";
 import type { Tables } from "../storage/tables.ts";
-import { backoffMs, longestWaitMs, maxAttempts } from "./backoff.ts";
 import type { ChannelName, LeadMessage, Outcome } from "./channels/channel.ts";
 import { type LeadEvent, leadOf } from "./lead.ts";
 
-/** How long whoever took a message has it to themselves, in milliseconds. Twice as long as an attempt may take. */
+/** Shortest and longest wait between two attempts, in milliseconds. */
+const firstWaitMs = 5_000;
+export const longestWaitMs = 60 * 60_000;
+
+/**
+ * Milliseconds to wait after that many attempts have failed: doubled each time
+ * up to an hour, and between half and all of it by chance, so that what failed
+ * together does not come back together. `random` is from 0 to 1.
+ */
+export function backoffMs(failed: number, random: number): number {
+  const wait = Math.min(firstWaitMs * 2 ** (failed - 1), longestWaitMs);
+  return Math.round(wait * (0.5 + random / 2));
+}
+
+/** Attempts before a message is given up: more than three days, since from the eleventh on they are three quarters of an hour apart on average. */
+export const maxAttempts = 120;
+
+/** How long a claimed message is leased, in milliseconds. Twice as long as an attempt may take. */
 export const leaseMs = 60_000;
 
 /**
@@ -25,8 +41,8 @@ export interface ClaimedDelivery {
   readonly lease: string;
 }
 
-/** How things stand with one channel. Ages in milliseconds. */
-export interface Standing {
+/** What one channel has yet to deliver, and what it gave up. */
+export interface Backlog {
   readonly waiting: number;
   readonly dead: number;
   readonly oldestAgeMs: number;
@@ -45,8 +61,8 @@ export class DeliveryQueue {
     this.#clock = options.clock;
   }
 
-  /** Takes up to `most` messages that are due, longest waiting first. Nobody else gets them while the lease runs. */
-  async claim(channel: ChannelName, most: number): Promise<ClaimedDelivery[]> {
+  /** Takes up to `max` messages that are due, longest waiting first. Nobody else gets them while the lease runs. */
+  async claim(channel: ChannelName, max: number): Promise<ClaimedDelivery[]> {
     const now = this.#clock();
     const lease = randomUUID();
     const due = this.#db
@@ -63,10 +79,10 @@ export class DeliveryQueue {
         ]),
       )
       .orderBy("due_at")
-      .limit(most);
+      .limit(max);
     // SQLite has one writer at a time, so this one statement is safe there as it is.
     const taken = this.#shared ? due.forUpdate().skipLocked() : due;
-    const deliveries = await answered(
+    const deliveries = await orUnavailable(
       this.#db
         .updateTable("delivery")
         .set({ lease, leased_until: now + leaseMs })
@@ -76,7 +92,7 @@ export class DeliveryQueue {
     );
     if (deliveries.length === 0) return [];
     const leadIds = deliveries.map((delivery) => delivery.lead_id);
-    const rows = await answered(this.#db.selectFrom("lead").selectAll().where("id", "in", leadIds).execute());
+    const rows = await orUnavailable(this.#db.selectFrom("lead").selectAll().where("id", "in", leadIds).execute());
     const leads = new Map(rows.map((row) => [row.id, leadOf(row)]));
     return deliveries.flatMap(({ id, event, lead_id, attempts }) => {
       const lead = leads.get(lead_id); // gone when it was erased a moment ago
@@ -84,14 +100,18 @@ export class DeliveryQueue {
     });
   }
 
-  /** Writes what became of an attempt. Does nothing when the lease ran out and somebody else took over. */
-  async settle({ message, failed, lease }: ClaimedDelivery, outcome: Outcome, random: number): Promise<"dead" | null> {
+  /** Records what became of an attempt. Does nothing when the lease ran out and somebody else took over. */
+  async recordOutcome(
+    { message, failed, lease }: ClaimedDelivery,
+    outcome: Outcome,
+    random: number,
+  ): Promise<"dead" | null> {
     const now = this.#clock();
     const attempts = failed + 1;
     const givenUp = outcome.kind === "refused" || (outcome.kind === "retry" && attempts >= maxAttempts);
     const state = outcome.kind === "delivered" ? "delivered" : givenUp ? "dead" : "waiting";
     const asked = outcome.kind === "retry" ? Math.min(outcome.afterMs ?? 0, longestWaitMs) : 0;
-    await answered(
+    await orUnavailable(
       this.#db
         .updateTable("delivery")
         .set({
@@ -114,9 +134,9 @@ export class DeliveryQueue {
    * Ends every lease, for a process that starts on a database of its own:
    * whoever held one is dead. Does nothing where others may be at work.
    */
-  async takeBack(): Promise<void> {
+  async releaseLeases(): Promise<void> {
     if (this.#shared) return;
-    await answered(
+    await orUnavailable(
       this.#db
         .updateTable("delivery")
         .set({ lease: null, leased_until: null })
@@ -126,8 +146,8 @@ export class DeliveryQueue {
   }
 
   /** Makes everything of a channel due now: its receiver is back. */
-  async hasten(channel: ChannelName): Promise<void> {
-    await answered(
+  async makeDue(channel: ChannelName): Promise<void> {
+    await orUnavailable(
       this.#db
         .updateTable("delivery")
         .set({ due_at: this.#clock() })
@@ -139,8 +159,8 @@ export class DeliveryQueue {
   }
 
   /** Channels that have messages, and how many wait or were given up. */
-  async standing(): Promise<Map<string, Standing>> {
-    const rows = await answered(
+  async backlogs(): Promise<Map<string, Backlog>> {
+    const rows = await orUnavailable(
       this.#db
         .selectFrom("delivery")
         .select((select) => [
@@ -153,16 +173,16 @@ export class DeliveryQueue {
         .groupBy(["channel", "state"])
         .execute(),
     );
-    const standing = new Map<string, Standing>();
+    const backlogs = new Map<string, Backlog>();
     for (const { channel, state, count, oldest } of rows) {
-      const before = standing.get(channel) ?? { waiting: 0, dead: 0, oldestAgeMs: 0 };
+      const before = backlogs.get(channel) ?? { waiting: 0, dead: 0, oldestAgeMs: 0 };
       const isWaiting = state === "waiting";
-      standing.set(channel, {
+      backlogs.set(channel, {
         waiting: isWaiting ? count : before.waiting,
         dead: isWaiting ? before.dead : count,
         oldestAgeMs: isWaiting ? Math.max(0, this.#clock() - Number(oldest)) : before.oldestAgeMs,
       });
     }
-    return standing;
+    return backlogs;
   }
 }

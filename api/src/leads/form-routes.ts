@@ -10,12 +10,11 @@ import { type LeadForm, leadPages } from "@latchwork/contract/lead-pages";
 import { fastestFormMs } from "@latchwork/contract/limits";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
-import type { ApiInstance } from "../api-instance.ts";
 import type { ClientOf } from "../client-address.ts";
+import { codeOf, Unavailable } from "../errors.ts";
 import type { Pages } from "../pages/page-routes.ts";
 import type { RateLimiter } from "../rate-limits.ts";
-import { refuse } from "../refusal.ts";
-import { codeOf, Unavailable } from "../unavailable.ts";
+import { type ApiInstance, reject } from "../route.ts";
 import type { Verifier } from "../verification/verifier.ts";
 import { fillForm, withoutMail } from "./form-page.ts";
 import type { LeadStore, Submission } from "./lead-store.ts";
@@ -37,10 +36,10 @@ export interface LeadCounts {
   refused(form: LeadForm, code: ErrorCode): void;
 }
 
-/** What the forms need to be received. */
-export interface LeadDesk {
+/** What receives the forms. */
+export interface LeadIntake {
   readonly store: LeadStore;
-  /** Says that something new is to be delivered. */
+  /** Wakes delivery. */
   readonly wake: () => void;
   /** Proof of work, whatever the analyser uses: a form asks nobody to solve anything. */
   readonly verifier: Verifier;
@@ -51,7 +50,7 @@ export interface LeadDesk {
 }
 
 export interface FormDeps {
-  readonly leads: LeadDesk;
+  readonly leads: LeadIntake;
   readonly limiter: RateLimiter;
   readonly clientOf: ClientOf;
   readonly pages: Pages;
@@ -73,7 +72,7 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
 
   app.get("/verification/form-challenge", { schema: { hide: true } }, async (request, reply) => {
     const wait = await deps.limiter.take("challenge", deps.clientOf(request));
-    return wait > 0 ? refuse(reply, "rate_limited", wait) : verifier.issue();
+    return wait > 0 ? reject(reply, "rate_limited", wait) : verifier.issue();
   });
 
   const worded = leads.mails ? (html: string) => html : withoutMail;
@@ -98,11 +97,11 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
   async function receive(form: LeadForm, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const client = deps.clientOf(request);
     const flood = await deps.limiter.take("form", client);
-    if (flood > 0) return turnAway(form, request, reply, "rate_limited", { retryAfter: flood });
+    if (flood > 0) return rejectForm(form, request, reply, "rate_limited", { retryAfter: flood });
 
     const body = entries.safeParse(request.body);
     const marks = submissionMarks.safeParse(request.body);
-    if (!body.success || !marks.success) return turnAway(form, request, reply, "request_invalid");
+    if (!body.success || !marks.success) return rejectForm(form, request, reply, "request_invalid");
     const trap = trapOf(marks.data);
     if (trap !== null) {
       counts.trapped(form, trap);
@@ -110,7 +109,7 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
     }
     const fields = leadForms[form].safeParse(body.data);
     if (!fields.success) {
-      return turnAway(form, request, reply, "form_invalid", { problems: problemsByField(fields.error.issues) });
+      return rejectForm(form, request, reply, "form_invalid", { problems: problemsByField(fields.error.issues) });
     }
     const submission: Submission = { form, fields: fields.data, key: marks.data.key };
     if (await store.knows(submission)) return thank(form, request, reply);
@@ -119,7 +118,7 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
     const wait =
       (await deps.limiter.take(proven ? "lead" : "unproven-lead", client)) ||
       (await deps.limiter.take(proven ? "network-lead" : "unproven-network-lead", deps.clientOf(request, "network")));
-    if (wait > 0) return turnAway(form, request, reply, "rate_limited", { retryAfter: wait });
+    if (wait > 0) return rejectForm(form, request, reply, "rate_limited", { retryAfter: wait });
 
     if (await store.accept(submission)) {
       counts.accepted(form);
@@ -129,7 +128,7 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
   }
 
   function sendWorded(reply: FastifyReply, address: string): FastifyReply {
-    return deps.pages.sendChanged(reply, address, worded, 200) ?? refuse(reply, "not_found");
+    return deps.pages.sendChanged(reply, address, worded, 200) ?? reject(reply, "not_found");
   }
 
   /** A proof that cannot be used is none; it does not cost the lead. */
@@ -143,7 +142,7 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
     return sendOn(request, reply, leadPages.thanks[form]);
   }
 
-  function turnAway(
+  function rejectForm(
     form: LeadForm,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -154,7 +153,7 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
     const { problems = {}, retryAfter } = more;
     const { status, error } = errorTable[code];
     if (isScripted(request)) {
-      if (code !== "form_invalid") return refuse(reply, code, retryAfter);
+      if (code !== "form_invalid") return reject(reply, code, retryAfter);
       return reply.code(status).send({ error, code, fields: problems });
     }
     if (status === 503) reply.header("retry-after", 5);
@@ -162,20 +161,20 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
     const values = typed(form, request.body);
     const sentence = code === "form_invalid" ? {} : { sentence: error };
     const fill = (html: string) => fillForm(worded(html), { values, problems, ...sentence });
-    return deps.pages.sendChanged(reply, leadPages.forms[form], fill, status) ?? refuse(reply, code, retryAfter);
+    return deps.pages.sendChanged(reply, leadPages.forms[form], fill, status) ?? reject(reply, code, retryAfter);
   }
 
   function answerFormError(form: LeadForm, error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown {
     if (error instanceof Unavailable) {
       request.log.error({ dependency: error.dependency, reason: error.reason }, "a lead could not be stored");
-      return turnAway(form, request, reply, "not_stored");
+      return rejectForm(form, request, reply, "not_stored");
     }
-    if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return turnAway(form, request, reply, "form_too_long");
+    if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return rejectForm(form, request, reply, "form_too_long");
     if (error.statusCode !== undefined && error.statusCode < 500) {
-      return turnAway(form, request, reply, "request_invalid");
+      return rejectForm(form, request, reply, "request_invalid");
     }
     request.log.error({ err: error, code: codeOf(error) }, "unexpected error");
-    return turnAway(form, request, reply, "internal");
+    return rejectForm(form, request, reply, "internal");
   }
 
   linkRoutes("confirm", leadPages.confirm, leadPages.confirmed, (id) => store.confirm(id));
@@ -188,7 +187,7 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
       const { link } = given.safeParse(request.query).data ?? { link: "" };
       if (links.read(purpose, link) === null) return sendOn(request, reply, leadPages.linkInvalid);
       const fill = (html: string) => fillForm(html, { values: { link } });
-      return deps.pages.sendChanged(reply, address, fill, 200) ?? refuse(reply, "not_found");
+      return deps.pages.sendChanged(reply, address, fill, 200) ?? reject(reply, "not_found");
     });
     app.post(address, { bodyLimit: 4_096, schema: { hide: true } }, async (request, reply) => {
       // Not limited: mail programs post for many people from few addresses, and only a signed link costs anything.
@@ -198,7 +197,7 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
       if (found) wake();
       // A mail program reads the status; a person should read a page.
       const isProgram = "List-Unsubscribe" in sent;
-      if (isProgram) return found ? reply.code(200).send("") : refuse(reply, "link_invalid");
+      if (isProgram) return found ? reply.code(200).send("") : reject(reply, "link_invalid");
       return sendOn(request, reply, found ? done : leadPages.linkInvalid);
     });
   }

@@ -3,7 +3,7 @@ import { leadNotice } from "@latchwork/contract/lead-consent";
 import type { LeadForm } from "@latchwork/contract/lead-pages";
 import { mailsPerAddressADay } from "@latchwork/contract/limits";
 import type { Kysely, Transaction } from "kysely";
-import { answered } from "../storage/storage.ts";
+import { orUnavailable } from "../storage/storage.ts";
 import type { Tables } from "../storage/tables.ts";
 import type { Channel } from "./channels/channel.ts";
 import { firstEvent, type LeadEvent } from "./lead.ts";
@@ -44,7 +44,7 @@ export class LeadStore {
 
   /** Whether this submission has been stored before. */
   async knows(submission: Submission): Promise<boolean> {
-    const row = await answered(
+    const row = await orUnavailable(
       this.#options.db
         .selectFrom("lead")
         .select("id")
@@ -57,7 +57,7 @@ export class LeadStore {
   /** Stores a submission, unless it is there already. Answers whether it was new. */
   async accept(submission: Submission): Promise<boolean> {
     const { db } = this.#options;
-    return answered(
+    return orUnavailable(
       db.transaction().execute(async (transaction) => {
         const isNew = await this.#insert(transaction, submission);
         // News go to nobody who did not confirm the address, whatever a box says.
@@ -82,7 +82,7 @@ export class LeadStore {
 
   async #mark(leadId: string, column: "confirmed_at" | "unsubscribed_at", event: LeadEvent): Promise<boolean> {
     const { db, clock } = this.#options;
-    return answered(
+    return orUnavailable(
       db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable("lead")

@@ -19,10 +19,10 @@ export type Lead =
       readonly unsubscribedAt: number | null;
     });
 
-/** What happened to a lead that somebody elsewhere should hear of. */
+/** What happened to a lead and is delivered elsewhere. */
 export type LeadEvent = "demo.requested" | "newsletter.requested" | "newsletter.confirmed" | "newsletter.unsubscribed";
 
-/** The event that begins each form's story. */
+/** The first event of each form. */
 export const firstEvent: Record<LeadForm, LeadEvent> = {
   "book-a-demo": "demo.requested",
   newsletter: "newsletter.requested",

@@ -42,7 +42,7 @@ const automatic = { "Auto-Submitted": "auto-generated" };
 export function salesMail(message: LeadMessage, sender: MailSender): Mail {
   const { lead } = message;
   if (lead.form === "book-a-demo") return demoMail(lead, sender);
-  if (message.event !== "newsletter.unsubscribed") throw new TypeError("Of this sales is not told by mail.");
+  if (message.event !== "newsletter.unsubscribed") throw new TypeError("Sales gets no mail about this event.");
   return endMail(lead, sender);
 }
 
@@ -115,7 +115,7 @@ export function visitorMail({ event, lead }: LeadMessage, sender: MailSender, li
       icalEvent: { filename: "demo.ics", method: "PUBLISH", content: calendarHint(lead.id, lead.createdAt, sender) },
     };
   }
-  if (event !== "newsletter.requested") throw new TypeError("Of this the visitor is not told by mail.");
+  if (event !== "newsletter.requested") throw new TypeError("The visitor gets no mail about this event.");
   const confirm = `${sender.apiOrigin}${leadPages.confirm}?link=${links.make("confirm", lead.id)}`;
   const unsubscribe = `${sender.apiOrigin}${leadPages.unsubscribe}?link=${links.make("unsubscribe", lead.id)}`;
   return {

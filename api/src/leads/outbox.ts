@@ -1,21 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { codeOf, Unavailable } from "../unavailable.ts";
+import { codeOf } from "../errors.ts";
 import type { Channel, ChannelName, Outcome } from "./channels/channel.ts";
 import type { ClaimedDelivery, DeliveryQueue } from "./delivery-queue.ts";
 
 /** Attempts of one channel at a time. */
 const slots = 4;
 
-/** How often a channel looks for work when nobody told it of any, in milliseconds. */
+/** How often a channel looks for work when nothing woke it, in milliseconds. */
 const lookEveryMs = 1_000;
 
 /** Time one attempt may take, in milliseconds, whatever the channel's own patience is. Half the lease. */
 const attemptMs = 30_000;
 
-/** Failures in a row after which a receiver counts as down: one attempt at a time then tells when it is back. */
+/** Failures in a row after which a receiver counts as down: attempts are then made one at a time until one succeeds. */
 const failuresUntilDown = 5;
 
-/** What the outbox has to say to log and metrics. Never a lead's data. */
+/** What log and metrics get of the outbox. Never a lead's data. */
 export interface OutboxEvents {
   attempted(channel: ChannelName, outcome: Outcome["kind"]): void;
   /** A message was given up; an operator has to look. */
@@ -61,7 +61,7 @@ export class Outbox {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /** Takes nothing new, and waits for attempts under way, at most `withinMs`. */
+  /** Takes nothing new, and waits up to `withinMs` for attempts under way. */
   async stop(withinMs: number): Promise<void> {
     for (const line of this.#lines) line.stop();
     await Promise.race([this.#running, pause(withinMs, undefined, { ref: false })]);
@@ -150,9 +150,9 @@ class ChannelLine {
     // It went out, so this must be written down, or it will go out again.
     for (;;) {
       try {
-        const end = await queue.settle(delivery, outcome, Math.random());
+        const end = await queue.recordOutcome(delivery, outcome, Math.random());
         if (end === "dead" && outcome.kind !== "delivered") events.gaveUp(name, delivery.message.id, outcome.problem);
-        if (wasDown && !this.#isDown) await queue.hasten(name);
+        if (wasDown && !this.#isDown) await queue.makeDue(name);
         return;
       } catch (error) {
         this.#storageFailed(error);
@@ -176,6 +176,6 @@ class ChannelLine {
 
   /** Whatever it was, the other leads must go out, and the site must stay up. */
   #storageFailed(error: unknown): void {
-    this.#options.events.storageFailed(error instanceof Unavailable ? error.reason : codeOf(error));
+    this.#options.events.storageFailed(codeOf(error));
   }
 }

@@ -1,9 +1,8 @@
 import * as z from "zod";
-import type { ApiInstance } from "../api-instance.ts";
 import type { ClientOf } from "../client-address.ts";
 import { cspReportPath } from "../pages/security-headers.ts";
 import type { RateLimiter } from "../rate-limits.ts";
-import { refuse } from "../refusal.ts";
+import { type ApiInstance, reject } from "../route.ts";
 
 /** Largest report that is read, in bytes. Browsers send one or two thousand. */
 export const reportBodyLimit = 16_384;
@@ -46,9 +45,9 @@ export function cspReportRoute(app: ApiInstance, deps: { limiter: RateLimiter; c
   );
   app.post(cspReportPath, { bodyLimit: reportBodyLimit, schema: { hide: true } }, async (request, reply) => {
     const wait = await deps.limiter.take("report", deps.clientOf(request));
-    if (wait > 0) return refuse(reply, "rate_limited", wait);
+    if (wait > 0) return reject(reply, "rate_limited", wait);
     const reports = anyReport.safeParse(request.body);
-    if (!reports.success) return refuse(reply, "request_invalid");
+    if (!reports.success) return reject(reply, "request_invalid");
     for (const { directive, blocked } of reports.data.slice(0, maxReports)) {
       request.log.warn({ directive: directiveName(directive), blocked: blockedHost(blocked) }, "blocked by policy");
     }

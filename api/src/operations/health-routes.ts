@@ -1,6 +1,5 @@
 import * as z from "zod";
-import type { ApiInstance } from "../api-instance.ts";
-import { refusals, refuse } from "../refusal.ts";
+import { type ApiInstance, refusals, reject } from "../route.ts";
 
 const ok = z.object({ status: z.literal("ok") });
 
@@ -23,6 +22,6 @@ export function healthRoutes(app: ApiInstance, isReady: () => Promise<boolean>):
         response: { 200: ok, ...refusals("overloaded") },
       },
     },
-    async (_request, reply) => ((await isReady()) ? { status: "ok" as const } : refuse(reply, "overloaded")),
+    async (_request, reply) => ((await isReady()) ? { status: "ok" as const } : reject(reply, "overloaded")),
   );
 }

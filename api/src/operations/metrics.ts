@@ -1,8 +1,11 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Dropped } from "../analysis/model-answer.ts";
 import type { ModelFailureKind } from "../analysis/model-failure.ts";
 import type { ChannelName, Outcome } from "../leads/channels/channel.ts";
-import type { Standing } from "../leads/delivery-queue.ts";
+import type { Backlog } from "../leads/delivery-queue.ts";
 import type { LeadCounts } from "../leads/form-routes.ts";
 
 /** What Prometheus reads. Labels are closed lists: forms, traps, error codes, channels, outcomes. */
@@ -17,13 +20,13 @@ export interface Metrics {
 
 /** What became of tickets where a language model is the second reader. */
 export interface ModelCounts {
-  read(outcome: "answered" | ModelFailureKind): void;
+  assessed(outcome: "answered" | ModelFailureKind): void;
   dropped(why: Dropped): void;
   spent(tokens: { readonly read: number; readonly written: number }): void;
 }
 
-/** `standing` says how things stand with each channel; it is asked at each scrape. */
-export function metrics(standing: () => Promise<Map<string, Standing>>): Metrics {
+/** `backlogs` answers what each channel has yet to deliver; it is called at each scrape. */
+export function metrics(backlogs: () => Promise<Map<string, Backlog>>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -51,9 +54,9 @@ export function metrics(standing: () => Promise<Map<string, Standing>>): Metrics
     labelNames: ["channel", "outcome"],
     registers,
   });
-  const modelReadings = new Counter({
-    name: "model_readings_total",
-    help: "Tickets by what became of the model's reading: answered, or why the engine's answer was sent.",
+  const modelAssessments = new Counter({
+    name: "model_assessments_total",
+    help: "Tickets by what became of the model's assessment: answered, or why the engine's answer was sent.",
     labelNames: ["outcome"],
     registers,
   });
@@ -85,7 +88,7 @@ export function metrics(standing: () => Promise<Map<string, Standing>>): Metrics
       refused: (form, code) => refused.inc({ form, code }),
     },
     model: {
-      read: (outcome) => modelReadings.inc({ outcome }),
+      assessed: (outcome) => modelAssessments.inc({ outcome }),
       dropped: (why) => modelDropped.inc({ why }),
       spent({ read, written }) {
         modelTokens.inc({ direction: "read" }, read);
@@ -97,16 +100,41 @@ export function metrics(standing: () => Promise<Map<string, Standing>>): Metrics
     async text() {
       for (const gauge of [waiting, dead, oldest]) gauge.reset();
       try {
-        for (const [channel, state] of await standing()) {
-          waiting.set({ channel }, state.waiting);
-          dead.set({ channel }, state.dead);
-          oldest.set({ channel }, state.oldestAgeMs / 1_000);
+        for (const [channel, backlog] of await backlogs()) {
+          waiting.set({ channel }, backlog.waiting);
+          dead.set({ channel }, backlog.dead);
+          oldest.set({ channel }, backlog.oldestAgeMs / 1_000);
         }
         storage.set(1);
       } catch {
-        storage.set(0); // said by this number; the log has the reason
+        storage.set(0); // the log has the reason
       }
       return registry.metrics();
+    },
+  };
+}
+
+/**
+ * `GET /metrics` on a port of its own, on the loopback address only: what it
+ * says is nobody else's business. Rejects when the port is taken.
+ */
+export async function serveMetrics(
+  metrics: Pick<Metrics, "text" | "contentType">,
+  port: number,
+): Promise<{ port: number; close(): Promise<void> }> {
+  const server = createServer(async (request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { "content-type": metrics.contentType }).end(await metrics.text());
+  });
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

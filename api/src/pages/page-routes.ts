@@ -1,23 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { refuse } from "../refusal.ts";
+import { isApiPath, pathOf, reject } from "../route.ts";
 import { readRange } from "./byte-range.ts";
 import { isKnown, variantFor } from "./negotiation.ts";
 import { type AllowedSources, contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
 import { datedSecurityTxt, securityTxtPath } from "./security-txt.ts";
 import type { Site, SiteFile } from "./site.ts";
-
-/** Paths that programs call. Nothing below them is a page, so their errors are JSON. */
-const apiPaths = /^\/(intelligence|verification|reports|healthz|readyz)(\/|$)/;
-
-/** Path of a request as it was sent, without its query. */
-export function pathOf(request: FastifyRequest): string {
-  return request.raw.url?.split("?", 1)[0] ?? "/";
-}
-
-/** Whether programs, not people, come to this path. */
-export function isApiPath(path: string): boolean {
-  return apiPaths.test(path);
-}
 
 export interface Pages {
   /** Sends the page for an address where nothing is, status 404. */
@@ -80,7 +67,7 @@ export function servePages(app: FastifyInstance, site: Site, sources: AllowedSou
 
   app.get("/*", { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request);
-    if (isApiPath(path)) return refuse(reply, "not_found");
+    if (isApiPath(path)) return reject(reply, "not_found");
     const found = site.find(path);
     if (found === null) return send(request, reply, site.notFound, 404);
     if ("file" in found) return send(request, reply, found.file, 200);

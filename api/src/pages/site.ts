@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { StartError } from "../errors.ts";
 import { type Manifest, manifest, type PageEntry } from "./manifest.ts";
 import { mediaType } from "./media-types.ts";
 
@@ -35,15 +36,10 @@ export interface Site {
   find(path: string): Found | null;
 }
 
-/** There is no usable build. The message says what to do. */
-export class SiteError extends Error {
-  override readonly name = "SiteError";
-}
-
 /** Folders whose files the build names by their content. */
 const immutableFolders = /^\/(_astro|assets)\//;
 
-/** Reads the build in `dist` into memory. Throws a {@link SiteError} when it is absent or damaged. */
+/** Reads the build in `dist` into memory. Throws a {@link StartError} that says what to do when it is absent or damaged. */
 export async function loadSite(dist: string): Promise<Site> {
   const described = await readManifest(join(dist, "manifest.json"));
   const pagesByFile = new Map(Object.values(described.pages).map((page) => [`/${page.file}`, page]));
@@ -51,7 +47,7 @@ export async function loadSite(dist: string): Promise<Site> {
   const [plain, compressed] = await Promise.all([readTree(join(dist, "site")), readTree(join(dist, "compressed"))]);
   for (const [path, content] of plain) {
     const type = mediaType(path);
-    if (type === null) throw new SiteError(`The built site holds ${path}, a kind of file that is not served.`);
+    if (type === null) throw new StartError(`The built site holds ${path}, a kind of file that is not served.`);
     files.set(path, {
       type,
       hash: createHash("sha256").update(content).digest("base64url").slice(0, 22),
@@ -68,7 +64,7 @@ export async function loadSite(dist: string): Promise<Site> {
 function siteOf(described: Manifest, files: Map<string, SiteFile>): Site {
   const fileOf = (name: string) => {
     const file = files.get(`/${name}`);
-    if (file === undefined) throw new SiteError(`The built site lacks ${name}. Run \`npm run build\`.`);
+    if (file === undefined) throw new StartError(`The built site lacks ${name}. Run \`npm run build\`.`);
     return file;
   };
   const notFound = fileOf("404.html");
@@ -119,12 +115,12 @@ async function readManifest(path: string): Promise<Manifest> {
   try {
     text = await readFile(path, "utf8");
   } catch {
-    throw new SiteError("The site has not been built. Run `npm start`, or `npm run build`.");
+    throw new StartError("The site has not been built. Run `npm start`, or `npm run build`.");
   }
   try {
     return manifest.parse(JSON.parse(text));
   } catch (error) {
-    throw new SiteError(`The built site is damaged. Run \`npm run build\`.\n${error}`);
+    throw new StartError(`The built site is damaged. Run \`npm run build\`.\n${error}`);
   }
 }
 

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { Pool, types } from "pg";
-import { codeOf, Unavailable } from "../unavailable.ts";
-import { migrations } from "./migrations/migrations.ts";
+import { codeOf, StartError, Unavailable } from "../errors.ts";
+import type { Settings } from "../settings.ts";
+import { keptSigningSecret } from "../signing-secret.ts";
+import { migrations } from "./migrations.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
@@ -14,10 +16,34 @@ export interface Storage {
   /** Connections that instances share; null where one process has a file to itself. */
   readonly pool: Pool | null;
   /** After something was erased: sees to it that its bytes do not stay behind in a file of ours. */
-  forget(): Promise<void>;
+  purge(): Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/**
+ * Opens the storage that the settings name, and the secret kept with it. `onLost` gets the code of an error on an idle
+ * connection. Throws a {@link StartError} that says which setting to look at.
+ */
+export async function openStorage(
+  settings: Pick<Settings, "databaseUrl" | "dataDir" | "signingSecret">,
+  onLost: (code: string) => void,
+): Promise<{ storage: Storage; secret: string }> {
+  const { databaseUrl, dataDir, signingSecret } = settings;
+  if (databaseUrl !== null && signingSecret !== null) {
+    try {
+      return { storage: await openPostgres(databaseUrl, onLost), secret: signingSecret };
+    } catch (error) {
+      throw new StartError(`The database that DATABASE_URL names cannot be used (${codeOf(error)}).`);
+    }
+  }
+  try {
+    const secret = signingSecret ?? (await keptSigningSecret(dataDir));
+    return { storage: await openSqlite(dataDir), secret };
+  } catch (error) {
+    throw new StartError(`DATA_DIR ${dataDir} cannot be written (${codeOf(error)}).`);
+  }
 }
 
 /** The file in `folder` (made when absent), or memory alone for `:memory:`. Rejects when it cannot be written. */
@@ -36,7 +62,7 @@ export async function openSqlite(folder: string): Promise<Storage> {
     db,
     pool: null,
     // The write-ahead log still holds the old pages; what is deleted in the file itself is overwritten (secure_delete).
-    forget: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+    purge: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
     ping: () => ping(db),
     close: () => db.destroy(),
   };
@@ -45,7 +71,7 @@ export async function openSqlite(folder: string): Promise<Storage> {
 /**
  * The database at `url`. Its 64-bit integers are read as numbers, as SQLite's
  * are: times and counts, far below 2^53. Instances that start together take turns by Kysely's
- * advisory lock. `onLost` hears the code of an error on an idle connection,
+ * advisory lock. `onLost` gets the code of an error on an idle connection,
  * which is replaced at the next query.
  */
 export async function openPostgres(url: string, onLost: (code: string) => void): Promise<Storage> {
@@ -56,18 +82,18 @@ export async function openPostgres(url: string, onLost: (code: string) => void):
     statement_timeout: 10_000,
     types: { getTypeParser: (id, format) => (id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) },
   });
-  // Heard on each connection, since one that is lost between two queries of a
-  // transaction tells nobody else, and an error that nobody hears ends the process.
+  // Listened for on each connection: one that is lost between two queries of a
+  // transaction is reported nowhere else, and an unhandled error ends the process.
   pool.on("connect", (client) => client.on("error", (error) => onLost(codeOf(error))));
   pool.on("error", () => {}); // the same once more, for idle connections
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await closingOnFailure(db, () => migrate(db));
-  const forget = async () => {}; // PostgreSQL's own vacuum sees to it
-  return { db, pool, forget, ping: () => ping(db), close: () => db.destroy() };
+  const purge = async () => {}; // PostgreSQL's own vacuum sees to it
+  return { db, pool, purge, ping: () => ping(db), close: () => db.destroy() };
 }
 
 /** The answer of a query; throws `Unavailable`, with the code of the cause, when there is none. */
-export async function answered<T>(query: Promise<T>): Promise<T> {
+export async function orUnavailable<T>(query: Promise<T>): Promise<T> {
   try {
     return await query;
   } catch (error) {

@@ -33,7 +33,7 @@ export interface LeadTable {
 
 /** The outbox: one message about one lead through one channel. */
 export interface DeliveryTable {
-  /** Names the message at the receiving end too, so that a repetition can be told. */
+  /** Names the message at the receiving end too, so that a repetition is recognised. */
   id: string;
   lead_id: string;
   event: string;

@@ -1,8 +1,7 @@
 import { challengeAnswer, type OutsideReader } from "@latchwork/contract/verification";
-import type { ApiInstance } from "../api-instance.ts";
 import type { ClientOf } from "../client-address.ts";
 import type { RateLimiter } from "../rate-limits.ts";
-import { refusals, refuse } from "../refusal.ts";
+import { type ApiInstance, refusals, reject } from "../route.ts";
 import type { Verifier } from "./verifier.ts";
 
 /** `GET /verification/challenge`: what a visitor needs to prove to be human, and which model will read the ticket, if one will. */
@@ -26,7 +25,7 @@ export function challengeRoute(
     },
     async (request, reply) => {
       const wait = await deps.limiter.take("challenge", deps.clientOf(request));
-      if (wait > 0) return refuse(reply, "rate_limited", wait);
+      if (wait > 0) return reject(reply, "rate_limited", wait);
       return { ...(await deps.verifier.issue()), ...(deps.reader && { reader: deps.reader }) };
     },
   );

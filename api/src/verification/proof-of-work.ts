@@ -3,8 +3,7 @@ import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as z from "zod";
 import { keyFor } from "../signing-secret.ts";
-import type { SpentTokens } from "./spent-tokens.ts";
-import type { Verifier } from "./verifier.ts";
+import type { SpentTokens, Verifier } from "./verifier.ts";
 
 /**
  * Difficulty: a solver tries counters from 0 up, each costing `cost` rounds of

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { codeOf, Unavailable } from "../unavailable.ts";
-import type { SpentTokens } from "./spent-tokens.ts";
-import type { Verdict, Verifier } from "./verifier.ts";
+import { codeOf, Unavailable } from "../errors.ts";
+import type { SpentTokens, Verdict, Verifier } from "./verifier.ts";
 
 /** Longest token that Cloudflare issues (https://developers.cloudflare.com/turnstile/get-started/server-side-validation/). */
 const longestToken = 2_048;
@@ -18,7 +17,7 @@ const answer = z.object({
   "error-codes": z.array(z.string()).default([]),
 });
 
-/** What Cloudflare's error codes say of the token. Every other code is about us or them: nobody can tell. */
+/** What Cloudflare's error codes say of the token. Every other code is about us or them: the token may be fine. */
 const verdicts: Record<string, "missing" | "invalid" | "expired"> = {
   "missing-input-response": "missing",
   "invalid-input-response": "invalid",
@@ -62,7 +61,7 @@ async function ask(token: string, options: TurnstileOptions): Promise<Verdict | 
     secret: options.secretKey,
     response: token,
     // siteverify honours a token once. The same key lets it repeat its answer,
-    // so a visitor whom we turned away for lack of room may come back with the
+    // so a visitor whom we rejected for lack of room may come back with the
     // token; that it serves once is ours to keep.
     idempotency_key: uuidOf(token),
   });

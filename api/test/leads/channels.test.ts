@@ -8,7 +8,7 @@ import { webhook } from "../../src/leads/channels/webhook.ts";
 import { newsletterLinks } from "../../src/leads/newsletter-link.ts";
 import { readSettings } from "../../src/settings.ts";
 import { MailServer } from "../support/mail-server.ts";
-import { type Received, type ReceiverManner, WebhookServer } from "../support/webhook-server.ts";
+import { type Received, type ReceiverBehaviour, WebhookServer } from "../support/webhook-server.ts";
 
 const now = Date.UTC(2026, 10, 20, 15, 0); // a Friday
 const secret = "s".repeat(40);
@@ -61,7 +61,7 @@ beforeEach(async () => {
     SMTP_URL: await post.listen(),
     MAIL_FROM: "web@ourselves.example",
     LEAD_MAIL_TO: "sales@ourselves.example",
-    PUBLIC_SITE_ORIGIN: "https://www.house.example",
+    PUBLIC_SITE_ORIGIN: "https://www.api.example",
   });
   channels = new Map(openChannels(settings, brand, links, () => now).map((channel) => [channel.name, channel]));
 });
@@ -116,24 +116,24 @@ describe("the webhook", () => {
     expect(Number(headers["webhook-timestamp"])).toBe(now / 1000);
   });
 
-  test.each<[ReceiverManner, object]>([
+  test.each<[ReceiverBehaviour, object]>([
     ["500", { problem: "HTTP 500" }],
     ["429", { problem: "HTTP 429", afterMs: 120_000 }],
     ["reset", { problem: expect.stringMatching(/ECONNRESET|UND_ERR_SOCKET/) }],
     ["hang", { problem: "TimeoutError" }],
     ["redirect", { problem: expect.any(String) }],
-  ])("a receiver that answers with %s is tried again", async (manner, expected) => {
-    crm.manner = manner;
+  ])("a receiver that answers with %s is tried again", async (behaviour, expected) => {
+    crm.behaviour = behaviour;
     const impatient = webhook({ url: await impatientUrl(), secret, clock: () => now, timeoutMs: 200 });
     expect(await impatient.deliver(booking, anyTime())).toMatchObject({ kind: "retry", ...expected });
     expect(crm.accepted).toEqual([]);
   });
 
   async function impatientUrl(): Promise<string> {
-    const other = crm; // the same server, so that its manner counts
+    const other = crm; // the same server, so that its behaviour counts
     await other[Symbol.asyncDispose]();
     crm = new WebhookServer();
-    crm.manner = other.manner;
+    crm.behaviour = other.behaviour;
     return crm.listen();
   }
 
@@ -196,7 +196,7 @@ describe("mail", () => {
     await deliver("visitor-mail", request);
     const [{ mail, raw } = { mail: null, raw: "" }] = post.mails;
     const found = (path: string, text: string) =>
-      new RegExp(`https://www\\.house\\.example${path}\\?link=([\\w.-]+)`).exec(text)?.[1] ?? "";
+      new RegExp(`https://www\\.api\\.example${path}\\?link=([\\w.-]+)`).exec(text)?.[1] ?? "";
     expect(links.read("confirm", found("/newsletter/confirm", mail?.text ?? ""))).toBe(request.lead.id);
     const header = mail?.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
     expect(links.read("unsubscribe", found("/newsletter/unsubscribe", header))).toBe(request.lead.id);
@@ -226,7 +226,7 @@ describe("mail", () => {
   });
 
   test("sales does not hear of an ended newsletter where HubSpot has no list", () => {
-    const settings = readSettings({ SMTP_URL: "smtp://127.0.0.1:25", PUBLIC_SITE_ORIGIN: "https://www.house.example" });
+    const settings = readSettings({ SMTP_URL: "smtp://127.0.0.1:25", PUBLIC_SITE_ORIGIN: "https://www.api.example" });
     const sales = openChannels(settings, brand, links, () => now).find(({ name }) => name === "sales-mail");
     expect(sales?.carries("demo.requested")).toBe(true);
     expect(sales?.carries("newsletter.unsubscribed")).toBe(false);

@@ -11,7 +11,7 @@ import { FakeChannel } from "../support/fake-channel.ts";
 let folder: string;
 let storage: Storage;
 let said: string;
-let complained: string;
+let writeErrored: string;
 let now: number;
 
 beforeEach(async () => {
@@ -44,15 +44,15 @@ async function book(changes: Partial<typeof fields> = {}, channels = [new FakeCh
 
 async function run(...args: string[]): Promise<number> {
   said = "";
-  complained = "";
+  writeErrored = "";
   return runLeads(args, {
     storage,
     clock: () => now,
     write: (text) => {
       said += text;
     },
-    complain: (text) => {
-      complained += text;
+    writeError: (text) => {
+      writeErrored += text;
     },
   });
 }
@@ -67,9 +67,9 @@ describe("list and show", () => {
     expect(rows[2]).toContain("bert@example.com");
     expect(rows[2]).toContain("Bert [31m evil");
     expect(rows[3]).toMatch(/2026-11-21T09:30 +book-a-demo +anna@example\.com +Anna Lind +=HYPERLINK\(1\) +waiting$/);
-    expect(await run("list", "--most", "1")).toBe(0);
+    expect(await run("list", "--max", "1")).toBe(0);
     expect(said).not.toContain("anna@");
-    expect(await run("list", "--most", "0")).toBe(2);
+    expect(await run("list", "--max", "0")).toBe(2);
   });
 
   test("find by address or by the start of an id", async () => {
@@ -81,7 +81,7 @@ describe("list and show", () => {
       expect(said).toMatch(/webhook +demo\.requested +waiting +0/);
     }
     expect(await run("show", id.slice(0, 5))).toBe(1);
-    expect(complained).toBe("There is no such lead.\n");
+    expect(writeErrored).toBe("There is no such lead.\n");
   });
 
   test("can show only what is not delivered", async () => {
@@ -169,7 +169,7 @@ test.each<[string, string[]]>([
   ["nobody to erase", ["erase", "anna"]],
 ])("%s is answered with how to use it", async (_name, args) => {
   expect(await run(...args)).toBe(2);
-  expect(complained).toContain("npm run leads -- COMMAND");
+  expect(writeErrored).toContain("npm run leads -- COMMAND");
 });
 
 test("a long cell is cut, and wide tables stay in line", () => {

@@ -2,8 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { openSqlite } from "../../src/storage/storage.ts";
 import { PostgresCluster } from "../support/database.ts";
-import { killedService, secret } from "../support/killed-service.ts";
-import { postBooking } from "../support/lead-load.ts";
+import { postBooking, runKillTrial, secret } from "../support/lead-load.ts";
 import { ServiceProcess } from "../support/service-process.ts";
 import { mountSmallDisk } from "../support/small-disk.ts";
 import { WebhookServer } from "../support/webhook-server.ts";
@@ -11,7 +10,7 @@ import { WebhookServer } from "../support/webhook-server.ts";
 vi.setConfig({ testTimeout: 120_000 }); // real processes, started again and again on a busy machine
 
 test("kill -9 while leads come in: every acknowledged one is there once, and delivered", async () => {
-  const figures = await killedService({ submissions: 40, kills: 3, everyMs: 400 });
+  const figures = await runKillTrial({ submissions: 40, kills: 3, everyMs: 400 });
   expect(figures).toMatchObject({ stored: 40, delivered: 40 });
   expect(figures.kills).toBeGreaterThan(0);
 });
@@ -51,14 +50,14 @@ describe("a database that goes away", () => {
     const database = { DATABASE_URL: await cluster.database(), SIGNING_SECRET: secret };
     await using service = await ServiceProcess.start({ ...environment, ...hook, ...database });
     const origin = await service.origin();
-    crm.manner = "500";
+    crm.behaviour = "500";
     expect(await postBooking(origin, 1)).toBe(200);
     await expect.poll(() => crm.tries).toBeGreaterThan(0);
     await cluster.kill();
     expect(await postBooking(origin, 2)).toBe(503);
     expect((await fetch(`${origin}/readyz`)).status).toBe(503);
     expect((await fetch(`${origin}/how-it-works`)).status).toBe(200);
-    crm.manner = "accept";
+    crm.behaviour = "accept";
     await cluster.resume();
     await expect
       .poll(() => postBooking(origin, 3, "6f1ad2f4-3333-4a6e-8c6b-000000000000"), { timeout: 10_000 })

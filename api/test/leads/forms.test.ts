@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { formBodyLimit, type LeadCounts } from "../../src/leads/form-routes.ts";
 import { LeadStore, sameSubmissionMs } from "../../src/leads/lead-store.ts";
 import { openSqlite, type Storage } from "../../src/storage/storage.ts";
-import { leadDesk, nextAddress, type TestApp, testApp } from "../support/test-app.ts";
+import { leadIntake, nextAddress, type TestApp, testApp } from "../support/test-app.ts";
 
 const anna = { name: "Anna Lind", email: "anna@example.com", company: "Lind & Co" };
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   vi.clearAllMocks();
   storage = await openSqlite(":memory:");
   const store = new LeadStore({ db: storage.db, channels: [], key: "key", clock: () => now });
-  tested = await testApp({ leads: leadDesk(storage, { counts, store }) });
+  tested = await testApp({ leads: leadIntake(storage, { counts, store }) });
 });
 
 afterEach(async () => {

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { leadPages } from "@latchwork/contract/lead-pages";
 import { confirmationLinkDays, mailsPerAddressADay } from "@latchwork/contract/limits";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { LeadKeeper } from "../../src/leads/lead-keeper.ts";
+import { LeadRetention } from "../../src/leads/lead-retention.ts";
 import { LeadStore } from "../../src/leads/lead-store.ts";
 import { newsletterLinks } from "../../src/leads/newsletter-link.ts";
 import { openSqlite, type Storage } from "../../src/storage/storage.ts";
 import { FakeChannel } from "../support/fake-channel.ts";
-import { leadDesk, nextAddress, type TestApp, testApp } from "../support/test-app.ts";
+import { leadIntake, nextAddress, type TestApp, testApp } from "../support/test-app.ts";
 
 const day = 24 * 60 * 60_000;
 let now: number;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   wake.mockClear();
   storage = await openSqlite(":memory:");
   const store = new LeadStore({ db: storage.db, channels: [webhook, mail], key: "key", clock: () => now });
-  tested = await testApp({ leads: leadDesk(storage, { store, links, wake }) });
+  tested = await testApp({ leads: leadIntake(storage, { store, links, wake }) });
 });
 
 afterEach(async () => {
@@ -130,27 +130,27 @@ test("nobody can fill somebody else's mailbox, and no lead is lost for it", asyn
 describe("what need not be kept", () => {
   test("is deleted after the months that were set, and not before", async () => {
     await ask();
-    const keeper = new LeadKeeper(storage.db, () => now);
+    const retention = new LeadRetention(storage.db, () => now);
     now = Date.UTC(2028, 0, 31, 12);
-    expect(await keeper.forgetOld(24)).toBe(0);
+    expect(await retention.deleteExpired(24)).toBe(0);
     now += 1;
-    expect(await keeper.forgetOld(24)).toBe(1);
+    expect(await retention.deleteExpired(24)).toBe(1);
     expect(await events()).toEqual([]);
   });
 
   test("is not a newsletter that runs; its months count from its end", async () => {
     const id = await ask();
     await press(leadPages.confirm, links.make("confirm", id));
-    const keeper = new LeadKeeper(storage.db, () => now);
+    const retention = new LeadRetention(storage.db, () => now);
     now = Date.UTC(2031, 0, 31, 12);
-    expect(await keeper.forgetOld(24)).toBe(0);
+    expect(await retention.deleteExpired(24)).toBe(0);
     expect((await press(leadPages.unsubscribe, links.make("unsubscribe", id))).headers.location).toBe(
       leadPages.unsubscribed,
     );
     now = Date.UTC(2033, 0, 31, 12);
-    expect(await keeper.forgetOld(24)).toBe(0);
+    expect(await retention.deleteExpired(24)).toBe(0);
     now += 1;
-    expect(await keeper.forgetOld(24)).toBe(1);
+    expect(await retention.deleteExpired(24)).toBe(1);
   });
 
   test("includes a newsletter whose link nobody followed for 30 days, not one whose link was never sent", async () => {
@@ -162,11 +162,11 @@ describe("what need not be kept", () => {
       .set({ state: "delivered", settled_at: now })
       .where("lead_id", "in", [mailed, confirmed])
       .execute();
-    const keeper = new LeadKeeper(storage.db, () => now);
+    const retention = new LeadRetention(storage.db, () => now);
     now += 30 * day;
-    expect(await keeper.forgetOld(24)).toBe(0);
+    expect(await retention.deleteExpired(24)).toBe(0);
     now += 1;
-    expect(await keeper.forgetOld(24)).toBe(1);
+    expect(await retention.deleteExpired(24)).toBe(1);
     const left = await storage.db.selectFrom("lead").select("email").orderBy("email").execute();
     expect(left.map(({ email }) => email)).toEqual(["b@example.com", "c@example.com"]);
   });
@@ -175,9 +175,9 @@ describe("what need not be kept", () => {
     await ask("anna@example.com");
     await ask("anna@example.com");
     await ask("berta@example.com");
-    const keeper = new LeadKeeper(storage.db, () => now);
-    expect(await keeper.erase(" Anna@Example.com ")).toEqual({ leads: 2, deliveries: 2 });
-    expect(await keeper.erase("anna@example.com")).toEqual({ leads: 0, deliveries: 0 });
+    const retention = new LeadRetention(storage.db, () => now);
+    expect(await retention.erase(" Anna@Example.com ")).toEqual({ leads: 2, deliveries: 2 });
+    expect(await retention.erase("anna@example.com")).toEqual({ leads: 0, deliveries: 0 });
     const remembered = await storage.db.selectFrom("erasure").selectAll().execute();
     expect(remembered).toEqual([{ id: expect.any(String), erased_at: now, leads: 2, deliveries: 2 }]);
     expect(JSON.stringify(await storage.db.selectFrom("lead").selectAll().execute())).not.toContain("anna");
@@ -192,7 +192,7 @@ describe("the form", () => {
   });
 
   test("promises none where none can be sent, with what was typed kept", async () => {
-    await using unmailed = await testApp({ leads: leadDesk(storage, { mails: false }) });
+    await using unmailed = await testApp({ leads: leadIntake(storage, { mails: false }) });
     const page = await unmailed.app.inject({ url: leadPages.forms.newsletter });
     const refused = await unmailed.app.inject({
       method: "POST",

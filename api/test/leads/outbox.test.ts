@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { backoffMs, longestWaitMs, maxAttempts } from "../../src/leads/backoff.ts";
-import { DeliveryQueue, leaseMs } from "../../src/leads/delivery-queue.ts";
+import { backoffMs, DeliveryQueue, leaseMs, longestWaitMs, maxAttempts } from "../../src/leads/delivery-queue.ts";
 import { LeadStore } from "../../src/leads/lead-store.ts";
 import { Outbox, type OutboxEvents } from "../../src/leads/outbox.ts";
 import type { Storage } from "../../src/storage/storage.ts";
@@ -28,7 +27,7 @@ describe("the wait between attempts", () => {
   });
 });
 
-onEachStorage("the outbox", (depot) => {
+onEachStorage("the outbox", (database) => {
   let now: number;
   let place: string;
   const opened: Storage[] = [];
@@ -37,7 +36,7 @@ onEachStorage("the outbox", (depot) => {
   beforeEach(async () => {
     now = Date.UTC(2026, 10, 21);
     vi.clearAllMocks();
-    place = await depot.fresh();
+    place = await database.fresh();
   });
 
   afterEach(async () => {
@@ -47,7 +46,7 @@ onEachStorage("the outbox", (depot) => {
   /** One instance of the service, as far as leads go. */
   async function instance(channels: FakeChannel[], clock = () => now) {
     // A SQLite file is one process's, with one connection: two in one process would wait for each other.
-    const storage = (depot.kind === "SQLite" && opened[0]) || (await depot.open(place));
+    const storage = (database.kind === "SQLite" && opened[0]) || (await database.open(place));
     if (storage !== opened[0]) opened.push(storage);
     const store = new LeadStore({ db: storage.db, channels, key: "key", clock });
     const queue = new DeliveryQueue({ db: storage.db, shared: storage.pool !== null, clock });
@@ -83,12 +82,12 @@ onEachStorage("the outbox", (depot) => {
     expect(crm.attempts.length).toBeGreaterThan(10);
     expect(crm.attempts.length).toBeLessThan(25);
     expect(new Set(crm.attempts.map(({ id }) => id)).size).toBe(1);
-    expect((await queue.standing()).get("webhook")).toEqual({ waiting: 1, dead: 0, oldestAgeMs: 6 * hour });
+    expect((await queue.backlogs()).get("webhook")).toEqual({ waiting: 1, dead: 0, oldestAgeMs: 6 * hour });
     crm.answer = async () => ({ kind: "delivered" });
     now += longestWaitMs;
     await outbox.deliverDue();
     expect(crm.delivered).toHaveLength(1);
-    expect((await queue.standing()).get("webhook")).toBeUndefined();
+    expect((await queue.backlogs()).get("webhook")).toBeUndefined();
   });
 
   test("waits as long as the receiver asks, within an hour", async () => {
@@ -172,9 +171,9 @@ onEachStorage("the outbox", (depot) => {
       await outbox.deliverDue();
       now += longestWaitMs;
     }
-    expect((await queue.standing()).get("webhook")).toMatchObject({ waiting: 1, dead: 1 });
+    expect((await queue.backlogs()).get("webhook")).toMatchObject({ waiting: 1, dead: 1 });
     await outbox.deliverDue();
-    expect((await queue.standing()).get("webhook")).toMatchObject({ waiting: 0, dead: 2 });
+    expect((await queue.backlogs()).get("webhook")).toMatchObject({ waiting: 0, dead: 2 });
     expect(crm.attempts).toHaveLength(1 + maxAttempts);
   });
 
@@ -198,8 +197,8 @@ onEachStorage("the outbox", (depot) => {
     now += leaseMs;
     const [quick] = await queue.claim("webhook", 1);
     if (!slow || !quick) throw new Error("Nothing was claimed.");
-    await queue.settle(quick, { kind: "delivered" }, 0);
-    await queue.settle(slow, { kind: "retry", problem: "late" }, 0);
+    await queue.recordOutcome(quick, { kind: "delivered" }, 0);
+    await queue.recordOutcome(slow, { kind: "retry", problem: "late" }, 0);
     const [row] = await storage.db.selectFrom("delivery").selectAll().execute();
     expect(row).toMatchObject({ state: "delivered", problem: null });
   });
@@ -234,7 +233,7 @@ onEachStorage("the outbox", (depot) => {
     const { store, queue, outbox } = await instance([crm]);
     await book(store);
     const claim = vi.spyOn(queue, "claim");
-    const { Unavailable } = await import("../../src/unavailable.ts");
+    const { Unavailable } = await import("../../src/errors.ts");
     claim.mockRejectedValue(new Unavailable("storage", "ECONNREFUSED"));
     outbox.start();
     await expect.poll(() => events.storageFailed.mock.calls.length).toBeGreaterThan(1);
@@ -247,8 +246,8 @@ onEachStorage("the outbox", (depot) => {
     const crm = new FakeChannel();
     const { store, queue, outbox } = await instance([crm]);
     await book(store);
-    const { Unavailable } = await import("../../src/unavailable.ts");
-    vi.spyOn(queue, "settle").mockRejectedValueOnce(new Unavailable("storage", "57P01"));
+    const { Unavailable } = await import("../../src/errors.ts");
+    vi.spyOn(queue, "recordOutcome").mockRejectedValueOnce(new Unavailable("storage", "57P01"));
     await outbox.deliverDue();
     expect(crm.attempts).toHaveLength(1);
     expect(events.storageFailed).toHaveBeenCalledExactlyOnceWith("57P01");

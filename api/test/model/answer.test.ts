@@ -1,7 +1,7 @@
 import { assessment as shape, type Vulnerability } from "@latchwork/contract/preview";
 import { describe, expect, test } from "vitest";
-import { type Dropped, judgementOf } from "../../src/analysis/model-answer.ts";
-import { MaskedTicket } from "../../src/analysis/model-masking.ts";
+import { assessmentOf, type Dropped } from "../../src/analysis/model-answer.ts";
+import { MaskedInput } from "../../src/analysis/model-masking.ts";
 import { type ModelAnswer, maxFindings, modelAnswer } from "../../src/analysis/model-question.ts";
 import { finding, modelFinding } from "../support/model-server.ts";
 
@@ -14,9 +14,9 @@ const ticket = [
 /** What an answer about the ticket is worth, and why findings were thrown away. */
 function judged(answer: ModelAnswer, text = ticket) {
   const dropped: Dropped[] = [];
-  const judgement = judgementOf(answer, new MaskedTicket(text), (why) => dropped.push(why));
-  expect(shape.safeParse(judgement).success).toBe(true);
-  return { ...judgement, dropped };
+  const assessment = assessmentOf(answer, new MaskedInput(text), (why) => dropped.push(why));
+  expect(shape.safeParse(assessment).success).toBe(true);
+  return { ...assessment, dropped };
 }
 
 type Found = ModelAnswer["findings"][number];
@@ -201,22 +201,22 @@ describe("masking", () => {
   const key = "AKIAABCDEFGHIJKLMNOP";
 
   test("leaves a ticket without secrets as it is, and its offsets", () => {
-    const masked = new MaskedTicket(ticket.replace("token=", ""));
+    const masked = new MaskedInput(ticket.replace("token=", ""));
     expect(masked.text).toBe(ticket.replace("token=", ""));
-    expect(masked.inTicket({ start: 3, end: 9 })).toEqual({ start: 3, end: 9 });
-    expect(new MaskedTicket("").text).toBe("");
+    expect(masked.unmask({ start: 3, end: 9 })).toEqual({ start: 3, end: 9 });
+    expect(new MaskedInput("").text).toBe("");
   });
 
   test("knows for every stretch between secrets where it stands in the ticket", () => {
     const text = `${key}one ${key} two\n${key}${key}three`.replaceAll("one", " one");
-    const masked = new MaskedTicket(text);
+    const masked = new MaskedInput(text);
     expect(masked.text).not.toContain(key);
     for (const word of ["one", "two", "three"]) {
       const start = masked.text.indexOf(word);
-      const at = masked.inTicket({ start, end: start + word.length });
+      const at = masked.unmask({ start, end: start + word.length });
       expect(text.slice(at?.start, at?.end)).toBe(word);
     }
-    expect(masked.inTicket({ start: 0, end: masked.text.length })).toBeNull();
+    expect(masked.unmask({ start: 0, end: masked.text.length })).toBeNull();
   });
 
   test("keeps every other letter, and knows where each stands", () => {
@@ -235,10 +235,10 @@ describe("masking", () => {
         { length: seed % 17 },
         (_, index) => parts[(seed * 7 + index * index * 3) % parts.length],
       ).join("");
-      const masked = new MaskedTicket(text);
+      const masked = new MaskedInput(text);
       let last = -1;
       for (let at = 0; at < masked.text.length; at += 1) {
-        const stands = masked.inTicket({ start: at, end: at + 1 });
+        const stands = masked.unmask({ start: at, end: at + 1 });
         if (stands === null) continue;
         expect(text[stands.start]).toBe(masked.text[at]);
         expect(stands.start).toBeGreaterThan(last);
@@ -250,7 +250,7 @@ describe("masking", () => {
 
   test("takes a secret out wherever it is repeated, even inside a word", () => {
     const text = `key ${key}. It was x${key}x before.`;
-    expect(new MaskedTicket(text).text).toBe("key [masked AWS access key]. It was x[masked AWS access key]x before.");
+    expect(new MaskedInput(text).text).toBe("key [masked AWS access key]. It was x[masked AWS access key]x before.");
   });
 
   test("is done at once with as many secrets as a ticket can hold", () => {
@@ -262,7 +262,7 @@ describe("masking", () => {
           .replaceAll(/[0189]/g, "B")}`,
     ).join(" ");
     const began = performance.now();
-    expect(new MaskedTicket(text.slice(0, 20_000)).text).not.toMatch(/AKIA[A-Z2-7]{16}/);
+    expect(new MaskedInput(text.slice(0, 20_000)).text).not.toMatch(/AKIA[A-Z2-7]{16}/);
     expect(performance.now() - began).toBeLessThan(500);
   });
 });

@@ -47,23 +47,26 @@ test("a service with a model says who reads, and neither log nor numbers hold a 
   const origin = await service.origin();
   expect((await challenge(origin)).reader).toEqual({ name: "local-model" });
 
-  server.manner = { kind: "answer", says: finding(modelFinding({ name: "MARKED-ANSWER", quotes })) };
+  server.behaviour = { kind: "answer", says: finding(modelFinding({ name: "MARKED-ANSWER", quotes })) };
   expect(await ask(origin)).toMatchObject({ engine: "local-model", vulnerabilities: [{ name: "MARKED-ANSWER" }] });
-  for (const manner of [{ kind: "status", status: 500 }, { kind: "prose" }, { kind: "reset" }] as const) {
-    server.manner = manner;
+  for (const behaviour of [{ kind: "status", status: 500 }, { kind: "prose" }, { kind: "reset" }] as const) {
+    server.behaviour = behaviour;
     expect((await ask(origin)).engine).toBe("embedded");
   }
-  server.manner = { kind: "answer", says: finding(modelFinding({ name: "MARKED-ANSWER", quotes: ["MARKED-QUOTE"] })) };
+  server.behaviour = {
+    kind: "answer",
+    says: finding(modelFinding({ name: "MARKED-ANSWER", quotes: ["MARKED-QUOTE"] })),
+  };
   expect((await ask(origin)).engine).toBe("embedded");
 
   const port = /"port":(\d+),"msg":"metrics/.exec(service.output)?.[1];
   const numbers = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   for (const line of [
-    'model_readings_total{outcome="answered"} 1',
-    'model_readings_total{outcome="refused"} 1',
-    'model_readings_total{outcome="malformed"} 1',
-    'model_readings_total{outcome="unreachable"} 1',
-    'model_readings_total{outcome="unfounded"} 1',
+    'model_assessments_total{outcome="answered"} 1',
+    'model_assessments_total{outcome="refused"} 1',
+    'model_assessments_total{outcome="malformed"} 1',
+    'model_assessments_total{outcome="unreachable"} 1',
+    'model_assessments_total{outcome="unfounded"} 1',
     'model_findings_dropped_total{why="evidence"} 1',
     'model_tokens_total{direction="read"} 3800',
     'model_tokens_total{direction="written"} 420',
@@ -77,7 +80,7 @@ test("a service with a model says who reads, and neither log nor numbers hold a 
 test("who waits for a model holds up nobody, takes the call along when leaving, and is answered when the service stops", async () => {
   const calls = 5; // more than the engine has threads
   await using server = await new ModelServer().listen();
-  server.manner = { kind: "hangs" };
+  server.behaviour = { kind: "hangs" };
   await using service = await ServiceProcess.start({
     PORT: "0",
     METRICS_PORT: "0",
@@ -107,8 +110,8 @@ test("who waits for a model holds up nobody, takes the call along when leaving, 
 
 describe("the challenge", () => {
   const answered = async (reader: { name: string; host?: string } | null) => {
-    await using house = await testApp({ reader });
-    return (await house.app.inject("/verification/challenge")).json();
+    await using api = await testApp({ reader });
+    return (await api.app.inject("/verification/challenge")).json();
   };
 
   test("names an outside model and its host, and nobody where the engine reads alone", async () => {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { freePort } from "./free-port.ts";
+import { freePort } from "./service-process.ts";
 
 /** A PostgreSQL server of our own in a temporary folder, which can be stopped and started. */
 export class PostgresCluster implements AsyncDisposable {

@@ -7,7 +7,7 @@ import { openPostgres, openSqlite, type Storage } from "../../src/storage/storag
 import { PostgresCluster } from "./database.ts";
 
 /** A place to keep things, and as many openings of it as a test wants. */
-export interface Depot {
+export interface TestDatabase {
   readonly kind: "SQLite" | "PostgreSQL";
   /** Opens a new, empty database, or the same again by the `name` that `fresh` answered. */
   open(name: string): Promise<Storage>;
@@ -18,7 +18,7 @@ export interface Depot {
  * Runs the same tests on SQLite and on PostgreSQL. Where PostgreSQL is not
  * installed its part is skipped, and the report says why.
  */
-export function onEachStorage(what: string, suite: (depot: Depot) => void): void {
+export function onEachStorage(what: string, suite: (database: TestDatabase) => void): void {
   describe(`${what}, on SQLite`, () => {
     const folders: string[] = [];
     afterAll(async () => {
@@ -28,7 +28,7 @@ export function onEachStorage(what: string, suite: (depot: Depot) => void): void
       kind: "SQLite",
       open: openSqlite,
       async fresh() {
-        const folder = await mkdtemp(join(tmpdir(), `depot-${randomUUID().slice(0, 8)}-`));
+        const folder = await mkdtemp(join(tmpdir(), `database-${randomUUID().slice(0, 8)}-`));
         folders.push(folder);
         return folder;
       },

@@ -7,7 +7,7 @@ import type { ModelSettings } from "../../src/settings.ts";
 type Provider = ModelSettings["provider"];
 
 /** What the stand-in does with the next calls. `answer`, and `slow` after a while, answer as the providers document. */
-export type Manner =
+export type Behaviour =
   | { kind: "answer"; says: unknown }
   | { kind: "slow"; says: unknown; afterMs: number }
   | { kind: "status"; status: number }
@@ -68,7 +68,7 @@ export const finding = (...findings: ModelAnswer["findings"]): ModelAnswer => ({
  */
 export class ModelServer implements AsyncDisposable {
   static readonly key = "key-of-the-model";
-  manner: Manner = { kind: "answer", says: finding(modelFinding()) };
+  behaviour: Behaviour = { kind: "answer", says: finding(modelFinding()) };
   readonly calls: ModelCall[] = [];
   #origin = "";
   readonly #server = createServer(async (request, response) => {
@@ -103,21 +103,21 @@ export class ModelServer implements AsyncDisposable {
   }
 
   async #answer(provider: Provider, request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
-    const { manner } = this;
+    const { behaviour } = this;
     const json = (content: unknown, status = 200) =>
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(content));
     const asked = JSON.parse(body);
     const refused = refusal(provider, request, asked);
     if (refused !== null) return void json(errorBody(provider, refused.message), refused.status);
     const say = (text: string, reason?: "length") => json(message(provider, asked, text, reason));
-    switch (manner.kind) {
+    switch (behaviour.kind) {
       case "answer":
-        return void say(JSON.stringify(manner.says));
+        return void say(JSON.stringify(behaviour.says));
       case "slow":
-        setTimeout(() => say(JSON.stringify(manner.says)), manner.afterMs).unref();
+        setTimeout(() => say(JSON.stringify(behaviour.says)), behaviour.afterMs).unref();
         return;
       case "status":
-        return void json(errorBody(provider, "Not now: the ticket said MARKED-ERROR"), manner.status);
+        return void json(errorBody(provider, "Not now: the ticket said MARKED-ERROR"), behaviour.status);
       case "prose":
         return void say("This ticket looks safe to me.");
       case "cut off":

@@ -73,11 +73,20 @@ export class ServiceProcess {
 }
 
 /** A port that something listens on, at `host`, until disposed. */
-export async function takenPort(host: string): Promise<{ port: number; [Symbol.asyncDispose](): Promise<void> }> {
+export async function occupiedPort(host: string): Promise<{ port: number; [Symbol.asyncDispose](): Promise<void> }> {
   const server = createServer().listen(0, host);
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,
     [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** A port of the loopback address that nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

@@ -2,7 +2,15 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** What the stand-in does with the next calls. `protocol` answers as Cloudflare documents. */
-export type Manner = "protocol" | "slow" | "500" | "malformed" | "not-json" | "reset" | "invalid-secret" | "new-code";
+export type Behaviour =
+  | "protocol"
+  | "slow"
+  | "500"
+  | "malformed"
+  | "not-json"
+  | "reset"
+  | "invalid-secret"
+  | "new-code";
 
 /**
  * A local server that speaks the protocol of Turnstile's siteverify: a form
@@ -11,7 +19,7 @@ export type Manner = "protocol" | "slow" | "500" | "malformed" | "not-json" | "r
  */
 export class SiteverifyServer {
   static readonly secret = "turnstile-secret";
-  manner: Manner = "protocol";
+  behaviour: Behaviour = "protocol";
   /** Every form that came, in order. */
   readonly calls: URLSearchParams[] = [];
   readonly #honoured = new Map<string, string | null>();
@@ -19,13 +27,13 @@ export class SiteverifyServer {
     const form = new URLSearchParams(await bodyOf(request));
     this.calls.push(form);
     const json = (body: unknown) => response.setHeader("content-type", "application/json").end(JSON.stringify(body));
-    if (this.manner === "reset") request.socket.destroy();
-    else if (this.manner === "500") response.writeHead(500).end("upstream failed");
-    else if (this.manner === "not-json") response.end("<html>");
-    else if (this.manner === "malformed") json({ success: "maybe" });
-    else if (this.manner === "invalid-secret") json({ success: false, "error-codes": ["invalid-input-secret"] });
-    else if (this.manner === "new-code") json({ success: false, "error-codes": ["Something <new>"] });
-    else if (this.manner === "protocol") json(this.#verdict(form));
+    if (this.behaviour === "reset") request.socket.destroy();
+    else if (this.behaviour === "500") response.writeHead(500).end("upstream failed");
+    else if (this.behaviour === "not-json") response.end("<html>");
+    else if (this.behaviour === "malformed") json({ success: "maybe" });
+    else if (this.behaviour === "invalid-secret") json({ success: false, "error-codes": ["invalid-input-secret"] });
+    else if (this.behaviour === "new-code") json({ success: false, "error-codes": ["Something <new>"] });
+    else if (this.behaviour === "protocol") json(this.#verdict(form));
   });
 
   async listen(): Promise<string> {

@@ -3,17 +3,17 @@ import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { vi } from "vitest";
 import { Capacity } from "../../src/analysis/capacity.ts";
-import type { ApiInstance } from "../../src/api-instance.ts";
 import { type AppDeps, buildApp } from "../../src/app.ts";
-import type { LeadDesk } from "../../src/leads/form-routes.ts";
+import type { LeadIntake } from "../../src/leads/form-routes.ts";
 import { LeadStore } from "../../src/leads/lead-store.ts";
 import { newsletterLinks } from "../../src/leads/newsletter-link.ts";
 import { loadSite } from "../../src/pages/site.ts";
 import { rateLimiter } from "../../src/rate-limits.ts";
+import type { ApiInstance } from "../../src/route.ts";
 import { openSqlite, type Storage } from "../../src/storage/storage.ts";
 import type { Verdict, Verifier } from "../../src/verification/verifier.ts";
+import { engineAssessment } from "./assessment.ts";
 import { fixtureSite } from "./fixture-site.ts";
-import { reading } from "./judgement.ts";
 
 /** Passes every token but `""`, `wrong`, `old`, and those that were spent. */
 export function lenientVerifier(): Verifier & { spent: Set<string> } {
@@ -38,7 +38,7 @@ export function lenientVerifier(): Verifier & { spent: Set<string> } {
 }
 
 /** A desk for leads on that storage, without any channel. */
-export function leadDesk({ db }: Pick<Storage, "db">, changes: Partial<LeadDesk> = {}): LeadDesk {
+export function leadIntake({ db }: Pick<Storage, "db">, changes: Partial<LeadIntake> = {}): LeadIntake {
   return {
     store: new LeadStore({ db, channels: [], key: "test key", clock: Date.now }),
     wake: () => {},
@@ -51,7 +51,7 @@ export function leadDesk({ db }: Pick<Storage, "db">, changes: Partial<LeadDesk>
 }
 
 /** Log lines that the app wrote, parsed and as text. */
-export class LogTape {
+export class LogCapture {
   text = "";
   write(line: string): void {
     this.text += line;
@@ -66,7 +66,7 @@ export class LogTape {
 
 export interface TestApp {
   app: ApiInstance;
-  log: LogTape;
+  log: LogCapture;
   assess: ReturnType<typeof vi.fn<AppDeps["analyst"]["assess"]>>;
   verifier: Verifier & { spent: Set<string> };
   [Symbol.asyncDispose](): Promise<void>;
@@ -81,8 +81,8 @@ export async function testApp(
 ): Promise<TestApp> {
   await using built = await fixtureSite();
   const { settings, logLevel, ...parts } = changes;
-  const log = new LogTape();
-  const assess = vi.fn<AppDeps["analyst"]["assess"]>(async () => reading);
+  const log = new LogCapture();
+  const assess = vi.fn<AppDeps["analyst"]["assess"]>(async () => engineAssessment);
   const verifier = lenientVerifier();
   const storage = await openSqlite(":memory:");
   const app = await buildApp({
@@ -91,7 +91,7 @@ export async function testApp(
     capacity: new Capacity({ running: 1, waiting: 1 }),
     verifier,
     limiter: rateLimiter(null),
-    leads: leadDesk(storage),
+    leads: leadIntake(storage),
     site: await loadSite(built.dist),
     isReady: async () => true,
     addressKey: "test key",

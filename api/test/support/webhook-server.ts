@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** What the stand-in does with a request. */
-export type ReceiverManner = "accept" | "500" | "429" | "hang" | "reset" | "slow" | "redirect";
+export type ReceiverBehaviour = "accept" | "500" | "429" | "hang" | "reset" | "slow" | "redirect";
 
 export interface Received {
   readonly headers: IncomingHttpHeaders;
@@ -13,7 +13,7 @@ export interface Received {
 
 /** A local CRM that takes POSTs and can fail in every way that a real one does. */
 export class WebhookServer implements AsyncDisposable {
-  manner: ReceiverManner = "accept";
+  behaviour: ReceiverBehaviour = "accept";
   /** Requests that were accepted, in order. */
   readonly accepted: Received[] = [];
   /** Requests that came, whatever became of them. */
@@ -22,13 +22,14 @@ export class WebhookServer implements AsyncDisposable {
     let text = "";
     for await (const chunk of request) text += chunk;
     this.tries += 1;
-    const { manner } = this;
-    if (manner === "reset") request.socket.destroy();
-    else if (manner === "500") response.writeHead(500).end("<html>anna@example.com</html>");
-    else if (manner === "429") response.writeHead(429, { "retry-after": "120" }).end();
-    else if (manner === "redirect") response.writeHead(307, { location: "https://elsewhere.example" }).end();
-    else if (manner === "slow") setTimeout(() => this.#accept(request.headers, request.url ?? "", text, response), 150);
-    else if (manner === "accept") this.#accept(request.headers, request.url ?? "", text, response);
+    const { behaviour } = this;
+    if (behaviour === "reset") request.socket.destroy();
+    else if (behaviour === "500") response.writeHead(500).end("<html>anna@example.com</html>");
+    else if (behaviour === "429") response.writeHead(429, { "retry-after": "120" }).end();
+    else if (behaviour === "redirect") response.writeHead(307, { location: "https://elsewhere.example" }).end();
+    else if (behaviour === "slow")
+      setTimeout(() => this.#accept(request.headers, request.url ?? "", text, response), 150);
+    else if (behaviour === "accept") this.#accept(request.headers, request.url ?? "", text, response);
   });
 
   /** Answers its address. */

@@ -34,7 +34,7 @@ test("the page names the model before a ticket can be sent, and afterwards who a
   model,
   page,
 }) => {
-  model.manner = { kind: "answer", says: finding(modelFinding({ name: "As the model put it" })) };
+  model.behaviour = { kind: "answer", says: finding(modelFinding({ name: "As the model put it" })) };
   const calls = model.calls.length;
   await analyser.open();
   await expect(privacyLine(page)).toHaveText(untold);
@@ -57,7 +57,7 @@ test("the page names the model before a ticket can be sent, and afterwards who a
 });
 
 test("when the model fails the engine answers, and the page says that too", async ({ analyser, model }) => {
-  model.manner = { kind: "status", status: 500 };
+  model.behaviour = { kind: "status", status: 500 };
   await analyser.open();
   await analyser.submit(ticket);
   await expect(analyser.slip).toContainText("without the language model");

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { freePort } from "../../../api/test/support/free-port.ts";
+import { freePort } from "../../../api/test/support/service-process.ts";
 import { MailServer } from "../../../api/test/support/mail-server.ts";
 import { WebhookServer } from "../../../api/test/support/webhook-server.ts";
 import { paths } from "../../../site/src/routes.ts";

@@ -5,7 +5,7 @@ export type ChannelName = (typeof channelNames)[number];
 
 /** One message about one lead. */
 export interface LeadMessage {
-  /** The same at every attempt. Receivers tell a repetition by it. */
+  /** The same at every attempt, so that receivers recognise a repetition. */
   readonly id: string;
   readonly event: LeadEvent;
   readonly lead: Lead;
@@ -23,7 +23,7 @@ export type Outcome =
   /** It can never succeed. */
   | { readonly kind: "refused"; readonly problem: string };
 
-/** A way by which leads leave the house. One that is down never delays another. */
+/** A way of delivering leads. One that is down never delays another. */
 export interface Channel {
   readonly name: ChannelName;
   /** Whether this channel carries such an event. */

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { codeOf } from "../../unavailable.ts";
+import { codeOf } from "../../errors.ts";
 import type { Mail } from "../mails.ts";
 import type { Channel, ChannelName, LeadMessage, Outcome } from "./channel.ts";
 

@@ -29,7 +29,7 @@ export function openChannels(
       siteOrigin,
       apiOrigin: settings.publicApiOrigin ?? siteOrigin,
     };
-    // HubSpot hears of a newsletter that begins, and has no way to hear that it ended: a person has to.
+    // HubSpot's forms begin a newsletter and cannot end one: a person has to.
     const endsByHand = leads.hubspot?.newsletterFormId != null;
     const server = { smtpUrl: leads.smtp.url, domain: brand.domain };
     channels.push(

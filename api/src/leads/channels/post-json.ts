@@ -1,4 +1,4 @@
-import { codeOf } from "../../unavailable.ts";
+import { codeOf } from "../../errors.ts";
 import type { Outcome } from "./channel.ts";
 
 /** Time a receiver has to answer, in milliseconds. */
@@ -16,7 +16,7 @@ export async function postJson(
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body,
-      redirect: "error", // a lead goes where it was told to, and nowhere else
+      redirect: "error", // a lead goes to the configured address, and nowhere else
       signal: AbortSignal.any([options.signal, AbortSignal.timeout(options.timeoutMs ?? answerMs)]),
     });
     await response.body?.cancel();

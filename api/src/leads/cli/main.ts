@@ -1,21 +1,22 @@
 // npm run leads: what operators do with leads, beside the running service.
 import { resolve } from "node:path";
-import { openConfiguredStorage, StorageError } from "../../open-storage.ts";
-import { readProcessSettings, repositoryRoot, SettingsError } from "../../settings.ts";
+import { StartError } from "../../errors.ts";
+import { readProcessSettings, repositoryRoot } from "../../settings.ts";
+import { openStorage } from "../../storage/storage.ts";
 import { runLeads } from "./run-leads.ts";
 
 try {
   const settings = readProcessSettings(resolve(repositoryRoot, ".env"));
-  const { storage } = await openConfiguredStorage(settings, () => {});
+  const { storage } = await openStorage(settings, () => {});
   process.exitCode = await runLeads(process.argv.slice(2), {
     storage,
     clock: Date.now,
     write: (text) => process.stdout.write(text),
-    complain: (text) => process.stderr.write(text),
+    writeError: (text) => process.stderr.write(text),
   });
   await storage.close();
 } catch (error) {
-  const isKnown = error instanceof SettingsError || error instanceof StorageError;
+  const isKnown = error instanceof StartError;
   const exists = error instanceof Error && "code" in error && error.code === "EEXIST";
   if (!isKnown && !exists) throw error;
   process.stderr.write(isKnown ? `${error.message}\n` : "That file exists already: choose another name.\n");

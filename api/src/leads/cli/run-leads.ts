@@ -2,13 +2,13 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import type { Storage } from "../../storage/storage.ts";
 import { channelNames } from "../channels/channel.ts";
-import { LeadKeeper } from "../lead-keeper.ts";
-import { isChannelName, LeadOffice } from "../lead-office.ts";
+import { isChannelName, LeadAdmin } from "../lead-admin.ts";
+import { LeadRetention } from "../lead-retention.ts";
 import { csv, deliveryState, flat, plain, table } from "./tables.ts";
 
 export const usage = `npm run leads -- COMMAND
 
-  list [--undelivered] [--most N]        newest first, as a table (50 unless told)
+  list [--undelivered] [--max N]         newest first, as a table (50 unless given)
   show ID|EMAIL                          everything about a lead, or a person's leads
   export [--json] [--out FILE]           all leads as CSV or JSON
   retry ID... | --all                    deliver again what was given up or waits
@@ -26,46 +26,46 @@ export interface LeadsCommand {
   /** Writes to standard output. */
   readonly write: (text: string) => void;
   /** Writes to standard error. */
-  readonly complain: (text: string) => void;
+  readonly writeError: (text: string) => void;
 }
 
 /** Runs one command. Answers the exit status: 0, 1 when there is no such lead, 2 when the command was not understood. */
 export async function runLeads(args: readonly string[], given: LeadsCommand): Promise<0 | 1 | 2> {
-  const { storage, clock, write, complain } = given;
-  const office = new LeadOffice(storage.db, clock);
-  const misunderstood = (why: string) => {
-    complain(`${why}\n\n${usage}`);
+  const { storage, clock, write, writeError } = given;
+  const admin = new LeadAdmin(storage.db, clock);
+  const usageError = (why: string) => {
+    writeError(`${why}\n\n${usage}`);
     return 2 as const;
   };
   let parsed: ReturnType<typeof parse>;
   try {
     parsed = parse(args);
   } catch (error) {
-    return misunderstood(error instanceof Error ? error.message : "");
+    return usageError(error instanceof Error ? error.message : "");
   }
   const { values, positionals } = parsed;
   const [command, ...names] = positionals;
   switch (command) {
     case "list": {
-      const most = Number(values.most ?? 50);
-      if (!Number.isInteger(most) || most < 1) return misunderstood("--most must be a whole number from 1 on.");
-      const filed = await office.list({ most, undelivered: values.undelivered ?? false });
-      const rows = filed.map((lead) => {
-        const { id, createdAt, form, email, name, company } = flat(lead);
-        return [id.slice(0, 8), createdAt.slice(0, 16), form, email, name, company, deliveryState(lead)];
+      const max = Number(values.max ?? 50);
+      if (!Number.isInteger(max) || max < 1) return usageError("--max must be a whole number from 1 on.");
+      const records = await admin.list({ max, undelivered: values.undelivered ?? false });
+      const rows = records.map((record) => {
+        const { id, createdAt, form, email, name, company } = flat(record);
+        return [id.slice(0, 8), createdAt.slice(0, 16), form, email, name, company, deliveryState(record)];
       });
       write(`${table(["id", "when (UTC)", "form", "e-mail", "name", "company", "delivery"], rows)}\n`);
       return 0;
     }
     case "show": {
       const [wanted] = names;
-      if (wanted === undefined) return misunderstood("Which lead? Give its id or an e-mail address.");
-      const found = await office.find(wanted);
-      if (found.length === 0) return missing(complain);
-      for (const filed of found) {
-        const facts = Object.entries(flat(filed)).filter(([, value]) => value !== "");
+      if (wanted === undefined) return usageError("Which lead? Give its id or an e-mail address.");
+      const found = await admin.find(wanted);
+      if (found.length === 0) return missing(writeError);
+      for (const record of found) {
+        const facts = Object.entries(flat(record)).filter(([, value]) => value !== "");
         write(`${facts.map(([label, value]) => `${label.padEnd(16)}${lines(value)}`).join("\n")}\n`);
-        const rows = filed.deliveries.map(({ channel, event, state, attempts, problem, due_at }) => [
+        const rows = record.deliveries.map(({ channel, event, state, attempts, problem, due_at }) => [
           channel,
           event,
           state,
@@ -78,38 +78,38 @@ export async function runLeads(args: readonly string[], given: LeadsCommand): Pr
       return 0;
     }
     case "export": {
-      const rows = (await office.list()).map(flat);
+      const rows = (await admin.list()).map(flat);
       const text = values.json ? `${JSON.stringify(rows, null, 2)}\n` : csv(rows);
       if (values.out === undefined) write(text);
       else {
         await writeFile(values.out, text, { mode: 0o600, flag: "wx" });
-        complain(`${rows.length} leads are in ${values.out}, readable by you only.\n`);
+        writeError(`${rows.length} leads are in ${values.out}, readable by you only.\n`);
       }
       return 0;
     }
     case "retry": {
       const { missing: channel } = values;
       if (channel !== undefined) {
-        if (!isChannelName(channel)) return misunderstood(`${channel} is no channel.`);
-        write(`${await office.addMissing(channel)} messages are due now.\n`);
+        if (!isChannelName(channel)) return usageError(`${channel} is no channel.`);
+        write(`${await admin.addMissing(channel)} messages are due now.\n`);
         return 0;
       }
       if (values.all) {
-        write(`${await office.retry("all")} messages are due now.\n`);
+        write(`${await admin.retry("all")} messages are due now.\n`);
         return 0;
       }
-      if (names.length === 0) return misunderstood("Which leads? Give ids, or --all.");
-      const found = (await Promise.all(names.map((name) => office.find(name)))).flat();
-      if (found.length === 0) return missing(complain);
-      write(`${await office.retry(found.map(({ lead }) => lead.id))} messages are due now.\n`);
+      if (names.length === 0) return usageError("Which leads? Give ids, or --all.");
+      const found = (await Promise.all(names.map((name) => admin.find(name)))).flat();
+      if (found.length === 0) return missing(writeError);
+      write(`${await admin.retry(found.map(({ lead }) => lead.id))} messages are due now.\n`);
       return 0;
     }
     case "erase": {
       const [email] = names;
-      if (!email?.includes("@")) return misunderstood("Whom? Give an e-mail address.");
-      const { leads, deliveries } = await new LeadKeeper(storage.db, clock).erase(email);
-      if (leads === 0) return missing(complain);
-      await storage.forget();
+      if (!email?.includes("@")) return usageError("Whom? Give an e-mail address.");
+      const { leads, deliveries } = await new LeadRetention(storage.db, clock).erase(email);
+      if (leads === 0) return missing(writeError);
+      await storage.purge();
       write(`Erased: ${leads} leads, ${deliveries} messages. What was delivered before is with its receivers.\n`);
       return 0;
     }
@@ -117,14 +117,14 @@ export async function runLeads(args: readonly string[], given: LeadsCommand): Pr
       write(
         `${table(
           ["what", "count"],
-          (await office.stats()).map(({ what, count }) => [what, `${count}`]),
+          (await admin.stats()).map(({ what, count }) => [what, `${count}`]),
         )}\n`,
       );
       return 0;
     case undefined:
-      return misunderstood("What shall be done?");
+      return usageError("Which command?");
     default:
-      return misunderstood(`There is no command ${plain(command)}.`);
+      return usageError(`There is no command ${plain(command)}.`);
   }
 }
 
@@ -134,7 +134,7 @@ function parse(args: readonly string[]) {
     allowPositionals: true,
     options: {
       undelivered: { type: "boolean" },
-      most: { type: "string" },
+      max: { type: "string" },
       json: { type: "boolean" },
       out: { type: "string" },
       all: { type: "boolean" },
@@ -143,8 +143,8 @@ function parse(args: readonly string[]) {
   });
 }
 
-function missing(complain: (text: string) => void): 1 {
-  complain("There is no such lead.\n");
+function missing(writeError: (text: string) => void): 1 {
+  writeError("There is no such lead.\n");
   return 1;
 }
 

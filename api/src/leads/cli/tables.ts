@@ -1,4 +1,4 @@
-import type { FiledLead } from "../lead-office.ts";
+import type { LeadRecord } from "../lead-admin.ts";
 
 /** Columns of an export, in order. One row a lead; what a form does not ask for is blank. */
 export const exportColumns = [
@@ -24,7 +24,7 @@ type Row = Record<(typeof exportColumns)[number], string>;
 const time = (ms: number | null) => (ms === null ? "" : new Date(ms).toISOString());
 
 /** `delivered`, `waiting (HTTP 500)`, `given up (SMTP 550)`: the worst of a lead's messages; `stored` when it has none. */
-export function deliveryState({ deliveries }: FiledLead): string {
+export function deliveryState({ deliveries }: LeadRecord): string {
   const worst = deliveries.find(({ state }) => state === "dead") ?? deliveries.find(({ state }) => state === "waiting");
   if (worst === undefined) return deliveries.length === 0 ? "stored" : "delivered";
   const why = worst.problem === null ? "" : ` (${worst.problem})`;
@@ -32,8 +32,8 @@ export function deliveryState({ deliveries }: FiledLead): string {
 }
 
 /** A lead as one flat row of text. */
-export function flat(filed: FiledLead): Row {
-  const { lead } = filed;
+export function flat(record: LeadRecord): Row {
+  const { lead } = record;
   const blank = Object.fromEntries(exportColumns.map((column) => [column, ""])) as Row;
   const own =
     lead.form === "book-a-demo"
@@ -46,7 +46,7 @@ export function flat(filed: FiledLead): Row {
     form: lead.form,
     createdAt: time(lead.createdAt),
     notice: lead.notice,
-    delivery: deliveryState(filed),
+    delivery: deliveryState(record),
   };
 }
 

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { answered } from "../storage/storage.ts";
+import { orUnavailable } from "../storage/storage.ts";
 import type { Tables } from "../storage/tables.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A newsletter that nobody confirmed within this time after its link was sent is forgotten. Milliseconds. */
+/** A newsletter that nobody confirmed within this time after its link was sent is deleted. Milliseconds. */
 const unconfirmedMs = 30 * dayMs;
 
 /** Deletes what need not, or must not, be kept. Every method throws `Unavailable` when storage does not answer. */
-export class LeadKeeper {
+export class LeadRetention {
   readonly #db: Kysely<Tables>;
   readonly #clock: () => number;
 
@@ -23,7 +23,7 @@ export class LeadKeeper {
    * confirmed. One that runs stays, or the link that ends it would fail; its
    * months count from its end. Answers how many.
    */
-  async forgetOld(months: number): Promise<number> {
+  async deleteExpired(months: number): Promise<number> {
     const now = this.#clock();
     const limit = new Date(now);
     const past = limit.setUTCMonth(limit.getUTCMonth() - months);
@@ -32,7 +32,7 @@ export class LeadKeeper {
       .select("lead_id")
       .where("event", "=", "newsletter.requested")
       .where("settled_at", "<", now - unconfirmedMs);
-    const { numDeletedRows } = await answered(
+    const { numDeletedRows } = await orUnavailable(
       this.#db
         .deleteFrom("lead")
         .where((is) =>
@@ -49,7 +49,7 @@ export class LeadKeeper {
 
   /** Deletes everything about one person. What remains is that it was done, and to how much. */
   async erase(email: string): Promise<{ leads: number; deliveries: number }> {
-    return answered(
+    return orUnavailable(
       this.#db.transaction().execute(async (transaction) => {
         const ofPerson = transaction.selectFrom("lead").select("id").where("email", "=", email.trim().toLowerCase());
         const deliveries = await transaction.deleteFrom("delivery").where("lead_id", "in", ofPerson).executeTakeFirst();

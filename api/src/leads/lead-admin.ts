@@ -5,14 +5,14 @@ import { type ChannelName, channelNames } from "./channels/channel.ts";
 import { firstEvent, type Lead, leadOf } from "./lead.ts";
 import { freshDelivery } from "./lead-store.ts";
 
-/** One lead, and how its messages stand. */
-export interface FiledLead {
+/** One lead, and the state of its messages. */
+export interface LeadRecord {
   readonly lead: Lead;
   readonly deliveries: readonly Tables["delivery"][];
 }
 
 /** What operators do with leads. Works beside a running service. */
-export class LeadOffice {
+export class LeadAdmin {
   readonly #db: Kysely<Tables>;
   readonly #clock: () => number;
 
@@ -23,7 +23,7 @@ export class LeadOffice {
   }
 
   /** Newest first. `undelivered`: only those of which some message waits or was given up. */
-  async list(options: { most?: number; undelivered?: boolean } = {}): Promise<FiledLead[]> {
+  async list(options: { max?: number; undelivered?: boolean } = {}): Promise<LeadRecord[]> {
     let query = this.#db.selectFrom("lead").selectAll().orderBy("created_at", "desc").orderBy("id");
     if (options.undelivered) {
       query = query.where(
@@ -32,7 +32,7 @@ export class LeadOffice {
         this.#db.selectFrom("delivery").select("lead_id").where("state", "!=", "delivered"),
       );
     }
-    if (options.most !== undefined) query = query.limit(options.most);
+    if (options.max !== undefined) query = query.limit(options.max);
     const rows = await query.execute();
     const byLead = Map.groupBy(
       await this.#db.selectFrom("delivery").selectAll().orderBy("created_at").orderBy("channel").execute(),
@@ -42,7 +42,7 @@ export class LeadOffice {
   }
 
   /** Leads whose id begins so, or that came from this address. */
-  async find(idOrEmail: string): Promise<FiledLead[]> {
+  async find(idOrEmail: string): Promise<LeadRecord[]> {
     const wanted = idOrEmail.trim().toLowerCase();
     const all = await this.list();
     return all.filter(({ lead }) => lead.fields.email === wanted || (wanted.length >= 6 && lead.id.startsWith(wanted)));

@@ -1,13 +1,12 @@
 import { isBlank, maxTicketLength } from "@latchwork/contract/limits";
 import { previewAnswer, previewRequest } from "@latchwork/contract/preview";
 import type { FastifyReply } from "fastify";
-import type { Analyst } from "../analysis/analyst.ts";
-import type { Capacity } from "../analysis/capacity.ts";
-import type { ApiInstance } from "../api-instance.ts";
 import type { ClientOf } from "../client-address.ts";
 import type { RateLimiter } from "../rate-limits.ts";
-import { refusals, refuse } from "../refusal.ts";
+import { type ApiInstance, refusals, reject } from "../route.ts";
 import type { Verifier } from "../verification/verifier.ts";
+import type { Capacity } from "./capacity.ts";
+import type { Analyst } from "./embedded-analyst.ts";
 
 /**
  * Largest body that is read, in bytes. JSON may write each UTF-16 unit of the
@@ -50,29 +49,29 @@ export function previewRoute(app: ApiInstance, deps: PreviewDeps): void {
       },
       // Before the shape is looked at: whatever else is wrong, too long is too long.
       preValidation: async (request, reply) => {
-        if (ticketLength(request.body) > maxTicketLength) return refuse(reply, "input_too_long");
+        if (inputLength(request.body) > maxTicketLength) return reject(reply, "input_too_long");
       },
     },
     async (request, reply) => {
       const { token, input } = request.body;
-      const visitor = presence(reply);
-      if (isBlank(input)) return refuse(reply, "input_blank");
+      const departed = departureOf(reply);
+      if (isBlank(input)) return reject(reply, "input_blank");
 
       const wait = await deps.limiter.take("analysis", deps.clientOf(request));
-      if (wait > 0) return refuse(reply, "rate_limited", wait);
+      if (wait > 0) return reject(reply, "rate_limited", wait);
 
       const verdict = await deps.verifier.check(token);
-      if (verdict.kind !== "valid") return refuse(reply, `captcha_${verdict.kind}`);
+      if (verdict.kind !== "valid") return reject(reply, `captcha_${verdict.kind}`);
 
       const place = await deps.capacity.enter();
-      if (place === null) return refuse(reply, "overloaded");
+      if (place === null) return reject(reply, "overloaded");
       try {
-        visitor.throwIfAborted(); // waited in line for, and gone
-        if (!(await verdict.spend())) return refuse(reply, "captcha_invalid");
+        departed.throwIfAborted(); // left while waiting in line
+        if (!(await verdict.spend())) return reject(reply, "captcha_invalid");
         const started = performance.now();
-        const reading = await deps.analyst.assess(input, { signal: visitor });
+        const assessment = await deps.analyst.assess(input, { signal: departed });
         const elapsedMs = Math.round(performance.now() - started);
-        return { data: [{ ...reading, elapsedMs }] };
+        return { data: [{ ...assessment, elapsedMs }] };
       } finally {
         place.leave();
       }
@@ -84,13 +83,13 @@ export function previewRoute(app: ApiInstance, deps: PreviewDeps): void {
  * Aborts when the visitor leaves. Fastify's `request.signal` does not: it
  * follows the request, which is over once its body has been read.
  */
-function presence(reply: FastifyReply): AbortSignal {
+function departureOf(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   reply.raw.once("close", () => left.abort());
   return left.signal;
 }
 
-function ticketLength(body: unknown): number {
+function inputLength(body: unknown): number {
   const holdsInput = typeof body === "object" && body !== null && "input" in body;
   return holdsInput && typeof body.input === "string" ? body.input.length : 0;
 }

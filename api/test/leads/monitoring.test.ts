@@ -1,46 +1,45 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { alarmAfterMs, DeliveryAlarm } from "../../src/leads/delivery-alarm.ts";
-import type { Standing } from "../../src/leads/delivery-queue.ts";
-import { metrics } from "../../src/operations/metrics.ts";
-import { serveMetrics } from "../../src/operations/metrics-server.ts";
+import type { Backlog } from "../../src/leads/delivery-queue.ts";
+import { metrics, serveMetrics } from "../../src/operations/metrics.ts";
 import { ServiceProcess } from "../support/service-process.ts";
 
 describe("the alarm", () => {
   const hour = 60 * 60_000;
   let now = 0;
-  const tell = { late: vi.fn(), onTimeAgain: vi.fn() };
-  const aged = (oldestAgeMs: number) => new Map<string, Standing>([["webhook", { waiting: 3, dead: 0, oldestAgeMs }]]);
+  const on = { late: vi.fn(), recovered: vi.fn() };
+  const aged = (oldestAgeMs: number) => new Map<string, Backlog>([["webhook", { waiting: 3, dead: 0, oldestAgeMs }]]);
 
   afterEach(() => vi.clearAllMocks());
 
   test("sounds past 15 minutes, once an hour while it lasts, and says when it is over", () => {
     const alarm = new DeliveryAlarm(() => now);
-    alarm.check(aged(alarmAfterMs), tell);
-    expect(tell.late).not.toHaveBeenCalled();
-    alarm.check(aged(alarmAfterMs + 1), tell);
+    alarm.check(aged(alarmAfterMs), on);
+    expect(on.late).not.toHaveBeenCalled();
+    alarm.check(aged(alarmAfterMs + 1), on);
     now += hour - 1;
-    alarm.check(aged(2 * hour), tell);
-    expect(tell.late).toHaveBeenCalledOnce();
+    alarm.check(aged(2 * hour), on);
+    expect(on.late).toHaveBeenCalledOnce();
     now += 1;
-    alarm.check(aged(2 * hour), tell);
-    expect(tell.late).toHaveBeenCalledTimes(2);
-    alarm.check(new Map(), tell);
-    alarm.check(new Map(), tell);
-    expect(tell.onTimeAgain).toHaveBeenCalledExactlyOnceWith("webhook");
+    alarm.check(aged(2 * hour), on);
+    expect(on.late).toHaveBeenCalledTimes(2);
+    alarm.check(new Map(), on);
+    alarm.check(new Map(), on);
+    expect(on.recovered).toHaveBeenCalledExactlyOnceWith("webhook");
   });
 
   test("is not silenced by a clock that is put back", () => {
     const alarm = new DeliveryAlarm(() => now);
-    alarm.check(aged(hour), tell);
+    alarm.check(aged(hour), on);
     now -= 24 * hour;
-    alarm.check(aged(hour), tell);
-    expect(tell.late).toHaveBeenCalledTimes(2);
+    alarm.check(aged(hour), on);
+    expect(on.late).toHaveBeenCalledTimes(2);
   });
 });
 
 describe("the metrics", () => {
-  test("tell the oldest age of each channel, and what came in", async () => {
+  test("show the oldest age of each channel, and what came in", async () => {
     const counted = metrics(async () => new Map([["webhook", { waiting: 2, dead: 1, oldestAgeMs: 90_500 }]]));
     counted.leads.accepted("book-a-demo");
     counted.leads.trapped("newsletter", "decoy");
@@ -79,7 +78,7 @@ test("the service says loudly that leads are only stored, keeps its metrics to t
   const origin = await service.origin();
   expect((await fetch(`${origin}/metrics`)).status).toBe(404);
   await pause(200);
-  expect(service.complaints).toContain("Leads are only stored: nobody is told of them.");
+  expect(service.complaints).toContain("Leads are only stored: nothing delivers them.");
   const port = /"port":(\d+),"msg":"metrics are at/.exec(service.output)?.[1];
   expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain("lead_storage_up 1");
 }, 20_000);

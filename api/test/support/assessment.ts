@@ -1,5 +1,5 @@
-/** A judgement as the engine makes them, for tests that are not about the engine. */
-export const judgement = {
+/** An assessment, for tests that are not about the engine. */
+export const assessment = {
   testable: true,
   insufficient: false,
   questions: [],
@@ -23,5 +23,5 @@ export const judgement = {
   ],
 };
 
-/** The same, with the name of who made it. */
-export const reading = { ...judgement, engine: "test" };
+/** The same, with what made it. */
+export const engineAssessment = { ...assessment, engine: "test" };

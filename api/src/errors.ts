@@ -1,7 +1,7 @@
 /**
  * Something the service depends on does not answer: its storage, or the
- * provider of human verification. The client hears `overloaded` and may come
- * back; the log hears which, with the code of the cause and nothing of its text.
+ * provider of human verification. The client gets `overloaded` and may come
+ * back; the log gets which, with the code of the cause and nothing of its text.
  */
 export class Unavailable extends Error {
   override readonly name = "Unavailable";
@@ -16,8 +16,14 @@ export class Unavailable extends Error {
   }
 }
 
+/** The service cannot start, for a reason that whoever starts it can mend. The message says how. */
+export class StartError extends Error {
+  override readonly name: string = "StartError";
+}
+
 /** Code of an error that the system, a driver or `fetch` raised: `ECONNREFUSED`, `57P01`, `TimeoutError`. */
 export function codeOf(error: unknown): string {
+  if (error instanceof Unavailable) return error.reason;
   if (!(error instanceof Error)) return "unknown";
   if ("code" in error && typeof error.code === "string") return error.code;
   if (error.cause instanceof Error) return codeOf(error.cause);

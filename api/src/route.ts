@@ -1,8 +1,29 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ErrorAnswer, type ErrorCode, errorTable } from "@latchwork/contract/errors";
-import type { FastifyReply } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import * as z from "zod";
 
-/** The part of a route's `response` that says with which errors of the table it can answer. */
+/** The app, its routes typed by their zod schemas. */
+export type ApiInstance = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** Path of a request as it was sent, without its query. */
+export function pathOf(request: FastifyRequest): string {
+  return request.raw.url?.split("?", 1)[0] ?? "/";
+}
+
+/** Paths that programs call. Nothing below them is a page, so their errors are JSON. */
+export function isApiPath(path: string): boolean {
+  return /^\/(intelligence|verification|reports|healthz|readyz)(\/|$)/.test(path);
+}
+
+/** The part of a route's `response` that lists the errors of the table it can answer with. */
 export function refusals(...codes: ErrorCode[]): Record<number, z.ZodType<ErrorAnswer>> {
   const byStatus = Map.groupBy(codes, (code) => errorTable[code].status);
   return Object.fromEntries(
@@ -19,7 +40,7 @@ export function refusals(...codes: ErrorCode[]): Record<number, z.ZodType<ErrorA
 const busySeconds = 5;
 
 /** Answers with an error of the table. `retryAfter` is in whole seconds. */
-export function refuse(reply: FastifyReply, code: ErrorCode, retryAfter?: number): FastifyReply {
+export function reject(reply: FastifyReply, code: ErrorCode, retryAfter?: number): FastifyReply {
   const { status, error } = errorTable[code];
   const wait = status === 503 ? busySeconds : retryAfter;
   if (wait !== undefined) reply.header("retry-after", wait);
