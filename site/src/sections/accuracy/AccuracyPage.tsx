@@ -1,15 +1,12 @@
 import type { AccuracyWords, Measured } from "../../content/how-good-is-it.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
-import { ClassTable } from "./ClassTable.tsx";
-import { CountAgain } from "./CountAgain.tsx";
-import { Opening } from "./Opening.tsx";
-import { RealMistakes } from "./RealMistakes.tsx";
-import { RealSet } from "./RealSet.tsx";
-import { Reliability } from "./Reliability.tsx";
-import { Speed } from "./Speed.tsx";
-import { WrittenMistakes } from "./WrittenMistakes.tsx";
-import { WrittenSet } from "./WrittenSet.tsx";
+import { FiguresRow } from "../../ui/FiguresRow.tsx";
+import { Glyph } from "../../ui/Glyph.tsx";
+import { formatNumber } from "./figures.ts";
+import { RealMistakes, WrittenMistakes } from "./Mistakes.tsx";
+import { RealSet, WrittenSet } from "./Sets.tsx";
+import { ClassTable, Reliability } from "./Tables.tsx";
 
 /** What was measured on which tickets and by whom, what it got wrong, and how to count it again. Real tickets first. */
 export function AccuracyPage({ words, measured }: { words: AccuracyWords; measured: Measured }) {
@@ -31,6 +28,26 @@ export function AccuracyPage({ words, measured }: { words: AccuracyWords; measur
   );
 }
 
+/** What is counted, and beside it what nobody may overlook: who judged. */
+function Opening({ words }: { words: AccuracyWords }) {
+  return (
+    <header className="frame inset pt-6 pb-12 lg:pb-16">
+      <a href={paths.changeAnalysisTool} className="link inline-block py-2 text-base">
+        <Glyph name="back" className="mr-1.5" />
+        Back to the tool
+      </a>
+      <h1 className="mt-8 text-h1">{words.title}</h1>
+      <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <p className="max-w-[34em] text-lead text-muted">{words.lead}</p>
+        <div className="border-ink border-y-[1.5px] py-4">
+          <h2 className="label">{words.plain.title}</h2>
+          <p className="mt-1.5 text-base">{words.plain.text}</p>
+        </div>
+      </div>
+    </header>
+  );
+}
+
 function HowCounted({ words }: { words: AccuracyWords["how"] }) {
   return (
     <section className="frame inset grid gap-x-14 gap-y-5 border-rule border-t py-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-20">
@@ -40,6 +57,71 @@ function HowCounted({ words }: { words: AccuracyWords["how"] }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+    </section>
+  );
+}
+
+/** How long the engine takes for a ticket, and why other pages name seconds. */
+function Speed({ words, time }: { words: AccuracyWords["speed"]; time: Measured["times"]["engine"] }) {
+  return (
+    <section className="frame border-rule border-t" aria-labelledby="speed-heading">
+      <div className="inset py-12">
+        <h2 id="speed-heading" className="text-h2">
+          {words.heading}
+        </h2>
+        <div className="mt-4 grid gap-x-14 gap-y-4 text-muted lg:grid-cols-2">
+          <p className="max-w-[36em]">{words.text}</p>
+          <p className="max-w-[36em]">{words.review}</p>
+        </div>
+      </div>
+      <FiguresRow
+        figures={[
+          { figure: `${time.p50} ms`, says: "half of the tickets took less" },
+          { figure: `${time.p99} ms`, says: "99 of 100 took less" },
+          { figure: formatNumber(time.perSecond), says: "tickets a second on one core" },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** The commands, and which tickets and engine the figures belong to. */
+function CountAgain({ words, measured }: { words: AccuracyWords["again"]; measured: Measured }) {
+  const { real, written } = measured.sets;
+  const hashes = [
+    { what: words.hashes.real, hash: real.hash },
+    { what: words.hashes.written, hash: written.hash },
+    ...(measured.engine === undefined ? [] : [{ what: words.hashes.engine, hash: measured.engine }]),
+  ];
+  return (
+    <section className="frame inset py-16 lg:py-20" aria-labelledby="again-heading">
+      <h2 id="again-heading" className="text-h2">
+        {words.heading}
+      </h2>
+      <p className="mt-4 max-w-[40em] text-muted">{words.text}</p>
+      <dl className="mt-7 border-ink border-t-[1.5px]">
+        {words.commands.map(({ run, says }) => (
+          <div
+            key={run}
+            className="grid gap-x-10 gap-y-1 border-rule border-b py-3.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+          >
+            <dt className="font-medium font-mono text-small">
+              <code>{run}</code>
+            </dt>
+            <dd className="text-base text-muted">{says}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="label mt-8">{words.hashes.label}</h3>
+      <dl className="mt-2 grid gap-x-6 gap-y-1.5 text-muted sm:grid-cols-[auto_minmax(0,1fr)]">
+        {hashes.map(({ what, hash }) => (
+          <div key={what} className="contents">
+            <dt className="fact">{what}</dt>
+            <dd className="fact break-all max-sm:mb-1.5">{hash}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-8 max-w-[40em] text-muted text-small">{words.privacy}</p>
     </section>
   );
 }

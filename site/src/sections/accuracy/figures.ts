@@ -7,6 +7,8 @@ export function percent(share: number): string {
   return `${claimsTooMuch ? (share * 100).toFixed(1) : whole}%`;
 }
 
+export const interval = ({ from, to }: Counted): string => `${percent(from)} to ${percent(to)}`;
+
 /** A figure of one reader, or null where it does not apply. */
 export function figureOf(rows: MeasuredSet["rows"], reader: ReaderName, figure: ShownFigure): Counted | null {
   if (figure !== "metWithSilence") return rows[reader][figure];

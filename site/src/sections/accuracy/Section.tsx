@@ -6,8 +6,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** One part of the measured account: what it shows, how to read it, and the figures. */
-export function AccuracySection({ id, words, children }: Props) {
+/** One part of the account: what it shows, how to read it, and the figures. */
+export function Section({ id, words, children }: Props) {
   const headingId = `${id}-heading`;
   return (
     <section className="frame inset border-rule border-t py-16 lg:py-20" aria-labelledby={headingId}>

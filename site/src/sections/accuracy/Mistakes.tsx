@@ -1,0 +1,90 @@
+import type { AccuracyWords, Measured } from "../../content/how-good-is-it.ts";
+import { OutsideLink } from "../../ui/OutsideLink.tsx";
+import { Ticket } from "../../ui/Ticket.tsx";
+import { Section } from "./Section.tsx";
+
+type Words = AccuracyWords["wrong"];
+type Answer = Measured["mistakes"]["real"][number]["expected"];
+
+/** Real tickets on which the engine failed: where they stand, never what they say. */
+export function RealMistakes({ words, mistakes }: { words: Words; mistakes: Measured["mistakes"]["real"] }) {
+  return (
+    <Section id="real-mistakes" words={words.real}>
+      <ul className="border-ink border-t-[1.5px]">
+        {mistakes.map(({ source, url, expected, said }) => (
+          <li
+            key={source}
+            className="grid gap-x-10 gap-y-3 border-rule border-b py-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
+          >
+            <p className="min-w-0 break-words font-mono text-small">
+              {url ? (
+                <OutsideLink href={url} className="link inline-block py-0.5">
+                  {source}
+                </OutsideLink>
+              ) : (
+                <>
+                  {source} <span className="block font-text text-muted text-small">{words.real.noAddress}</span>
+                </>
+              )}
+            </p>
+            <Answers words={words} expected={expected} said={said} className="gap-x-10" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Written tickets on which the engine failed, whole. */
+export function WrittenMistakes({ words, mistakes }: { words: Words; mistakes: Measured["mistakes"]["written"] }) {
+  return (
+    <Section id="written-mistakes" words={words.written}>
+      <ul className="grid gap-x-10 gap-y-12 lg:grid-cols-2">
+        {mistakes.map(({ id, text, expected, said }) => (
+          <li key={id} className="min-w-0">
+            <Ticket number={id}>
+              <p className="whitespace-pre-line break-words font-mono text-small">{text}</p>
+            </Ticket>
+            <Answers words={words} expected={expected} said={said} className="mt-5 gap-x-8" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What the reviewers say of a ticket, and what the engine said. */
+function Answers(props: { words: Words; expected: Answer; said: Answer; className: string }) {
+  const { words, className } = props;
+  return (
+    <dl className={`grid gap-y-3 sm:grid-cols-2 ${className}`}>
+      {(["expected", "said"] as const).map((whose) => (
+        <div key={whose}>
+          <dt className="fact text-muted">{words[whose]}</dt>
+          {inWords(props[whose], words).map((each) => (
+            <dd key={each} className="mt-0.5 text-base">
+              <WithNumber says={each} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function inWords(answer: Answer, words: Words): readonly string[] {
+  if (typeof answer === "string") return [words[answer]];
+  return answer.length === 0 ? [words.nothing] : answer;
+}
+
+/** Keeps a weakness's number from being broken at its hyphen. */
+function WithNumber({ says }: { says: string }) {
+  const [number] = /\(CWE-\d+\)$/.exec(says) ?? [];
+  if (number === undefined) return says;
+  return (
+    <>
+      {says.slice(0, -number.length)}
+      <span className="whitespace-nowrap">{number}</span>
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import {
+  type AccuracyWords,
+  type Counted,
+  type MeasuredSet,
+  readerNames,
+  type ShownFigure,
+} from "../../content/how-good-is-it.ts";
+import { FiguresRow } from "../../ui/FiguresRow.tsx";
+import { figureGroups, figureOf, formatNumber, interval, percent } from "./figures.ts";
+import "./accuracy.css";
+
+interface Props {
+  words: AccuracyWords;
+  set: MeasuredSet;
+}
+
+/** The figures to trust: every one with its meaning, and every reader beside the engine. */
+export function RealSet({ words, set }: Props) {
+  const { heading, lead, makeup, groups, note } = words.real;
+  return (
+    <section className="frame" aria-labelledby="real-heading">
+      <div className="inset pt-4 pb-10 lg:pb-12">
+        <h2 id="real-heading" className="text-h2">
+          {heading}
+        </h2>
+        <p className="mt-5 max-w-[40em] text-muted">{lead}</p>
+      </div>
+      <Makeup words={makeup} set={set} />
+      <dl className="grid gap-y-6 py-10 sm:grid-cols-2 xl:grid-cols-4">
+        {readerNames.map((reader) => (
+          <div key={reader} className="inset">
+            <dt className="fact">{words.readers[reader].name}</dt>
+            <dd className="mt-1 text-muted text-small">{words.readers[reader].says}</dd>
+          </div>
+        ))}
+      </dl>
+      {figureGroups.map(({ group, figures }) => (
+        <div
+          key={group}
+          className="inset grid gap-x-14 gap-y-8 border-rule border-t py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-14"
+        >
+          <div>
+            <h3 className="font-display text-h3">{groups[group].title}</h3>
+            <p className="mt-3 max-w-[36em] text-base text-muted">{groups[group].says}</p>
+          </div>
+          <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
+            {figures.map((figure) => (
+              <FigureBars key={figure} figure={figure} words={words} set={set} />
+            ))}
+          </div>
+        </div>
+      ))}
+      <p className="inset border-rule border-t py-6 text-muted text-small">
+        <span className="block max-w-[50em]">{note}</span>
+      </p>
+    </section>
+  );
+}
+
+/** The smaller account: why the written tickets flatter the engine, and the same figures in a table. */
+export function WrittenSet({ words, set }: Props) {
+  const { heading, paragraphs, makeup, table } = words.written;
+  return (
+    <section className="frame border-rule border-t" aria-labelledby="written-heading">
+      <div className="inset grid gap-x-14 gap-y-5 py-14 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-16">
+        <h2 id="written-heading" className="text-h3">
+          {heading}
+        </h2>
+        <div className="max-w-[40em] space-y-4 text-muted">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <Makeup words={makeup} set={set} />
+      <div className="inset py-10 lg:py-12">
+        <p id="written-table" className="mb-5 text-muted text-small">
+          {table}
+        </p>
+        <FigureTable labelledBy="written-table" words={words} set={set} />
+      </div>
+    </section>
+  );
+}
+
+const parts = [
+  { part: "risky", fill: "fill-signal" },
+  { part: "harmless", fill: "fill-sunken" },
+  { part: "vague", fill: "fill-rule-strong" },
+] as const;
+
+/** How many tickets a set has, and how many of them have something to test: in figures and as one bar in their order. */
+function Makeup({ words, set }: { words: AccuracyWords["real"]["makeup"]; set: MeasuredSet }) {
+  const share = (tickets: number) => tickets / set.tickets;
+  const ofAll = `${words.tickets} ${formatNumber(set.sources)} ${words.sources}`;
+  const before = (at: number) => parts.slice(0, at).reduce((sum, { part }) => sum + share(set[part]), 0);
+  return (
+    <>
+      <FiguresRow
+        figures={[
+          { figure: formatNumber(set.tickets), says: ofAll },
+          ...parts.map(({ part }) => ({
+            figure: formatNumber(set[part]),
+            says: `${percent(share(set[part]))} ${words[part]}`,
+          })),
+        ]}
+      />
+      <svg width="100%" height="14" aria-hidden="true" className="block border-ink border-b-[1.5px]">
+        {parts.map(({ part, fill }, at) => (
+          <rect
+            key={part}
+            className={fill}
+            x={`${before(at) * 100}%`}
+            width={`${share(set[part]) * 100}%`}
+            height="14"
+          />
+        ))}
+      </svg>
+    </>
+  );
+}
+
+/** One figure of every reader as bars with their intervals. */
+function FigureBars({ figure, words, set }: Props & { figure: ShownFigure }) {
+  const { title, term, says, lessIsBetter } = words.figures[figure];
+  return (
+    <section aria-labelledby={`figure-${figure}`} className="flex flex-col">
+      <h4 id={`figure-${figure}`} className="font-semibold text-h4">
+        {title}
+      </h4>
+      <p className="fact text-muted">{lessIsBetter ? `${term} · ${words.lessIsBetter}` : term}</p>
+      <p className="mt-2 mb-4 text-base text-muted">{says}</p>
+      <ul className="mt-auto">
+        {readerNames.map((reader) => (
+          <li key={reader} className="figure-bar" data-reader={reader}>
+            <span className="fact">{words.readers[reader].name}</span>
+            <Bar counted={figureOf(set.rows, reader, figure)} notApplicable={words.notApplicable} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Bar({ counted, notApplicable }: { counted: Counted | null; notApplicable: string }) {
+  const [start, end] = counted ? [`${counted.from * 100}%`, `${counted.to * 100}%`] : [];
+  return (
+    <>
+      {counted ? (
+        <span className="whitespace-nowrap tabular-nums">
+          <span className="figure-bar-share">{percent(counted.share)}</span>{" "}
+          <span className="text-muted text-small">{interval(counted)}</span>
+        </span>
+      ) : (
+        <span className="text-small">{notApplicable}</span>
+      )}
+      <svg width="100%" height="16" aria-hidden="true">
+        {counted ? (
+          <>
+            <rect className="fill-sunken" width="100%" y="4" height="8" />
+            <rect className="figure-bar-fill" width={`${counted.share * 100}%`} y="4" height="8" />
+            <line className="figure-bar-range" x1={start} x2={end} y1="8" y2="8" />
+            <line className="figure-bar-range" x1={start} x2={start} y1="2" y2="14" />
+            <line className="figure-bar-range" x1={end} x2={end} y1="2" y2="14" />
+          </>
+        ) : (
+          <line className="stroke-rule-strong [stroke-dasharray:2_5]" x2="100%" y1="8" y2="8" />
+        )}
+      </svg>
+    </>
+  );
+}
+
+const shown: readonly ShownFigure[] = figureGroups.flatMap(({ figures }) => figures);
+
+/** Every figure of every reader, one row a figure. On a phone a row is a card. */
+function FigureTable({ labelledBy, words, set }: Props & { labelledBy: string }) {
+  const small = "block text-fact text-muted";
+  return (
+    <table className="measured-table figure-table" aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{words.written.figure}</th>
+          {readerNames.map((reader) => (
+            <th key={reader} scope="col">
+              {words.readers[reader].name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((figure) => (
+          <tr key={figure}>
+            <th scope="row">
+              {words.figures[figure].title}
+              {words.figures[figure].lessIsBetter && <span className={small}>{words.lessIsBetter}</span>}
+            </th>
+            {readerNames.map((reader) => {
+              const counted = figureOf(set.rows, reader, figure);
+              const weight = reader === "engine" ? "font-bold text-ink" : "font-medium";
+              return (
+                <td key={reader} data-label={words.readers[reader].name} className="w-[17%] text-muted">
+                  {counted && (
+                    <>
+                      <span className={weight}>{percent(counted.share)}</span>{" "}
+                    </>
+                  )}
+                  <span className={small}>{counted ? interval(counted) : words.notApplicable}</span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
