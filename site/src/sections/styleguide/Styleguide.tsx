@@ -18,8 +18,6 @@ import { Ticket } from "../../ui/Ticket.tsx";
 import { Closing } from "../Closing.tsx";
 import { CoverageTable } from "../guide/CoverageTable.tsx";
 import { DemoDialog } from "../home/DemoDialog.tsx";
-import { Colours } from "./Colours.tsx";
-import { Exhibit } from "./Exhibit.tsx";
 
 interface Props {
   customers: readonly Customer[];
@@ -27,22 +25,55 @@ interface Props {
   cover?: ReactNode;
 }
 
+const grounds = {
+  surface: "bg-surface text-ink",
+  sheet: "bg-sheet text-ink",
+  sunken: "bg-sunken text-ink",
+  "muted text": "bg-surface text-muted",
+  inverse: "bg-inverse text-on-inverse",
+  signal: "bg-signal text-on-signal",
+  "signal text": "bg-sheet text-signal-text",
+  "clear text": "bg-sheet text-clear-text",
+  mark: "bg-mark text-ink",
+};
 const looks = ["signal", "ink", "outline"] as const;
 const sizes = ["large", "small"] as const;
-const steps = [
-  ["text-display font-display font-bold", "display"],
-  ["text-h1 font-display font-bold", "h1"],
-  ["text-h2 font-display font-bold", "h2"],
-  ["text-subhead font-display font-bold", "subhead"],
-  ["text-h3 font-display font-bold", "h3"],
-  ["text-h4 font-semibold", "h4"],
-  ["text-lead", "lead"],
-  ["text-body", "body"],
-  ["text-base", "base"],
-  ["text-small", "small"],
-  ["fact", "fact"],
-  ["label", "label"],
+const steps = {
+  display: "text-display font-display font-bold",
+  h1: "text-h1 font-display font-bold",
+  h2: "text-h2 font-display font-bold",
+  subhead: "text-subhead font-display font-bold",
+  h3: "text-h3 font-display font-bold",
+  h4: "text-h4 font-semibold",
+  lead: "text-lead",
+  body: "text-body",
+  base: "text-base",
+  small: "text-small",
+  fact: "fact",
+  label: "label",
+};
+const stamps = [
+  { tone: "signal", small: "3 findings", says: "Testable" },
+  { tone: "clear", small: "no test needed", says: "Not Testable" },
+  { tone: "plain", small: "until it says more", says: "Not Testable" },
 ] as const;
+
+/** One part of the site with its name. */
+function Exhibit({ name, children }: { name: string; children: ReactNode }) {
+  const id = name.toLowerCase().replaceAll(" ", "-");
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-name`}
+      className="inset grid gap-x-10 gap-y-5 border-rule border-t py-10 lg:grid-cols-[12rem_minmax(0,1fr)]"
+    >
+      <h2 id={`${id}-name`} className="font-semibold font-text text-h4 tracking-normal">
+        {name}
+      </h2>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
 
 /** Every part that pages are made of, drawn by the parts themselves. */
 export function Styleguide({ customers, cover }: Props) {
@@ -55,10 +86,19 @@ export function Styleguide({ customers, cover }: Props) {
         </p>
       </header>
       <Exhibit name="Roles of colour">
-        <Colours />
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {Object.entries(grounds).map(([name, className]) => (
+            <li
+              key={name}
+              className={`grid min-h-20 content-end border border-rule-strong p-3 font-mono text-small ${className}`}
+            >
+              {name}
+            </li>
+          ))}
+        </ul>
       </Exhibit>
       <Exhibit name="Type">
-        {steps.map(([className, name]) => (
+        {Object.entries(steps).map(([name, className]) => (
           <p key={name} className={`mb-3 ${className}`}>
             {`${name}: every ticket gets read`}
           </p>
@@ -93,15 +133,11 @@ export function Styleguide({ customers, cover }: Props) {
       </Exhibit>
       <Exhibit name="Stamps">
         <p className="flex flex-wrap gap-8">
-          <Stamp tone="signal" small="3 findings">
-            Testable
-          </Stamp>
-          <Stamp tone="clear" small="no test needed">
-            Not Testable
-          </Stamp>
-          <Stamp tone="plain" small="until it says more">
-            Not Testable
-          </Stamp>
+          {stamps.map(({ tone, small, says }) => (
+            <Stamp key={tone} tone={tone} small={small}>
+              {says}
+            </Stamp>
+          ))}
         </p>
       </Exhibit>
       <Exhibit name="Ticket">
