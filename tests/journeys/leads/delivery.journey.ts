@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { freePort } from "../../../api/test/support/service-process.ts";
 import { MailServer } from "../../../api/test/support/mail-server.ts";
+import { freePort } from "../../../api/test/support/service-process.ts";
 import { WebhookServer } from "../../../api/test/support/webhook-server.ts";
 import { paths } from "../../../site/src/routes.ts";
 import { test as base, expect } from "../support/journey.ts";
