@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import react from "@astrojs/react";
 import type { Brand } from "@latchwork/brand";
 import tailwind from "@tailwindcss/vite";
+import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 
 // Another company's folder takes the place of brand/, in what is configured here and in every import.
@@ -39,6 +40,15 @@ const lightPreload = {
   },
 };
 
+/** See `src/browser/client-intent.ts`. */
+const clientIntent: AstroIntegration = {
+  name: "client-intent",
+  hooks: {
+    "astro:config:setup": ({ addClientDirective }) =>
+      addClientDirective({ name: "intent", entrypoint: resolve(import.meta.dirname, "src/browser/client-intent.ts") }),
+  },
+};
+
 export default defineConfig({
   site: `https://${brand.domain}`,
   output: "static",
@@ -46,7 +56,7 @@ export default defineConfig({
   build: { format: "preserve", inlineStylesheets: "never", redirects: false },
   trailingSlash: "ignore",
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), clientIntent],
   // Highlighters write style attributes, which the content security policy blocks, or colours we do not have.
   markdown: { syntaxHighlight: false },
   vite: {

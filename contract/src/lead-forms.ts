@@ -26,16 +26,29 @@ export const offers = {
 } as const;
 export type Offer = keyof typeof offers;
 
+/** What an HTML control says by itself of the field it is for. */
+interface FieldControl {
+  required: boolean;
+  maxLength: number;
+}
+const fieldControls = z.registry<FieldControl>();
+
 /** Control characters and line separators: in a single line only an attack on a mail header needs them. */
 const oneLine = z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "Please leave out line breaks and control characters.");
 
-const shorterThan = (most: number) =>
-  z.maxLength(most, `Please use at most ${most.toLocaleString("en-GB")} characters.`);
+const atMost = (maxLength: number) =>
+  z.maxLength(maxLength, `Please use at most ${maxLength.toLocaleString("en-GB")} characters.`);
 
-const line = (most: number, whenBlank: string) =>
-  z.string(whenBlank).check(z.trim(), z.minLength(1, whenBlank), shorterThan(most), oneLine);
+const line = (maxLength: number, whenBlank: string) =>
+  z
+    .string(whenBlank)
+    .check(z.trim(), z.minLength(1, whenBlank), atMost(maxLength), oneLine)
+    .register(fieldControls, { required: true, maxLength });
 
-const optionalLine = (most: number) => z._default(z.string().check(z.trim(), shorterThan(most), oneLine), "");
+const optionalLine = (maxLength: number) =>
+  z
+    ._default(z.string().check(z.trim(), atMost(maxLength), oneLine), "")
+    .register(fieldControls, { required: false, maxLength });
 
 /** An empty choice is none. */
 function choice<Value extends string>(values: Record<Value, string>) {
@@ -43,8 +56,8 @@ function choice<Value extends string>(values: Record<Value, string>) {
   return z._default(listed as unknown as z.ZodMiniType<Value | "", string>, "" as Value | "");
 }
 
-const askForEmail = "Please enter your e-mail address.";
-const mendEmail = "Please check the e-mail address: it should look like anna@example.com.";
+const missingEmail = "Please enter your e-mail address.";
+const malformedEmail = "Please check the e-mail address: it should look like anna@example.com.";
 
 /**
  * What browsers accept in an e-mail field (WHATWG), with a dot in its domain.
@@ -52,25 +65,28 @@ const mendEmail = "Please check the e-mail address: it should look like anna@exa
  * break, comma or bracket, so no mail header either.
  */
 const email = z
-  .string(askForEmail)
+  .string(missingEmail)
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.minLength(1, askForEmail),
-    shorterThan(maxEmailLength),
-    z.email({ pattern: z.regexes.html5Email, error: mendEmail }),
-    z.regex(/\.[^.@]+$/, mendEmail),
-  );
+    z.minLength(1, missingEmail),
+    atMost(maxEmailLength),
+    z.email({ pattern: z.regexes.html5Email, error: malformedEmail }),
+    z.regex(/\.[^.@]+$/, malformedEmail),
+  )
+  .register(fieldControls, { required: true, maxLength: maxEmailLength });
 
 /** Several lines. Line breaks become `\n`; other control characters are dropped. */
-const paragraphs = z._default(
-  z.string().check(
-    z.overwrite((text) => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "")),
-    z.trim(),
-    shorterThan(maxLeadMessageLength),
-  ),
-  "",
-);
+const paragraphs = z
+  ._default(
+    z.string().check(
+      z.overwrite((text) => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "")),
+      z.trim(),
+      atMost(maxLeadMessageLength),
+    ),
+    "",
+  )
+  .register(fieldControls, { required: false, maxLength: maxLeadMessageLength });
 
 /** A checkbox as a form sends it: `on`, or not at all. */
 const tick = z._default(
@@ -103,6 +119,15 @@ export const leadForms = {
   "book-a-demo": bookingFields,
   newsletter: newsletterFields,
 } as const satisfies Record<LeadForm, z.ZodMiniType>;
+
+/** Name of a field of a form. */
+export type FieldName<Form extends LeadForm> = keyof (typeof leadForms)[Form]["shape"] & string;
+
+/** The HTML attributes of a field's control, from the field's schema; none for a choice or a tick. */
+export function fieldControl<Form extends LeadForm>(form: Form, name: FieldName<Form>): FieldControl | undefined {
+  const shape: Record<string, z.ZodMiniType> = leadForms[form].shape;
+  return fieldControls.get(shape[name] as z.ZodMiniType);
+}
 
 /** No person sees this field, so whoever fills it in is a program. Its name suggests nothing to a browser's autofill. */
 export const trapField = "reference";

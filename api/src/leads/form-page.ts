@@ -27,6 +27,8 @@ export function fillForm(page: string, { values, problems = {}, sentence }: Form
 
   // Both steps at once: whoever reads this page has already filled it in.
   for (const form of marked("data-step")) write(form, "data-step", "all");
+  // No longer the page that the browser's script knows how to take over: from here on it posts by itself.
+  for (const island of elements) if (island.tagName === "astro-island") erase(island, "ssr");
   for (const control of elements) {
     const name = read(control, "name");
     if (name === undefined || !/^(input|textarea|select)$/.test(control.tagName)) continue;

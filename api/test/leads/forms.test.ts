@@ -147,6 +147,7 @@ describe("a form with mistakes", () => {
     expect(response.body).toContain("&lt;/textarea&gt;</textarea>");
     expect(response.body).toContain('<option value="in-house" selected="">');
     expect(response.body).toContain('data-step="all"');
+    expect(response.body, "the browser leaves it as it is").toContain("<astro-island>");
     expect(response.body).not.toContain("<script");
   });
 

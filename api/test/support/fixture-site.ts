@@ -17,11 +17,11 @@ const slot = (id: string) => `<p id="${id}-error" hidden></p>`;
 /** Forms as the site builds them, as far as the server looks. */
 const bookingForm = `<!doctype html><title>Form</title>
 <div data-problem hidden><p data-problem-text></p></div><div data-summary hidden><ul data-summary-list></ul></div>
-<form data-step="1"><input id="f-name" name="name" aria-describedby="f-name-hint">${slot("f-name")}
+<astro-island ssr><form data-step="1"><input id="f-name" name="name" aria-describedby="f-name-hint">${slot("f-name")}
 <input id="f-email" name="email">${slot("f-email")}<input id="f-company" name="company">${slot("f-company")}
 <select id="f-offer" name="offer"><option value="" selected></option><option value="in-house">In</option></select>
 <textarea id="f-message" name="message"></textarea>${slot("f-message")}<input type="checkbox" name="marketing" value="on">
-<input name="reference"></form>`;
+<input name="reference"></form></astro-island>`;
 const newsletterForm = `<!doctype html><title>Form</title><div data-problem hidden><p data-problem-text></p></div>
 <form><input id="n-email" name="email">${slot("n-email")}<button><span data-mailed>Send me the link</span>\
 <span data-unmailed hidden>Sign me up</span></button></form>`;

@@ -1,75 +1,91 @@
 import { leadNotice } from "@latchwork/contract/lead-consent";
 import { offers, teamSizes } from "@latchwork/contract/lead-forms";
-import {
-  maxCompanyLength,
-  maxEmailLength,
-  maxLeadMessageLength,
-  maxPersonNameLength,
-  maxRoleLength,
-} from "@latchwork/contract/limits";
 import { buttonClass } from "../ui/button.ts";
-import { FormField } from "./FormField.tsx";
-import { LeadForm } from "./LeadForm.tsx";
+import { IslandBoundary } from "../ui/IslandBoundary.tsx";
+import { LeadField, LeadForm } from "./LeadForm.tsx";
+import { useLeadForm } from "./use-lead-form.ts";
 
 /** Two short steps with script, one page without. Only the first has to be filled in. */
 export function BookingForm() {
   return (
+    <IslandBoundary>
+      <Booking />
+    </IslandBoundary>
+  );
+}
+
+const part = "grid min-w-0 gap-3.5";
+const legend = "mb-2.5 text-base font-semibold";
+
+function Booking() {
+  const state = useLeadForm("book-a-demo");
+  return (
     <LeadForm
-      form="book-a-demo"
+      state={state}
       heading="Request a demo"
       notice={leadNotice.booking}
       done={<p className="font-semibold text-h4">Thank you. It is on our desk.</p>}
     >
-      <div className="lead-form-steps" data-step="1">
-        <fieldset data-part="1">
-          <legend>
-            <span className="fact text-muted">1 of 2</span> You
+      {/* With script one step shows at a time. A page that the server has filled in shows `all`. */}
+      <div data-step={state.step}>
+        <fieldset data-part="1" className={`${part} in-[.scripted_[data-step='2']]:hidden`}>
+          <legend className={legend}>
+            <span className="fact mr-1.5 text-muted">1 of 2</span> You
           </legend>
-          <FormField id="booking-name" label="Name">
-            {(tied) => <input {...tied} name="name" required maxLength={maxPersonNameLength} autoComplete="name" />}
-          </FormField>
-          <FormField id="booking-email" label="Work e-mail">
-            {(tied) => (
-              <input {...tied} type="email" name="email" required maxLength={maxEmailLength} autoComplete="email" />
-            )}
-          </FormField>
-          <FormField id="booking-company" label="Company">
-            {(tied) => (
-              <input {...tied} name="company" required maxLength={maxCompanyLength} autoComplete="organization" />
-            )}
-          </FormField>
-          <button type="submit" data-continue className={`needs-script ${buttonClass("signal")}`}>
+          <LeadField state={state} name="name" label="Name">
+            {(attributes) => <input {...attributes} autoComplete="name" />}
+          </LeadField>
+          <LeadField state={state} name="email" label="Work e-mail">
+            {(attributes) => <input {...attributes} type="email" autoComplete="email" />}
+          </LeadField>
+          <LeadField state={state} name="company" label="Company">
+            {(attributes) => <input {...attributes} autoComplete="organization" />}
+          </LeadField>
+          <button
+            type="submit"
+            data-continue
+            className={`needs-script justify-self-start in-data-[step=all]:hidden ${buttonClass("signal")}`}
+          >
             Continue
           </button>
         </fieldset>
-        <fieldset data-part="2">
-          <legend tabIndex={-1}>
-            <span className="fact text-muted">2 of 2</span> The demo
+        <fieldset
+          data-part="2"
+          className={`${part} mt-7 in-[.scripted_[data-step='1']]:hidden in-[.scripted_[data-step='2']]:mt-0`}
+        >
+          <legend tabIndex={-1} className={legend}>
+            <span className="fact mr-1.5 text-muted">2 of 2</span> The demo
             <span className="text-muted text-small"> all optional</span>
           </legend>
-          <div className="lead-form-pair">
-            <FormField id="booking-role" label="Your role">
-              {(tied) => <input {...tied} name="role" maxLength={maxRoleLength} autoComplete="organization-title" />}
-            </FormField>
-            <FormField id="booking-team-size" label="Team size">
-              {(tied) => <Choice {...tied} name="teamSize" choices={teamSizes} />}
-            </FormField>
+          <div className="grid gap-3.5 min-[30rem]:grid-cols-2">
+            <LeadField state={state} name="role" label="Your role">
+              {(attributes) => <input {...attributes} autoComplete="organization-title" />}
+            </LeadField>
+            <LeadField state={state} name="teamSize" label="Team size">
+              {(attributes) => <select {...attributes}>{options(teamSizes)}</select>}
+            </LeadField>
           </div>
-          <FormField id="booking-offer" label="What you have in mind">
-            {(tied) => <Choice {...tied} name="offer" choices={offers} />}
-          </FormField>
-          <FormField id="booking-message" label="What should we prepare?">
-            {(tied) => <textarea {...tied} name="message" rows={3} maxLength={maxLeadMessageLength} />}
-          </FormField>
-          <label className="lead-form-tick">
-            <input type="checkbox" name="marketing" value="on" />
+          <LeadField state={state} name="offer" label="What you have in mind">
+            {(attributes) => <select {...attributes}>{options(offers)}</select>}
+          </LeadField>
+          <LeadField state={state} name="message" label="What should we prepare?">
+            {({ className, ...attributes }) => (
+              <textarea {...attributes} rows={3} className={`${className} resize-y font-text text-base`} />
+            )}
+          </LeadField>
+          <label className="grid grid-cols-[1.5rem_1fr] gap-2.5 py-1 text-[0.9375rem] leading-[1.45]">
+            <input type="checkbox" name="marketing" value="on" className="size-6 accent-ink" />
             <span>{leadNotice.marketing}</span>
           </label>
           <div className="flex flex-wrap gap-3">
-            <button type="submit" className={buttonClass("signal")}>
+            <button type="submit" aria-disabled={state.isSending} className={buttonClass("signal")}>
               Request the demo
             </button>
-            <button type="button" data-back className={`needs-script ${buttonClass("outline")}`}>
+            <button
+              type="button"
+              onClick={() => state.goTo(1)}
+              className={`needs-script in-data-[step=all]:hidden ${buttonClass("outline")}`}
+            >
               Back
             </button>
           </div>
@@ -79,22 +95,13 @@ export function BookingForm() {
   );
 }
 
-interface ChoiceProps {
-  id: string;
-  "aria-describedby": string | undefined;
-  name: string;
-  choices: Readonly<Record<string, string>>;
-}
-
-function Choice({ choices, ...attributes }: ChoiceProps) {
-  return (
-    <select {...attributes}>
-      <option value="">Choose one</option>
-      {Object.entries(choices).map(([value, words]) => (
-        <option key={value} value={value}>
-          {words}
-        </option>
-      ))}
-    </select>
-  );
-}
+const options = (choices: Readonly<Record<string, string>>) => [
+  <option key="" value="">
+    Choose one
+  </option>,
+  ...Object.entries(choices).map(([value, words]) => (
+    <option key={value} value={value}>
+      {words}
+    </option>
+  )),
+];

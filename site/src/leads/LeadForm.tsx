@@ -1,13 +1,16 @@
 import { brand } from "@latchwork/brand";
-import { trapField } from "@latchwork/contract/lead-forms";
+import { type FieldName, fieldControl, trapField } from "@latchwork/contract/lead-forms";
 import { type LeadForm as FormName, leadPages } from "@latchwork/contract/lead-pages";
 import type { ReactNode } from "react";
 import { apiAddress } from "../api-client/api.ts";
 import { paths } from "../routes.ts";
-import "./lead-form.css";
+import { Field, type FieldAttributes } from "../ui/Field.tsx";
+import type { LeadFormState } from "./use-lead-form.ts";
 
-interface Props {
-  form: FormName;
+const box = "mt-3.5 border-signal-text border-l-[3px] bg-sunken px-4 py-3 text-[0.9375rem] leading-[1.5]";
+
+interface Props<Form extends FormName> {
+  state: LeadFormState<Form>;
   heading: string;
   /** What the form says about the data. */
   notice: string;
@@ -17,16 +20,21 @@ interface Props {
 }
 
 /**
- * What every lead form has around its fields: the place for problems, the
- * decoy, the notice. It posts as it stands; with script, `boot-form.ts` sends
- * it. The answer to a plain post takes the whole window, also from a frame.
+ * What every lead form has around its fields: the summary of problems, the
+ * decoy, the notice. Without script it posts as it stands, and the server fills
+ * its answer into the same places (`api/src/leads/form-page.ts`). That answer
+ * takes the whole window, also from a frame.
  */
-export function LeadForm({ form, heading, notice, done, children }: Props) {
+export function LeadForm<Form extends FormName>({ state, heading, notice, done, children }: Props<Form>) {
+  const { form, summary, failure, isSending, isDone, refs, focusOn, onSubmit, onInput } = state;
+  const problems = Object.entries(summary);
   return (
-    <div className="lead-form" data-lead-page>
-      <h1 className="lead-form-heading">{heading}</h1>
-      <div data-problem role="alert" tabIndex={-1} hidden className="lead-form-problem">
-        <p data-problem-text className="font-semibold" />
+    <div className="mx-auto max-w-[44rem] bg-sheet px-[clamp(1rem,4vw,1.75rem)] pt-5 pb-6">
+      <h1 className="font-bold font-display text-[1.5rem] leading-[1.1] tracking-[-0.015em]">{heading}</h1>
+      <div ref={refs.failureBox} data-problem role="alert" tabIndex={-1} hidden={failure === undefined} className={box}>
+        <p data-problem-text className="font-semibold">
+          {failure}
+        </p>
         <p>
           {"What you typed is still here. You can also write to "}
           <a href={`mailto:${brand.salesEmail}`} className="link">
@@ -35,37 +43,77 @@ export function LeadForm({ form, heading, notice, done, children }: Props) {
           .
         </p>
       </div>
-      <div data-summary role="alert" tabIndex={-1} hidden className="lead-form-problem">
+      <div ref={refs.summaryBox} data-summary role="alert" tabIndex={-1} hidden={problems.length === 0} className={box}>
         <p className="font-semibold">Some fields need another look:</p>
-        <ul data-summary-list />
+        <ul data-summary-list className="mt-1 list-[square] pl-[1.125rem]">
+          {problems.map(([name, problem]) => (
+            <li key={name}>
+              <a
+                href={`#${idOf(name)}`}
+                onClick={(event) => {
+                  event.preventDefault(); // the frame's address stays as it is
+                  focusOn(name);
+                }}
+                className="inline-block py-0.5 underline underline-offset-[0.22em]"
+              >
+                {problem}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
       <form
+        ref={refs.element}
         method="post"
         action={apiAddress(leadPages.forms[form])}
         target="_top"
         acceptCharset="utf-8"
-        data-lead-form={form}
-        data-thanks={leadPages.thanks[form]}
+        hidden={isDone}
+        onSubmit={onSubmit}
+        onInput={onInput}
+        className="mt-3"
       >
         {children}
-        <div className="lead-form-decoy" aria-hidden="true">
+        {/* Out of sight of people, in the path of programs that fill in everything. */}
+        <div aria-hidden="true" className="absolute left-[-200vw] size-px overflow-hidden">
           <label>
             Please leave this empty
             <input name={trapField} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <p className="lead-form-notice">
+        <p className="mt-4 text-muted text-small">
           {notice}{" "}
           <a href={paths.privacyNotice} target="_blank" rel="noopener" className="link">
             Privacy notice
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </p>
-        <p data-status role="status" className="sr-only" />
+        <p role="status" className="sr-only">
+          {isSending && "Sending…"}
+        </p>
       </form>
-      <div data-done tabIndex={-1} hidden>
+      <div ref={refs.doneBox} tabIndex={-1} hidden={!isDone}>
         {done}
       </div>
     </div>
+  );
+}
+
+const idOf = (name: string) => `lead-${name}`;
+
+interface FieldProps<Form extends FormName> {
+  state: LeadFormState<Form>;
+  name: FieldName<Form>;
+  label: string;
+  /** Draws the control. What is required of it comes from the schema. */
+  children: (attributes: FieldAttributes & { name: string; className: string }) => ReactNode;
+}
+
+/** A field of a lead form. */
+export function LeadField<Form extends FormName>({ state, name, label, children }: FieldProps<Form>) {
+  return (
+    <Field id={idOf(name)} label={label} error={state.problems[name]}>
+      {(attributes) => children({ ...attributes, name, ...fieldControl(state.form, name), className: "mt-1" })}
+    </Field>
   );
 }

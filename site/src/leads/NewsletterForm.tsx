@@ -1,39 +1,37 @@
 import { leadNotice } from "@latchwork/contract/lead-consent";
-import { maxEmailLength } from "@latchwork/contract/limits";
-import type { NewsletterWords } from "../content/newsletter.ts";
+import type { ReactNode } from "react";
 import { buttonClass } from "../ui/button.ts";
-import { ByMail } from "./ByMail.tsx";
-import { FormField } from "./FormField.tsx";
-import { LeadForm } from "./LeadForm.tsx";
+import { IslandBoundary } from "../ui/IslandBoundary.tsx";
+import { LeadField, LeadForm } from "./LeadForm.tsx";
+import { useLeadForm } from "./use-lead-form.ts";
+
+interface Props {
+  heading: string;
+  /** Words that depend on whether mail can be sent: the server chooses between them, so they are no state of ours. */
+  lead?: ReactNode;
+  button?: ReactNode;
+  done?: ReactNode;
+}
 
 /** One address. It counts once its owner has opened the link that we send there. */
-export function NewsletterForm({ words }: { words: Pick<NewsletterWords, "form" | "steps" | "withoutMail"> }) {
+export function NewsletterForm(props: Props) {
   return (
-    <LeadForm
-      form="newsletter"
-      heading={words.form.heading}
-      notice={leadNotice.newsletter}
-      done={
-        <>
-          <p className="font-semibold text-h4">
-            <ByMail sent={words.steps.requested.heading} unsent={words.withoutMail.requested.heading} />
-          </p>
-          <p className="mt-2">
-            <ByMail sent={words.steps.requested.text} unsent={words.withoutMail.requested.text} />
-          </p>
-        </>
-      }
-    >
-      <p className="mb-4 max-w-[36em] text-base text-muted">
-        <ByMail sent={words.form.lead} unsent={words.withoutMail.lead} />
-      </p>
-      <FormField id="newsletter-email" label="E-mail address">
-        {(tied) => (
-          <input {...tied} type="email" name="email" required maxLength={maxEmailLength} autoComplete="email" />
-        )}
-      </FormField>
-      <button type="submit" className={`mt-4 ${buttonClass("ink")}`}>
-        <ByMail sent={words.form.button} unsent={words.withoutMail.button} />
+    <IslandBoundary>
+      <Newsletter {...props} />
+    </IslandBoundary>
+  );
+}
+
+function Newsletter({ heading, lead, button, done }: Props) {
+  const state = useLeadForm("newsletter");
+  return (
+    <LeadForm state={state} heading={heading} notice={leadNotice.newsletter} done={done}>
+      <p className="mb-4 max-w-[36em] text-base text-muted">{lead}</p>
+      <LeadField state={state} name="email" label="E-mail address">
+        {(attributes) => <input {...attributes} type="email" autoComplete="email" />}
+      </LeadField>
+      <button type="submit" aria-disabled={state.isSending} className={`mt-4 ${buttonClass("ink")}`}>
+        {button}
       </button>
     </LeadForm>
   );

@@ -1,20 +1,23 @@
 import type { ReactNode } from "react";
 import "./field.css";
 
+/** What ties a control to its label, hint and error. */
+export interface FieldAttributes {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
 interface Props {
   id: string;
   label: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Gets the attributes that tie it to label, hint and error. */
-  children: (attributes: {
-    id: string;
-    "aria-describedby": string | undefined;
-    "aria-invalid": true | undefined;
-  }) => ReactNode;
+  /** Draws the control with the attributes that tie it to the rest. */
+  children: (attributes: FieldAttributes) => ReactNode;
 }
 
-/** A form field: the one place where label, hint and error are wired to the control. */
+/** A form field: the one place where label, hint and error meet the control. The server knows the error by its id. */
 export function Field({ id, label, hint, error, children }: Props) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -26,11 +29,9 @@ export function Field({ id, label, hint, error, children }: Props) {
         </p>
       )}
       {children({ id, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined })}
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
+      <p id={`${id}-error`} hidden={!error} className="field-error">
+        {error}
+      </p>
     </div>
   );
 }

@@ -109,7 +109,7 @@ test("when the server stores nothing, the form says so, keeps everything, and wo
 
 test("the form's script that does not come costs nobody the form", async ({ page, problems }) => {
   problems.expect(/net::ERR_FAILED/);
-  await page.route("**/drive-form*.js", (route) => route.abort());
+  await page.route("**/BookingForm*.js*", (route) => route.abort());
   await page.goto(paths.bookingForm);
   await fillIn(page);
   await page.getByRole("button", { name: "Continue" }).click();
@@ -136,6 +136,23 @@ test("a press before the form's script is there leads to the second step, not aw
   await expect(page.getByLabel("What should we prepare?")).toBeVisible();
   await expect(page).toHaveURL(paths.bookingForm);
   expect(sent).toEqual([]);
+});
+
+test("nothing of React is loaded before a form is touched, and what is in its fields by then stays", async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await page.goto(paths.bookingForm, { waitUntil: "networkidle" });
+  expect(loaded.filter((address) => /client\.|BookingForm/.test(address))).toEqual([]);
+  const email = page.getByLabel("Work e-mail");
+  await email.evaluate((field: HTMLInputElement) => {
+    field.value = "anna@example.com"; // as a browser that fills in the form does
+  });
+  await page.getByLabel("Name").fill("Anna Lind");
+  await page.getByLabel("Name").press("Enter");
+  await expect(page.locator("[data-summary]").getByRole("link")).toHaveText(["Please enter the company's name."]);
+  await expect(email).toHaveValue("anna@example.com");
 });
 
 test("a form whose script cannot be had stands whole", async ({ page, problems }) => {

@@ -10,21 +10,25 @@ addEventListener("click", ({ target }) => {
   const button = target.closest?.("[commandfor]");
   if (button && !button.commandForElement) document.getElementById(button.getAttribute("commandfor")).showModal();
 });
-// What is pressed in a part that is not alive yet is pressed again once it is.
+// What is pressed in a part that is not alive yet is pressed again once it is, or once it is known never to be.
 {
   const pressed = new Set();
   addEventListener("click", ({ target }) => {
     const button = target.closest?.("astro-island[ssr] button");
     if (button) pressed.add(button);
   });
+  addEventListener("submit", (event) => {
+    if (event.target.closest("astro-island[ssr]")) event.preventDefault();
+  });
   const again = ({ target }) => {
     for (const button of pressed) {
       if (!target.contains(button)) continue;
       pressed.delete(button);
-      setTimeout(() => button.click());
+      setTimeout(() => button.checkVisibility() && button.click());
     }
   };
   addEventListener("astro:hydrate", again, true);
+  addEventListener("astro:hydration-error", again);
 }
 if (location.hash.startsWith("#ticket=")) {
   const held = [location.hash.slice("#ticket=".length)];
