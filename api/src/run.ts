@@ -6,6 +6,8 @@ import { compose } from "./compose.ts";
 import { codeOf, StartError } from "./errors.ts";
 import { deliveryWarning } from "./leads/compose-leads.ts";
 import { loadSite } from "./pages/site.ts";
+import type { LogSink } from "./request-log.ts";
+import type { ApiInstance } from "./route.ts";
 import { readProcessSettings, type Settings } from "./settings.ts";
 
 /** Time that requests in flight have to finish when the process is asked to stop, in milliseconds. */
@@ -22,33 +24,36 @@ function print(line: string): void {
  * start for a reason that whoever started it can mend.
  */
 export async function run(dist: string, envFile: string | null): Promise<void> {
-  let settings: Settings | null = null;
   try {
-    settings = readProcessSettings(envFile);
-    await serve(settings, dist);
+    const settings = readProcessSettings(envFile);
+    const app = await start(settings, dist, process.stdout);
+    closeWithGrace({ delay: stopWithinMs, logger: false }, async ({ err }) => {
+      if (err) app.log.fatal({ err }, "stopping after an unexpected error");
+      await app.close();
+    });
+    const warning = deliveryWarning(settings.leads);
+    if (warning !== null) print(warning);
   } catch (error) {
-    const remedy = remedyFor(error, settings);
-    if (remedy === null) throw error;
-    print(remedy);
+    if (!(error instanceof StartError)) throw error;
+    print(error.message);
     process.exit(1);
   }
 }
 
-async function serve(settings: Settings, dist: string): Promise<void> {
-  await assertPortFree(settings.host, settings.port);
+/** Starts the service and listens. Throws a {@link StartError} that says what to change. */
+export async function start(settings: Settings, dist: string, sink: LogSink): Promise<ApiInstance> {
+  const { host, port } = settings;
+  await assertPortFree(host, port).catch((error) => listenError(error, settings));
   const site = await loadSite(dist);
-  const app = await compose(settings, site, process.stdout);
-  closeWithGrace({ delay: stopWithinMs, logger: false }, async ({ err }) => {
-    if (err) app.log.fatal({ err }, "stopping after an unexpected error");
+  const app = await compose(settings, site, sink);
+  await app.listen({ port, host, listenTextResolver: () => "listening" }).catch(async (error) => {
     await app.close();
+    listenError(error, settings);
   });
-  await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => "listening" });
   const address = app.server.address();
-  const port = typeof address === "object" && address !== null ? address.port : settings.port;
-  const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
-  print(`${site.brand.name} is at http://${host}:${port}`);
-  const warning = deliveryWarning(settings.leads);
-  if (warning !== null) print(warning);
+  const bound = typeof address === "object" && address !== null ? address.port : port;
+  print(`${site.brand.name} is at http://${host.includes(":") ? `[${host}]` : host}:${bound}`);
+  return app;
 }
 
 /**
@@ -71,18 +76,17 @@ async function assertPortFree(host: string, port: number): Promise<void> {
   }
 }
 
-/** What whoever started the process can do about a failure; null when that is nothing. */
-function remedyFor(error: unknown, settings: Settings | null): string | null {
-  if (error instanceof StartError) return error.message;
+/** Throws what can be done about a failure to listen, or the failure itself where that is nothing. */
+function listenError(error: unknown, { host, port }: Settings): never {
   switch (codeOf(error)) {
     case "EADDRINUSE":
-      return `Port ${settings?.port} is taken. Stop what uses it or set PORT.`;
+      throw new StartError(`Port ${port} is taken. Stop what uses it or set PORT.`);
     case "EACCES":
-      return `Port ${settings?.port} needs rights that this process lacks. Set PORT to one above 1023.`;
+      throw new StartError(`Port ${port} needs rights that this process lacks. Set PORT to one above 1023.`);
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return `HOST ${settings?.host} is no address of this machine.`;
+      throw new StartError(`HOST ${host} is no address of this machine.`);
     default:
-      return null;
+      throw error;
   }
 }

@@ -1,10 +1,16 @@
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ChallengeAnswer } from "@latchwork/contract/verification";
 import { describe, expect, test, vi } from "vitest";
+import { start } from "../src/run.ts";
+import { readSettings } from "../src/settings.ts";
+import { fixtureSite } from "./support/fixture-site.ts";
 import { occupiedPort, ServiceProcess } from "./support/service-process.ts";
-import { solvedToken } from "./support/test-app.ts";
+import { LogCapture, solvedToken } from "./support/test-app.ts";
 
 vi.setConfig({ testTimeout: 20_000 }); // real processes and threads start slowly on a busy machine
 
@@ -20,103 +26,119 @@ async function analyse(origin: string): Promise<Response> {
   });
 }
 
-async function expectCleanStop(service: ServiceProcess): Promise<void> {
+/** Sends the head of a request, then `act`s, then sends its body. Answers what came back. */
+async function sendWhile(origin: string, act: () => Promise<void>): Promise<string> {
+  const body = JSON.stringify({ token: "", input: ticket });
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  const closed = once(socket, "close");
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += chunk;
+  });
+  socket.write(
+    "POST /intelligence/preview HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n" +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  await once(socket, "data"); // 100 Continue: the head has been read
+  answer = "";
+  await act();
+  socket.write(body);
+  await closed;
+  return answer;
+}
+
+/** Asks it to stop while a request is in flight: that one is finished, a new one is refused. */
+async function expectCleanStop(service: ServiceProcess, origin: string, signal: NodeJS.Signals): Promise<void> {
+  const answer = await sendWhile(origin, async () => {
+    service.signal(signal);
+    await untilRefused(origin);
+  });
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(answer).toContain("captcha_missing");
   const status = await service.ended();
   expect(status, service.output + service.complaints).toBe(0);
 }
 
-test("a ticket goes all the way: challenge, solution, real engine, real storage", async () => {
-  await using service = await ServiceProcess.start({ PORT: "0" });
-  const response = await analyse(await service.origin());
+async function untilRefused(origin: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const refused = await fetch(`${origin}/healthz`).then(
+      () => false,
+      () => true,
+    );
+    if (refused) return;
+    await pause(20);
+  }
+  throw new Error("New connections are still accepted.");
+}
+
+test("a ticket goes all the way, the metrics are at their own port, and SIGTERM ends it", async () => {
+  await using service = await ServiceProcess.start({ PORT: "0", METRICS_PORT: "0" });
+  const origin = await service.origin();
+  const response = await analyse(origin);
   expect(response.status).toBe(200);
   const { data } = (await response.json()) as { data: object[] };
   expect(data[0]).toMatchObject({ engine: "embedded", elapsedMs: expect.any(Number) });
-  service.signal("SIGTERM");
-  await expectCleanStop(service);
+
+  expect(service.complaints).toContain("Leads are only stored: nothing delivers them.");
+  expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+  const port = /"port":(\d+),"msg":"metrics are at/.exec(service.output)?.[1];
+  expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain("lead_storage_up 1");
+
+  await expectCleanStop(service, origin, "SIGTERM");
   expect(service.output).not.toContain("order history");
 });
 
-describe("what stops it from starting is said in one line", () => {
+test("SIGINT ends it too", async () => {
+  await using service = await ServiceProcess.start({ PORT: "0" });
+  await expectCleanStop(service, await service.origin(), "SIGINT");
+});
+
+test("settings at fault end it with one line for each, and status 1", async () => {
+  await using service = await ServiceProcess.start({ PORT: "none", LOG_LEVEL: "loud" });
+  expect(await service.ended()).toBe(1);
+  expect(service.complaints).toMatch(/^The settings cannot be used:\n {2}PORT must .*\n {2}LOG_LEVEL .*\n$/);
+});
+
+describe("what stops it from starting is one sentence", () => {
+  async function failure(environment: Record<string, string>, dist?: string): Promise<unknown> {
+    await using site = await fixtureSite();
+    const data = await mkdtemp(join(tmpdir(), "start-"));
+    const settings = readSettings({ PORT: "0", METRICS_PORT: "0", DATA_DIR: data, HOST: "127.0.0.1", ...environment });
+    try {
+      return await start(settings, dist ?? site.dist, new LogCapture()).then(
+        () => null,
+        (error: Error) => [error.name, error.message],
+      );
+    } finally {
+      await rm(data, { recursive: true });
+    }
+  }
+  const says = (sentence: string) => ["StartError", sentence];
+
   test.each(["127.0.0.1", "localhost"])("a port that is taken, with HOST %s", async (HOST) => {
     await using taken = await occupiedPort("127.0.0.1");
-    await using service = await ServiceProcess.start({ PORT: String(taken.port), HOST });
-    expect(await service.ended()).toBe(1);
-    expect(service.complaints).toBe(`Port ${taken.port} is taken. Stop what uses it or set PORT.\n`);
+    const sentence = `Port ${taken.port} is taken. Stop what uses it or set PORT.`;
+    expect(await failure({ PORT: String(taken.port), HOST })).toEqual(says(sentence));
   });
 
   test("a data folder that cannot be written", async () => {
-    await using service = await ServiceProcess.start({ PORT: "0", DATA_DIR: "/dev/null/data" });
-    expect(await service.ended()).toBe(1);
-    expect(service.complaints).toBe("DATA_DIR /dev/null/data cannot be written (ENOTDIR).\n");
+    const sentence = "DATA_DIR /dev/null/data cannot be written (ENOTDIR).";
+    expect(await failure({ DATA_DIR: "/dev/null/data" })).toEqual(says(sentence));
   });
 
   test("a database that does not answer, without its password", async () => {
-    await using service = await ServiceProcess.start({
-      PORT: "0",
-      DATABASE_URL: "postgres://user:hunter2@127.0.0.1:1/name",
-      SIGNING_SECRET: "s".repeat(32),
-    });
-    expect(await service.ended()).toBe(1);
-    expect(service.complaints).toBe("The database that DATABASE_URL names cannot be used (ECONNREFUSED).\n");
+    const DATABASE_URL = "postgres://user:hunter2@127.0.0.1:1/name";
+    const sentence = "The database that DATABASE_URL names cannot be used (ECONNREFUSED).";
+    expect(await failure({ DATABASE_URL, SIGNING_SECRET: "s".repeat(32) })).toEqual(says(sentence));
   });
 
   test("no built site", async () => {
-    await using service = await ServiceProcess.start({ PORT: "0" }, { dist: "/nonexistent" });
-    expect(await service.ended()).toBe(1);
-    expect(service.complaints).toBe("The site has not been built. Run `npm start`, or `npm run build`.\n");
-  });
-
-  test("settings at fault, all of them", async () => {
-    await using service = await ServiceProcess.start({ PORT: "none", LOG_LEVEL: "loud" });
-    expect(await service.ended()).toBe(1);
-    expect(service.complaints).toMatch(/^The settings cannot be used:\n {2}PORT must .*\n {2}LOG_LEVEL .*\n$/);
+    const sentence = "The site has not been built. Run `npm start`, or `npm run build`.";
+    expect(await failure({}, "/nonexistent")).toEqual(says(sentence));
   });
 
   test("an address of another machine", async () => {
-    await using service = await ServiceProcess.start({ PORT: "0", HOST: "192.0.2.1" });
-    expect(await service.ended()).toBe(1);
-    expect(service.complaints).toBe("HOST 192.0.2.1 is no address of this machine.\n");
+    const sentence = "HOST 192.0.2.1 is no address of this machine.";
+    expect(await failure({ HOST: "192.0.2.1" })).toEqual(says(sentence));
   });
-});
-
-describe("when told to stop", () => {
-  test.each<NodeJS.Signals>(["SIGTERM", "SIGINT"])(
-    "%s: a request in flight is finished, a new one is refused",
-    async (signal) => {
-      await using service = await ServiceProcess.start({ PORT: "0" });
-      const origin = await service.origin();
-      const body = JSON.stringify({ token: "", input: ticket });
-      const slow = connect(Number(new URL(origin).port), "127.0.0.1");
-      const closed = once(slow, "close");
-      let answer = "";
-      slow.on("data", (chunk) => {
-        answer += chunk;
-      });
-      slow.write(
-        "POST /intelligence/preview HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n" +
-          `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
-      );
-      await once(slow, "data"); // 100 Continue: the head has been read
-      answer = "";
-      service.signal(signal);
-      await untilRefused(origin);
-      slow.write(body);
-      await closed;
-      expect(answer).toMatch(/^HTTP\/1.1 400 /);
-      expect(answer).toContain("captcha_missing");
-      await expectCleanStop(service);
-    },
-  );
-
-  async function untilRefused(origin: string): Promise<void> {
-    for (let tries = 0; tries < 100; tries += 1) {
-      const refused = await fetch(`${origin}/healthz`).then(
-        () => false,
-        () => true,
-      );
-      if (refused) return;
-      await pause(20);
-    }
-    throw new Error("New connections are still accepted.");
-  }
 });

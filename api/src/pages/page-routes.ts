@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isApiPath, pathOf, reject } from "../route.ts";
-import { readRange } from "./byte-range.ts";
-import { isKnown, variantFor } from "./negotiation.ts";
+import { isKnown, readRange, variantFor } from "./negotiation.ts";
 import { type AllowedSources, contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
-import { datedSecurityTxt, securityTxtPath } from "./security-txt.ts";
 import type { Site, SiteFile } from "./site.ts";
+
+/** Where researchers look for a contact (RFC 9116). */
+const securityTxtPath = "/.well-known/security.txt";
+
+/** How far ahead the file says it is good, in days. RFC 9116 advises less than a year. */
+const securityTxtDays = 180;
 
 export interface Pages {
   /** Sends the page for an address where nothing is, status 404. */
@@ -87,4 +91,10 @@ export function servePages(app: FastifyInstance, site: Site, sources: AllowedSou
       return reply.code(status).send(change(found.file.plain.toString()));
     },
   };
+}
+
+/** The built file with a date that lies ahead, however long ago it was built. */
+export function datedSecurityTxt(built: string, now: Date): string {
+  const day = new Date(now.getTime() + securityTxtDays * 86_400_000).toISOString().slice(0, 10);
+  return built.replace(/^Expires: .*$/m, `Expires: ${day}T00:00:00Z`);
 }

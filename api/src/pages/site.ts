@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { extname, join, relative, sep } from "node:path";
 import { StartError } from "../errors.ts";
 import { type Manifest, manifest, type PageEntry } from "./manifest.ts";
-import { mediaType } from "./media-types.ts";
 
 /** A file of the built site, held in memory in every form it is sent in. */
 export interface SiteFile {
@@ -36,6 +35,37 @@ export interface Site {
   find(path: string): Found | null;
 }
 
+/** Every kind of file the site may hold. A new kind is added here, not guessed. */
+const mediaTypes: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".map": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".xml": "application/xml; charset=utf-8",
+  ".rss": "application/rss+xml; charset=utf-8",
+  ".atom": "application/atom+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".vtt": "text/vtt; charset=utf-8",
+  ".ics": "text/calendar; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".gif": "image/gif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".pdf": "application/pdf",
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
+  ".mp3": "audio/mpeg",
+};
+
 /** Folders whose files the build names by their content. */
 const immutableFolders = /^\/(_astro|assets)\//;
 
@@ -46,8 +76,8 @@ export async function loadSite(dist: string): Promise<Site> {
   const files = new Map<string, SiteFile>();
   const [plain, compressed] = await Promise.all([readTree(join(dist, "site")), readTree(join(dist, "compressed"))]);
   for (const [path, content] of plain) {
-    const type = mediaType(path);
-    if (type === null) throw new StartError(`The built site holds ${path}, a kind of file that is not served.`);
+    const type = mediaTypes[extname(path)];
+    if (type === undefined) throw new StartError(`The built site holds ${path}, a kind of file that is not served.`);
     files.set(path, {
       type,
       hash: createHash("sha256").update(content).digest("base64url").slice(0, 22),

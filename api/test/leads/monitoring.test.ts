@@ -1,9 +1,7 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { alarmAfterMs, DeliveryAlarm } from "../../src/leads/delivery-alarm.ts";
 import type { Backlog } from "../../src/leads/delivery-queue.ts";
 import { metrics, serveMetrics } from "../../src/operations/metrics.ts";
-import { ServiceProcess } from "../support/service-process.ts";
 
 describe("the alarm", () => {
   const hour = 60 * 60_000;
@@ -72,13 +70,3 @@ describe("the metrics", () => {
     await server.close();
   });
 });
-
-test("the service says loudly that leads are only stored, keeps its metrics to their port, and answers there", async () => {
-  await using service = await ServiceProcess.start({ PORT: "0", METRICS_PORT: "0" });
-  const origin = await service.origin();
-  expect((await fetch(`${origin}/metrics`)).status).toBe(404);
-  await pause(200);
-  expect(service.complaints).toContain("Leads are only stored: nothing delivers them.");
-  const port = /"port":(\d+),"msg":"metrics are at/.exec(service.output)?.[1];
-  expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain("lead_storage_up 1");
-}, 20_000);

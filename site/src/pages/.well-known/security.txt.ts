@@ -4,7 +4,7 @@ import { absolute } from "../../seo/public-pages.ts";
 /** How long a copy that no server of ours dates may be believed, in days. RFC 9116 advises less than a year. */
 const days = 360;
 
-// Our server sends this with a date of its own, so that it never runs out; see api/src/pages/security-txt.ts.
+// Our server sends this with a date of its own, so that it never runs out; see api/src/pages/page-routes.ts.
 export const GET = (): Response =>
   new Response(
     [
