@@ -8,8 +8,8 @@ export interface LogSink {
 }
 
 /**
- * Logger of the service. What an error says in words is left out everywhere:
- * such texts quote what they failed on, a ticket for one.
+ * Logger of the service. Messages of errors are left out everywhere: they quote
+ * what they failed on, such as a ticket.
  */
 export function loggerOptions(level: string, sink: LogSink): NonNullable<FastifyServerOptions["logger"]> {
   return {
@@ -31,7 +31,7 @@ export function loggerOptions(level: string, sink: LogSink): NonNullable<Fastify
 
 /**
  * One line for each answered request: method, path, status, whole milliseconds.
- * Pages that were found are only said at `debug`.
+ * Pages that were found are logged at `debug` only.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {

@@ -279,7 +279,7 @@ export function readSettings(source: Environment): Settings {
   });
 }
 
-/** Settings of this process: its environment, and what `envFile` says where the environment is silent. */
+/** Settings of this process: its environment, and `envFile` for what the environment does not set. */
 export function readProcessSettings(envFile: string | null): Settings {
   if (envFile !== null && existsSync(envFile)) process.loadEnvFile(envFile);
   return readSettings(process.env);

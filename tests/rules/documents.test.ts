@@ -80,7 +80,9 @@ test("the limits in docs/operations.md are those of the contract", () => {
     .filter(([, value = ""]) => /^\d+$/.test(value))
     .map(([, value, name = ""]) => [name.replaceAll("`", ""), Number(value)]);
   const why = "Both ends hold to contract/src/limits.ts: copy names and values to the table in docs/operations.md.";
-  expect(Object.fromEntries(told), why).toEqual({ ...limits });
+  expect(Object.fromEntries(told), why).toEqual(
+    Object.fromEntries(Object.entries(limits).filter(([, value]) => typeof value === "number")),
+  );
 });
 
 test("the sentence about the longest ticket names the limit", () => {

@@ -7,7 +7,7 @@ import { type ModelAnalyst, modelAnalyst, restMs } from "./model-analyst.ts";
 import { modelClient } from "./model-client.ts";
 import type { ModelFailureKind } from "./model-failure.ts";
 
-/** Ordinary with a model: counted, and not worth a line for each ticket. */
+/** Ordinary with a model: counted, and not logged for each ticket. */
 const ordinary: readonly ModelFailureKind[] = ["limit", "resting", "ordered", "abandoned"];
 
 /**

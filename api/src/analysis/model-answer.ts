@@ -16,9 +16,9 @@ export type Dropped = "evidence" | "weakness" | "excess";
 
 type ModelFinding = ModelAnswer["findings"][number];
 
-/** Fewer letters and digits are in every ticket and bear nothing out. */
+/** Fewer letters and digits stand in every ticket and prove nothing. */
 const minLetters = 4;
-/** Evidence is a phrase; whoever quotes more has not said which. UTF-16 units. */
+/** Evidence is a phrase: a longer quote does not point at one. UTF-16 units. */
 const longestQuote = 600;
 const maxQuotes = 4;
 const maxQuestions = 3;
@@ -80,8 +80,8 @@ function asvsOf(chapter: string): Pick<Vulnerability, "asvs"> {
 
 /** A test without a step is run by its title. */
 function stepsOf({ title, steps }: ModelFinding["microTest"]): string[] {
-  const said = steps.map((step) => plain(step, lengths.step)).filter((step) => step !== "");
-  return said.length > 0 ? said.slice(0, maxSteps) : [plain(title, lengths.title)];
+  const usable = steps.map((step) => plain(step, lengths.step)).filter((step) => step !== "");
+  return usable.length > 0 ? usable.slice(0, maxSteps) : [plain(title, lengths.title)];
 }
 
 /** The contract has three grades; some models know more. */
@@ -112,7 +112,7 @@ function locate(quote: string, text: string): Evidence | null {
   return found && { start: found.index, end: found.index + found[0].length };
 }
 
-/** Findings that say the same weakness of the same place are one. */
+/** Findings of the same weakness in the same place are one. */
 function distinct(findings: readonly Vulnerability[]): Vulnerability[] {
   const byPlace = new Map<string, Vulnerability>();
   for (const finding of findings) {

@@ -1,6 +1,6 @@
 import type { Backlog } from "./delivery-queue.ts";
 
-/** A message that has waited this long is worth an operator's evening. Milliseconds. */
+/** Age from which an undelivered message raises the alarm, in milliseconds. */
 export const alarmAfterMs = 15 * 60_000;
 
 /** How often the alarm is repeated while its reason lasts, in milliseconds. */

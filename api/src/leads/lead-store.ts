@@ -60,7 +60,7 @@ export class LeadStore {
     return orUnavailable(
       db.transaction().execute(async (transaction) => {
         const isNew = await this.#insert(transaction, submission);
-        // News go to nobody who did not confirm the address, whatever a box says.
+        // A ticked box is no confirmation of the address: the newsletter asks for one.
         if (isNew && submission.fields.marketing) {
           const { email } = submission.fields;
           await this.#insert(transaction, { form: "newsletter", fields: { email }, key: submission.key });

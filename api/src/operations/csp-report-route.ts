@@ -34,8 +34,8 @@ const anyReport = z.union([legacyReport, currentReports]);
 
 /**
  * `POST /reports/csp`: what the policy of a page blocked in somebody's browser.
- * The log hears the directive and the blocked host; addresses and samples of
- * code in a report may be a visitor's own and are dropped.
+ * Directive and blocked host are logged; addresses and samples of code in a
+ * report may be a visitor's own and are dropped.
  */
 export function cspReportRoute(app: ApiInstance, deps: { limiter: RateLimiter; clientOf: ClientOf }): void {
   app.addContentTypeParser(

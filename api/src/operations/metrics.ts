@@ -115,8 +115,8 @@ export function metrics(backlogs: () => Promise<Map<string, Backlog>>): Metrics 
 }
 
 /**
- * `GET /metrics` on a port of its own, on the loopback address only: what it
- * says is nobody else's business. Rejects when the port is taken.
+ * `GET /metrics` on a port of its own, on the loopback address only: the
+ * numbers are the operator's alone. Rejects when the port is taken.
  */
 export async function serveMetrics(
   metrics: Pick<Metrics, "text" | "contentType">,

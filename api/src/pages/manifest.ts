@@ -8,7 +8,7 @@ const ownPath = z.string().regex(/^\/(?![/\\])[\x21-\x7e]*$/);
 
 const sources = z.record(z.string(), z.array(z.string()));
 
-/** What the build says of its output, `dist/manifest.json`. */
+/** The build's description of its output, `dist/manifest.json`. */
 export const manifest = z.object({
   buildId: z.string(),
   /** By the one true address of the page. */

@@ -7,7 +7,7 @@ import type { Site, SiteFile } from "./site.ts";
 /** Where researchers look for a contact (RFC 9116). */
 const securityTxtPath = "/.well-known/security.txt";
 
-/** How far ahead the file says it is good, in days. RFC 9116 advises less than a year. */
+/** How far ahead it expires, in days. RFC 9116 advises less than a year. */
 const securityTxtDays = 180;
 
 export interface Pages {

@@ -10,8 +10,8 @@ import { FakeChannel } from "../support/fake-channel.ts";
 
 let folder: string;
 let storage: Storage;
-let said: string;
-let writeErrored: string;
+let output: string;
+let errors: string;
 let now: number;
 
 beforeEach(async () => {
@@ -43,16 +43,16 @@ async function book(changes: Partial<typeof fields> = {}, channels = [new FakeCh
 }
 
 async function run(...args: string[]): Promise<number> {
-  said = "";
-  writeErrored = "";
+  output = "";
+  errors = "";
   return runLeads(args, {
     storage,
     clock: () => now,
     write: (text) => {
-      said += text;
+      output += text;
     },
     writeError: (text) => {
-      writeErrored += text;
+      errors += text;
     },
   });
 }
@@ -62,13 +62,13 @@ describe("list and show", () => {
     await book();
     await book({ name: "Bert\u001b[31m\u202eevil", email: "bert@example.com" });
     expect(await run("list")).toBe(0);
-    const rows = said.trimEnd().split("\n");
+    const rows = output.trimEnd().split("\n");
     expect(rows[0]).toMatch(/^id +when \(UTC\) +form +e-mail +name +company +delivery$/);
     expect(rows[2]).toContain("bert@example.com");
     expect(rows[2]).toContain("Bert [31m evil");
     expect(rows[3]).toMatch(/2026-11-21T09:30 +book-a-demo +anna@example\.com +Anna Lind +=HYPERLINK\(1\) +waiting$/);
     expect(await run("list", "--max", "1")).toBe(0);
-    expect(said).not.toContain("anna@");
+    expect(output).not.toContain("anna@");
     expect(await run("list", "--max", "0")).toBe(2);
   });
 
@@ -77,11 +77,11 @@ describe("list and show", () => {
     const [{ id } = { id: "" }] = await storage.db.selectFrom("lead").select("id").execute();
     for (const wanted of ["Anna@example.com", id, id.slice(0, 6)]) {
       expect(await run("show", wanted)).toBe(0);
-      expect(said).toContain("and more");
-      expect(said).toMatch(/webhook +demo\.requested +waiting +0/);
+      expect(output).toContain("and more");
+      expect(output).toMatch(/webhook +demo\.requested +waiting +0/);
     }
     expect(await run("show", id.slice(0, 5))).toBe(1);
-    expect(writeErrored).toBe("There is no such lead.\n");
+    expect(errors).toBe("There is no such lead.\n");
   });
 
   test("can show only what is not delivered", async () => {
@@ -89,8 +89,8 @@ describe("list and show", () => {
     await storage.db.updateTable("delivery").set({ state: "delivered" }).execute();
     await book({ email: "bert@example.com" });
     await run("list", "--undelivered");
-    expect(said).toContain("bert@");
-    expect(said).not.toContain("anna@");
+    expect(output).toContain("bert@");
+    expect(output).not.toContain("anna@");
   });
 });
 
@@ -98,9 +98,9 @@ describe("export", () => {
   test("writes CSV that no spreadsheet runs, and that reads back whole", async () => {
     await book();
     await run("export");
-    expect(said.startsWith("\ufeffid,form,createdAt,name,email,company")).toBe(true);
-    expect(said).toContain(`"'=HYPERLINK(1)"`);
-    expect(said).toContain('"She said ""yes"",\nand more"');
+    expect(output.startsWith("\ufeffid,form,createdAt,name,email,company")).toBe(true);
+    expect(output).toContain(`"'=HYPERLINK(1)"`);
+    expect(output).toContain('"She said ""yes"",\nand more"');
   });
 
   test.each(["=1", "+1", "-1", "@x", "\t=1", "\r=1", "＝1"])("a cell %j is text", (cell) => {
@@ -111,10 +111,10 @@ describe("export", () => {
   test("writes JSON, or a file that only its owner reads and that replaces none", async () => {
     await book();
     await run("export", "--json");
-    expect(JSON.parse(said)).toEqual([expect.objectContaining({ email: "anna@example.com", delivery: "waiting" })]);
+    expect(JSON.parse(output)).toEqual([expect.objectContaining({ email: "anna@example.com", delivery: "waiting" })]);
     const out = join(folder, "leads.csv");
     expect(await run("export", "--out", out)).toBe(0);
-    expect(said).toBe("");
+    expect(output).toBe("");
     expect((await stat(out)).mode & 0o777).toBe(0o600);
     await expect(run("export", "--out", out)).rejects.toMatchObject({ code: "EEXIST" });
   });
@@ -125,9 +125,9 @@ describe("retry", () => {
     await book();
     await storage.db.updateTable("delivery").set({ state: "dead", attempts: 100, problem: "HTTP 500" }).execute();
     await run("list");
-    expect(said).toContain("given up (HTTP 500)");
+    expect(output).toContain("given up (HTTP 500)");
     expect(await run("retry", "anna@example.com")).toBe(0);
-    expect(said).toBe("1 messages are due now.\n");
+    expect(output).toBe("1 messages are due now.\n");
     const [row] = await storage.db.selectFrom("delivery").selectAll().execute();
     expect(row).toMatchObject({ state: "waiting", attempts: 0, due_at: now });
     expect(await run("retry", "--all")).toBe(0);
@@ -137,13 +137,13 @@ describe("retry", () => {
   test("delivers what came before a channel was set up, once", async () => {
     await book({}, []);
     await run("list");
-    expect(said).toContain("stored");
+    expect(output).toContain("stored");
     expect(await run("retry", "--missing", "webhook")).toBe(0);
-    expect(said).toBe("1 messages are due now.\n");
+    expect(output).toBe("1 messages are due now.\n");
     await run("retry", "--missing", "webhook");
-    expect(said).toBe("0 messages are due now.\n");
+    expect(output).toBe("0 messages are due now.\n");
     await run("retry", "--missing", "visitor-mail");
-    expect(said, "nobody is thanked weeks later").toBe("0 messages are due now.\n");
+    expect(output, "nobody is thanked weeks later").toBe("0 messages are due now.\n");
     expect(await run("retry", "--missing", "pigeon")).toBe(2);
   });
 });
@@ -152,11 +152,11 @@ test("erase leaves nothing of a person in any file, and stats tell that it was d
   await book({ email: "unmistakable-person@example.com", message: "unmistakable-person wrote this" });
   await book();
   expect(await run("erase", "Unmistakable-Person@example.com")).toBe(0);
-  expect(said).toContain("Erased: 1 leads, 1 messages.");
+  expect(output).toContain("Erased: 1 leads, 1 messages.");
   expect(await run("erase", "unmistakable-person@example.com")).toBe(1);
   await run("stats");
-  expect(said).toMatch(/people erased +1/);
-  expect(said).toMatch(/leads: book-a-demo +1/);
+  expect(output).toMatch(/people erased +1/);
+  expect(output).toMatch(/leads: book-a-demo +1/);
   for (const file of await readdir(folder)) {
     expect((await readFile(join(folder, file))).includes("unmistakable-person"), file).toBe(false);
   }
@@ -169,7 +169,7 @@ test.each<[string, string[]]>([
   ["nobody to erase", ["erase", "anna"]],
 ])("%s is answered with how to use it", async (_name, args) => {
   expect(await run(...args)).toBe(2);
-  expect(writeErrored).toContain("npm run leads -- COMMAND");
+  expect(errors).toContain("npm run leads -- COMMAND");
 });
 
 test("a long cell is cut, and wide tables stay in line", () => {

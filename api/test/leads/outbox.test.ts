@@ -139,16 +139,16 @@ onEachStorage("the outbox", (database) => {
     for (let n = 0; n < 40; n += 1) await book(store, n);
     await outbox.deliverDue();
     let atOnce = 0;
-    let most = 0;
+    let max = 0;
     crm.answer = async () => {
-      most = Math.max(most, ++atOnce);
+      max = Math.max(max, ++atOnce);
       await pause(1);
       atOnce -= 1;
       return { kind: "retry", problem: "ECONNREFUSED" };
     };
     now += hour;
     await outbox.deliverDue();
-    expect(most).toBe(1);
+    expect(max).toBe(1);
     crm.answer = async () => ({ kind: "delivered" });
     now += 5_001; // one of them is due, the rest in a while
     for (let rounds = 0; rounds < 40 && crm.delivered.length < 40; rounds += 1) {

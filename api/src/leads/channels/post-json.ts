@@ -4,7 +4,7 @@ import type { Outcome } from "./channel.ts";
 /** Time a receiver has to answer, in milliseconds. */
 const answerMs = 10_000;
 
-/** Posts JSON and says what became of it. Only a 2xx is a delivery. The answer's body is not read. */
+/** Posts JSON. Only a 2xx is a delivery. The answer's body is not read. */
 export async function postJson(
   url: string,
   body: string,
@@ -28,7 +28,7 @@ export async function postJson(
   }
 }
 
-/** Reads `Retry-After`, seconds or a date. Undefined when it says nothing that can be used. */
+/** Reads `Retry-After`, seconds or a date. Undefined when it is neither. */
 function retryAfterMs(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   const wait = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;
