@@ -1,9 +1,16 @@
 import type { CookiePreferences } from "@latchwork/contract/consent";
 import type { DetachedWindowAPI } from "happy-dom";
 import { beforeEach, expect, test, vi } from "vitest";
-import { brand } from "../../../tests/support/other-brand/brand.ts";
 import type { Choice } from "../consent/decide.ts";
 
+const ids = {
+  googleAnalytics: "G-THORN12345",
+  googleTagManager: "GTM-THORN12",
+  plausible: "pa-Thornmarket1234567890",
+  leadfeeder: "Th0rnMarket12345",
+  hubspot: "eu1:25012345",
+  crisp: "1f0c1b2a-3d4e-4f50-8a6b-7c8d9e0f1a2b",
+};
 const analytics = ["plausible.io", "www.googletagmanager.com", "www.googletagmanager.com"];
 const marketing = ["js-eu1.hs-scripts.com", "sc.lfeeder.com"];
 const functional = ["client.crisp.chat"];
@@ -27,7 +34,7 @@ async function openPage() {
   Reflect.deleteProperty(window, "plausible");
   const { decide } = await import("../consent/decide.ts");
   const { runThirdParties } = await import("./third-parties.ts");
-  runThirdParties(brand.thirdParties);
+  runThirdParties(ids);
   return decide;
 }
 
