@@ -1,14 +1,31 @@
 import type { ReactNode } from "react";
-import "./carousel.css";
 
 interface Props {
   /** Accessible name of the whole. */
   label: string;
   slides: readonly { key: string /** Said by the slide's dot. */; name: string; content: ReactNode }[];
-  /** Phones only: from the middle breakpoint on the slides stand side by side. */
-  until?: "md";
-  className?: string;
+  /** Narrow screens only: from that width on the slides stand side by side, the five parts of each level with the others'. */
+  until?: keyof typeof sideBySide;
 }
+
+const sideBySide = {
+  md: {
+    track: "md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[repeat(5,auto)] md:overflow-visible",
+    slide: "md:row-span-5 md:grid md:grid-rows-subgrid",
+  },
+  // Between the two they stand below each other.
+  lg: {
+    track:
+      "md:grid md:gap-5.5 md:overflow-visible lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(5,auto)] lg:gap-y-0",
+    slide: "lg:row-span-5 lg:grid lg:grid-rows-subgrid",
+  },
+} as const;
+
+const arrow = "grid size-11 cursor-pointer place-items-center rounded-[3px] border-[1.5px] hover:bg-current/10";
+
+/** 24 px to hit, 10 px to see. The current one is filled by its border, which forced colours leave alone. */
+const dot =
+  "grid h-11 w-6 cursor-pointer place-items-center before:size-2.5 before:rounded-full before:border-[1.5px] aria-[current]:before:border-5";
 
 /** No section: it would be a landmark with the name of the one around it. */
 const asGroup = (label: string) => ({ role: "group", "aria-roledescription": "carousel", "aria-label": label });
@@ -17,37 +34,40 @@ const asGroup = (label: string) => ({ role: "group", "aria-roledescription": "ca
  * Slides on a scroll-snap track. Without a script it scrolls and swipes;
  * `Carousel.client.ts` adds arrows that wrap, dots and arrow keys.
  */
-export function Carousel({ label, slides, until, className = "" }: Props) {
+export function Carousel({ label, slides, until }: Props) {
+  const wide = until && sideBySide[until];
   return (
-    <div
-      {...asGroup(label)}
-      data-carousel
-      className={`carousel ${until === "md" ? "carousel-until-md" : ""} ${className}`}
-    >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-      <ul className="carousel-track" data-track tabIndex={0} aria-label={label}>
+    <div {...asGroup(label)} data-carousel>
+      <ul
+        className={`relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] ${wide?.track ?? ""}`}
+        data-track
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+        tabIndex={0}
+        aria-label={label}
+      >
         {slides.map(({ key, content }) => (
-          <li key={key} className="carousel-slide">
+          <li key={key} className={`min-w-0 shrink-0 basis-full snap-start ${wide?.slide ?? ""}`}>
             {content}
           </li>
         ))}
       </ul>
-      <div className="carousel-controls">
-        <button type="button" data-step="-1" aria-label="Previous slide">
+      <div className={`needs-script mt-5 flex items-center gap-2 ${wide ? "md:hidden" : ""}`}>
+        <button type="button" data-step="-1" className={arrow} aria-label="Previous slide">
           <Arrow d="M13 4L6 11l7 7" />
         </button>
-        <div className="carousel-dots">
+        <div className="flex">
           {slides.map(({ key, name }, index) => (
             <button
               key={key}
               type="button"
               data-dot={index}
+              className={dot}
               aria-label={`Slide ${index + 1}: ${name}`}
               aria-current={index === 0 ? "true" : undefined}
             />
           ))}
         </div>
-        <button type="button" data-step="1" aria-label="Next slide">
+        <button type="button" data-step="1" className={arrow} aria-label="Next slide">
           <Arrow d="M9 4l7 7-7 7" />
         </button>
       </div>

@@ -33,7 +33,7 @@ export function CustomerMark({ customer }: { customer: Customer }) {
         width="24"
         height="24"
         viewBox="0 0 24 24"
-        className="fill-none stroke-current"
+        className="shrink-0 fill-none stroke-current"
         strokeWidth="1.75"
         strokeLinejoin="round"
         strokeLinecap="round"

@@ -1,11 +1,15 @@
 import { brand } from "@latchwork/brand";
+import { Fragment } from "react";
 import type { HeroTicket } from "../../content/hero-ticket.ts";
 import type { HomeWords } from "../../content/home.ts";
+import { segments } from "../../evidence/segments.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
-import "./hero.css";
+import { Stamp } from "../../ui/Stamp.tsx";
+import { Ticket } from "../../ui/Ticket.tsx";
+import "../../ui/marked-text.css";
 import { DemoDialog } from "./DemoDialog.tsx";
-import { HeroTicketSheet } from "./HeroTicketSheet.tsx";
+import "./home-motion.css";
 
 export function Hero({ words, ticket }: { words: HomeWords["hero"]; ticket: HeroTicket }) {
   return (
@@ -32,11 +36,16 @@ export function Hero({ words, ticket }: { words: HomeWords["hero"]; ticket: Hero
             Watch Demo
           </a>
         </div>
-        <dl className="hero-facts">
+        <dl className="grid max-w-[40rem] border-rule-strong border-t xs:grid-cols-3">
           {words.facts.map(({ figure, says }) => (
-            <div key={figure}>
+            <div
+              key={figure}
+              className="grid grid-cols-[5.5rem_1fr] items-baseline gap-2 border-rule border-b py-3 xs:flex xs:flex-col-reverse xs:justify-end xs:border-b-0 xs:pt-4 xs:pr-3 xs:pb-0 xs:not-first:border-l xs:not-first:pl-4"
+            >
               <dt className="fact text-muted">{says}</dt>
-              <dd className="font-display font-semibold text-h3 leading-none tracking-tight">{figure}</dd>
+              <dd className="col-start-1 row-start-1 font-display font-semibold text-h3 leading-none tracking-tight">
+                {figure}
+              </dd>
             </div>
           ))}
         </dl>
@@ -44,5 +53,64 @@ export function Hero({ words, ticket }: { words: HomeWords["hero"]; ticket: Hero
       <HeroTicketSheet ticket={ticket} />
       <DemoDialog address={brand.links.demoVideo} />
     </section>
+  );
+}
+
+/** A ticket as the engine read it: phrases marked, findings listed below. */
+function HeroTicketSheet({ ticket }: { ticket: HeroTicket }) {
+  const { vulnerabilities } = ticket.judgement;
+  return (
+    <div className="hero-ticket min-w-0">
+      <Ticket number={ticket.number} kind={ticket.kind} aside={ticket.aside} stacked>
+        <h2 className="mb-2.5 font-semibold font-text text-h4 tracking-normal">{ticket.title}</h2>
+        <p className="whitespace-pre-line font-mono text-fact leading-[1.75] sm:text-small">
+          {segments(
+            ticket.text,
+            vulnerabilities.map(({ evidence }) => evidence),
+          ).map((segment) =>
+            segment.findings.length === 0 ? (
+              segment.text
+            ) : (
+              <mark key={segment.start} className="marked">
+                {segment.text}
+                {segment.ending.length > 0 && (
+                  <span className="marked-numbers">
+                    {segment.ending.map((number) => (
+                      <Fragment key={number}>
+                        {" "}
+                        <span>{number}</span>
+                      </Fragment>
+                    ))}
+                  </span>
+                )}
+              </mark>
+            ),
+          )}
+        </p>
+        <p className="mt-6 flex justify-end">
+          <Stamp tone="signal" small={`${vulnerabilities.length} findings`} className="hero-stamp">
+            Testable
+          </Stamp>
+        </p>
+      </Ticket>
+      <section
+        aria-label="Security assessment"
+        className="hero-assessment relative z-1 -mt-1 band ml-[clamp(1.25rem,6vw,4rem)] px-4 pt-4.5 pb-3 [box-shadow:0_16px_30px_-14px_var(--shade)] sm:px-6"
+      >
+        <p className="label">Security assessment</p>
+        <ol className="mt-2.5">
+          {vulnerabilities.map(({ name, cwe }, index) => (
+            <li
+              key={name}
+              className="grid grid-cols-[1.25rem_1fr] items-baseline gap-x-2.5 gap-y-1 border-rule border-t py-2.5 sm:grid-cols-[1.25rem_1fr_auto]"
+            >
+              <span className="fact font-semibold">{index + 1}</span>
+              <span className="font-semibold text-base leading-snug">{name}</span>
+              <span className="fact text-muted max-sm:col-start-2">{cwe}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
   );
 }

@@ -1,24 +1,27 @@
 import type { Customer } from "../../content/customers.ts";
 import { CustomerMark } from "../../ui/CustomerMark.tsx";
-import "./logo-strip.css";
+import "./home-motion.css";
 
 /** Twelve marks, twice, so that the strip can run without a seam. Stops on hover, on focus and by its switch. */
 export function LogoStrip({ customers }: { customers: readonly Customer[] }) {
   return (
-    <section className="logo-strip" aria-label="Customers">
-      <div className="logo-strip-window">
-        <div className="logo-strip-track">
+    <section
+      className="logo-strip group relative flex items-center border-rule border-y text-muted"
+      aria-label="Customers"
+    >
+      <div className="flex-1 overflow-hidden motion-safe:mask-[linear-gradient(to_right,transparent,black_6rem_calc(100%-6rem),transparent)]">
+        <div className="logo-strip-track flex w-max">
           <Marks customers={customers} />
           <div aria-hidden="true" className="contents">
             <Marks customers={customers} />
           </div>
         </div>
       </div>
-      <label className="logo-strip-switch">
+      <label className="absolute right-[max(0.5rem,var(--gutter)-3.25rem)] grid size-11 cursor-pointer place-items-center bg-surface text-ink has-focus-visible:outline-2 has-focus-visible:outline-(--focus) has-focus-visible:-outline-offset-4 motion-reduce:hidden">
         <input type="checkbox" className="sr-only" />
-        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-          <path className="pause" d="M1 0h3.5v12H1zM7.5 0H11v12H7.5z" />
-          <path className="play" d="M1 0l10 6-10 6z" />
+        <svg width="12" height="12" viewBox="0 0 12 12" fill="currentColor" aria-hidden="true">
+          <path className="group-has-checked:hidden" d="M1 0h3.5v12H1zM7.5 0H11v12H7.5z" />
+          <path className="hidden group-has-checked:block" d="M1 0l10 6-10 6z" />
         </svg>
         <span className="sr-only">Pause the logos</span>
       </label>
@@ -28,9 +31,9 @@ export function LogoStrip({ customers }: { customers: readonly Customer[] }) {
 
 function Marks({ customers }: { customers: readonly Customer[] }) {
   return (
-    <ul className="logo-strip-marks">
+    <ul className="logo-strip-marks flex items-center py-6.5">
       {customers.map((customer) => (
-        <li key={customer.name}>
+        <li key={customer.name} className="px-[clamp(1.25rem,2.2vw,2.25rem)]">
           <CustomerMark customer={customer} />
         </li>
       ))}
