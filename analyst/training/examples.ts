@@ -81,7 +81,7 @@ export function targetsOf(label: {
 function underline({ class: name, phrase }: Labelled["underlined"][number], ticket: Float32Array): Example {
   const [features = new Set<string>()] = featuresOf(phrase.replace(/\s+/g, " ")).sentences;
   const { underlined, underlinedOthers } = settings.counts;
-  const own = classes.findIndex((one) => one === name);
+  const own = (classes as readonly string[]).indexOf(name);
   const targets = new Float32Array(LABELS);
   const counts = Float32Array.from({ length: LABELS }, (_, label) => {
     const index = label % ACCEPTABLE;

@@ -25,7 +25,7 @@ export function readStatements(): Example[] {
 
 /** A statement names one class, but others may fit as well. */
 function stated(text: string, name: string, file: string): Example {
-  const index = classes.findIndex((one) => one === name);
+  const index = (classes as readonly string[]).indexOf(name);
   const harmless = name === "harmless";
   if (index === -1 && !harmless) throw new Error(`${file}: "${name}" is no class.`);
   const { statement, statementOthers } = settings.counts;

@@ -13,45 +13,45 @@ const MAX_TO_MEND = 240;
  * sentence, the clause around it, cut where the sentence itself has joints. Brackets and quotation marks are closed where
  * the ticket closes them.
  */
-export function clauseAround({ sentences, text }: Ticket, span: SentenceSpan): Evidence {
+export function clauseAround({ sentences, input }: Ticket, span: SentenceSpan): Evidence {
   const sentence = sentences[span.at];
   const words = sentence?.words ?? [];
   const first = words.findIndex((word) => word.end > span.start);
   const last = words.findLastIndex((word) => word.start < span.end);
   if (!sentence || first < 0 || last < first) return { start: span.start, end: span.end };
-  const joints = jointsOf(text, sentence);
+  const joints = jointsOf(input, sentence);
   const whole = { from: 0, to: words.length - 1 };
   const isWhole = words.length <= MAX_WORDS && !joints.slice(1).includes(STOP);
   const anchor = longestPart(joints, first, Math.min(last, first + MAX_WORDS - 1));
-  const line = wholeSentence(text, sentence);
-  if (isWhole && !isTorn(text.slice(line.start, line.end))) return line;
-  const { from, to } = isWhole ? whole : bestWindow(text, words, joints, anchor);
+  const line = wholeSentence(input, sentence);
+  if (isWhole && !isTorn(input.slice(line.start, line.end))) return line;
+  const { from, to } = isWhole ? whole : bestWindow(input, words, joints, anchor);
   const [start, end] = [words[from]?.start ?? span.start, words[to]?.end ?? span.end];
-  const clause = takeMarks(text, { start, end }, sentence);
-  if (!isTorn(text.slice(clause.start, clause.end))) return clause;
+  const clause = takeMarks(input, { start, end }, sentence);
+  if (!isTorn(input.slice(clause.start, clause.end))) return clause;
   // A full stop inside code or quotation marks may have ended the sentence too soon: its block is tried as well.
-  const block = wholeSentence(text, { ...sentence, start: sentence.block.start, end: sentence.block.end });
+  const block = wholeSentence(input, { ...sentence, start: sentence.block.start, end: sentence.block.end });
   const mended = [line, block].find(
-    ({ start, end }) => end - start <= MAX_TO_MEND && !isTorn(text.slice(start, end)) && start <= clause.start,
+    ({ start, end }) => end - start <= MAX_TO_MEND && !isTorn(input.slice(start, end)) && start <= clause.start,
   );
   return mended ?? clause;
 }
 
 /** The shortest part of a sentence that holds a span and is cut at joints of the sentence, without a conjunction before it. */
-export function partAround({ sentences, text }: Ticket, span: SentenceSpan): Evidence | undefined {
+export function partAround({ sentences, input }: Ticket, span: SentenceSpan): Evidence | undefined {
   const sentence = sentences[span.at];
   const words = sentence?.words ?? [];
   const first = words.findIndex((word) => word.end > span.start);
   const last = words.findLastIndex((word) => word.start < span.end);
   if (!sentence || first < 0 || last < first || isCode(sentence)) return undefined;
-  const joints = jointsOf(text, sentence);
+  const joints = jointsOf(input, sentence);
   let from = first;
   while (from > 0 && !joints[from]) from--;
   let to = last;
   while (to < words.length - 1 && !joints[to + 1]) to++;
   if (from < first && CONJUNCTIONS.has(words[from]?.text ?? "")) from++;
   const part = { start: words[from]?.start ?? 0, end: words[to]?.end ?? 0 };
-  return isTorn(text.slice(part.start, part.end)) ? undefined : part;
+  return isTorn(input.slice(part.start, part.end)) ? undefined : part;
 }
 
 /** All of a sentence but the mark of a diff, the bars of a table and the stop at its end. */

@@ -107,10 +107,10 @@ const MAX_TITLE = 14;
 const MAX_SCRAP = 4;
 
 /** How much a sentence counts by where it stands and what it is: a title, a bare address or a test's note carries little of its own. */
-export function weightOfPlace({ sentences, text }: Ticket, at: number): number {
+export function weightOfPlace({ sentences, input }: Ticket, at: number): number {
   const sentence = sentences[at];
   if (!sentence) return 1;
-  const said = text.slice(sentence.start, sentence.end);
+  const said = input.slice(sentence.start, sentence.end);
   if (BARE_ADDRESS.test(said)) return WEIGHTS.address;
   const words = sentence.words.length;
   const isTitle = at === 0 && sentences.length > 2 && words <= MAX_TITLE;

@@ -47,7 +47,7 @@ function visitWords({ words, isTitle }: Sentence, negated: readonly boolean[], v
     const stem = stemOf(word);
     const denied = negated[index] === true;
     visit(denied ? `!${stem}` : stem, index, index + 1);
-    if (index > 0 && !word.opensClause && !(denied && negated[index - 1]))
+    if (index > 0 && !word.startsClause && !(denied && negated[index - 1]))
       visit(`b:${before}_${stem}`, index - 1, index + 1);
     if (isTitle) visit(`t:${stem}`, index, index + 1);
     before = stem;

@@ -6,30 +6,30 @@ import { stem, type Word } from "../parse/words.ts";
  *   `view|open|see`  one of several; those of a situation may be of several words: `never|no_longer` (write/phrases.ts)
  *   `<staff>`        a mention of a concept, any number of words long; may stand among alternatives
  *   `the?`           may be missing (not the first)
- *   `[who:<staff>]`  as `<staff>`, and what stands there is taken down under the name "who"
- *   `[what:~]`       up to four words that could be a thing's name, taken down without article; `~` itself is not taken down
- *   `[act:>]`        the rest of the clause, two to ten words, taken down; only as the last part
+ *   `[who:<staff>]`  as `<staff>`, and what matches is captured as "who"
+ *   `[what:~]`       up to four words that could be a thing's name, captured without article; `~` itself captures nothing
+ *   `[act:>]`        the rest of the clause, two to ten words, captured; only as the last element
  *   `#`              a number
  *   `..` `...` `....`  up to 2, 5 and 14 words of any kind (not first, not last)
  */
 export interface Pattern {
   readonly source: string;
-  readonly slots: readonly Slot[];
+  readonly elements: readonly Element[];
 }
 
-type Slot =
+type Element =
   | { readonly gap: number }
   | {
       readonly words: ReadonlySet<string>;
       readonly concepts: readonly string[];
       readonly optional: boolean;
-      /** The name under which what stands there is taken down. */
+      /** The name it is captured as. */
       readonly name?: string | undefined;
       /** Any words that could name a thing, a number, or the rest of the clause. */
       readonly shape?: "~" | "#" | ">" | undefined;
     };
 
-/** What a pattern took down: the words from `from` to `to`, exclusive. */
+/** What a pattern captured: the words from `from` to `to`, exclusive. */
 export interface Capture {
   readonly name: string;
   readonly from: number;
@@ -47,30 +47,30 @@ const GAPS: Readonly<Record<string, number>> = { "..": 2, "...": 5, "....": 14 }
 
 /** Compiles one pattern. Throws when it is malformed or names a concept that is not in `known`. */
 export function compile(source: string, known: ReadonlySet<string>): Pattern {
-  const slots = source
+  const elements = source
     .trim()
     .split(/\s+/)
-    .map((part) => compileSlot(part, source, known));
-  const [first, last] = [slots[0], slots.at(-1)];
+    .map((part) => compileElement(part, source, known));
+  const [first, last] = [elements[0], elements.at(-1)];
   if (!first || !last || "gap" in first || "gap" in last || first.optional) {
     throw new Error(`Pattern "${source}" must begin and end with something that has to be there.`);
   }
-  return { source, slots };
+  return { source, elements };
 }
 
-function compileSlot(part: string, source: string, known: ReadonlySet<string>): Slot {
+function compileElement(part: string, source: string, known: ReadonlySet<string>): Element {
   const gap = GAPS[part];
   if (gap !== undefined) return { gap };
   const optional = part.endsWith("?");
   const [, name, named] = /^\[(\w+):(.+)\]$/.exec(optional ? part.slice(0, -1) : part) ?? [];
-  const said = named ?? (optional ? part.slice(0, -1) : part);
-  if (said === "~" || said === "#" || said === ">")
-    return { words: new Set(), concepts: [], optional, name, shape: said };
-  const choices = said.split("|");
-  const concepts = choices.filter((choice) => choice.startsWith("<")).map((choice) => choice.slice(1, -1));
+  const choice = named ?? (optional ? part.slice(0, -1) : part);
+  if (choice === "~" || choice === "#" || choice === ">")
+    return { words: new Set(), concepts: [], optional, name, shape: choice };
+  const choices = choice.split("|");
+  const concepts = choices.filter((one) => one.startsWith("<")).map((one) => one.slice(1, -1));
   const unknown = concepts.find((concept) => !known.has(concept));
   if (unknown !== undefined) throw new Error(`Pattern "${source}" names <${unknown}>, which is no concept.`);
-  const words = choices.filter((choice) => !choice.startsWith("<"));
+  const words = choices.filter((one) => !one.startsWith("<"));
   const bad = words.find((word) => !/^(?:[\p{L}\p{N}']+|\*)$/u.test(word));
   if (bad !== undefined) throw new Error(`Pattern "${source}" has "${bad}", which no word of a ticket can equal.`);
   return { words: new Set(words.map((word) => stem(word.toLowerCase()))), concepts, optional, name };
@@ -83,14 +83,14 @@ export class PatternIndex<T> {
   readonly #byShape: { pattern: Pattern; value: T }[] = [];
 
   add(pattern: Pattern, value: T): void {
-    const first = pattern.slots[0];
+    const first = pattern.elements[0];
     if (!first || "gap" in first) return;
     if (first.shape) this.#byShape.push({ pattern, value });
     for (const word of first.words) push(this.#byWord, word, { pattern, value });
     for (const concept of first.concepts) push(this.#byConcept, concept, { pattern, value });
   }
 
-  /** Calls `found` for each pattern that matches, with the index of its first word, the index after its last, and what it took down. */
+  /** Calls `found` for each pattern that matches, with the index of its first word, the index after its last, and what it captured. */
   scan(
     words: readonly Word[],
     mentions: MentionsAt,
@@ -103,7 +103,7 @@ export class PatternIndex<T> {
         if (tried.has(candidate.pattern)) return;
         tried.add(candidate.pattern);
         const captures: Capture[] = [];
-        const end = matchFrom(candidate.pattern.slots, 0, words, mentions, at, captures);
+        const end = matchFrom(candidate.pattern.elements, 0, words, mentions, at, captures);
         if (end !== undefined) found(candidate.value, at, end, captures);
       };
       for (const candidate of this.#byWord.get(words[at]?.stem ?? "") ?? []) attempt(candidate);
@@ -123,59 +123,60 @@ function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
 // The depth is the pattern's own length and a gap tries at most fifteen places, so
 // the work per word is bounded by the pattern and not by the ticket.
 function matchFrom(
-  slots: readonly Slot[],
-  slotAt: number,
+  elements: readonly Element[],
+  elementAt: number,
   words: readonly Word[],
   mentions: MentionsAt,
   at: number,
   captures: Capture[],
 ): number | undefined {
-  const slot = slots[slotAt];
-  if (!slot) return at;
-  const goOn = (next: number): number | undefined => matchFrom(slots, slotAt + 1, words, mentions, next, captures);
-  if ("gap" in slot) {
-    for (let skip = 0; skip <= slot.gap; skip++) {
-      const end = goOn(at + skip);
+  const element = elements[elementAt];
+  if (!element) return at;
+  const matchRest = (next: number): number | undefined =>
+    matchFrom(elements, elementAt + 1, words, mentions, next, captures);
+  if ("gap" in element) {
+    for (let skip = 0; skip <= element.gap; skip++) {
+      const end = matchRest(at + skip);
       if (end !== undefined) return end;
     }
     return undefined;
   }
-  const { name } = slot;
-  for (const { from, to } of placesFor(slot, words, mentions, at)) {
+  const { name } = element;
+  for (const { from, to } of candidatesFor(element, words, mentions, at)) {
     const known = captures.length;
     if (name !== undefined) captures.push({ name, from, to });
-    const end = goOn(to);
+    const end = matchRest(to);
     if (end !== undefined) return end;
     captures.length = known;
   }
-  return slot.optional ? goOn(at) : undefined;
+  return element.optional ? matchRest(at) : undefined;
 }
 
-/** Where a slot can stand that begins at a word, the longest first. */
-function* placesFor(
-  slot: Exclude<Slot, { readonly gap: number }>,
+/** What an element can match that begins at a word, the longest first. */
+function* candidatesFor(
+  element: Exclude<Element, { readonly gap: number }>,
   words: readonly Word[],
   mentions: MentionsAt,
   at: number,
 ): Generator<{ from: number; to: number }> {
   const word = words[at];
   if (!word) return;
-  if (slot.shape === "~") yield* namesAt(words, at);
-  else if (slot.shape === ">") yield* restOfClause(words, at);
-  else if (slot.shape === "#") {
+  if (element.shape === "~") yield* namesAt(words, at);
+  else if (element.shape === ">") yield* restOfClause(words, at);
+  else if (element.shape === "#") {
     if (/^\d/.test(word.text) || NUMBERS.has(word.text)) yield { from: at, to: endOfNumber(words, at) };
   } else {
     for (const mention of mentions[at] ?? [])
-      if (slot.concepts.includes(mention.concept)) yield { from: at, to: mention.end };
-    if (slot.words.has(word.stem)) yield { from: at, to: at + 1 };
+      if (element.concepts.includes(mention.concept)) yield { from: at, to: mention.end };
+    if (element.words.has(word.stem)) yield { from: at, to: at + 1 };
   }
 }
 
 const ENDS_CLAUSE = new Set(
   "so because which when if but while unless until although whereas since then otherwise".split(" "),
 );
-/** Words that no phrase ends with. */
-export const LEANS: ReadonlySet<string> = new Set(
+/** Words that cannot end a phrase. */
+export const DANGLING: ReadonlySet<string> = new Set(
   "a an the of to for with by in on at and or from into as their his her its any all every".split(" "),
 );
 const MAX_REST = 10;
@@ -184,7 +185,7 @@ function* restOfClause(words: readonly Word[], at: number): Generator<{ from: nu
   let to = at;
   while (to < words.length && (to === at || continues(words, to))) to++;
   if (to - at > MAX_REST) return;
-  while (to > at && LEANS.has(words[to - 1]?.text ?? "")) to--;
+  while (to > at && DANGLING.has(words[to - 1]?.text ?? "")) to--;
   if (to - at >= 2) yield { from: at, to };
 }
 
@@ -194,7 +195,7 @@ export function continues(words: readonly Word[], index: number): boolean {
   return (
     before !== undefined &&
     word !== undefined &&
-    !word.opensClause &&
+    !word.startsClause &&
     word.start - before.end <= 1 &&
     !ENDS_CLAUSE.has(word.text)
   );
@@ -209,7 +210,7 @@ function endOfNumber(words: readonly Word[], at: number): number {
 
 const NUMBERS = new Set("one two three four five six seven eight nine ten twelve twenty thirty hundred".split(" "));
 const ARTICLES = new Set("a an the this that its their his her your our my".split(" "));
-const NO_NAME = new Set(
+const NEVER_IN_NAMES = new Set(
   (
     "a an the this that these those its their his her your our my and or but nor so if when while because since until unless whether although though as than then there here " +
     "to of in on at by for with from into onto over under after before through via between within without across per about against during behind beside except off out up down " +
@@ -230,6 +231,6 @@ function* namesAt(words: readonly Word[], at: number): Generator<{ from: number;
 /** Whether a word may belong to a name, and is joined to the one before it by no more than a character. */
 function canName(words: readonly Word[], index: number, joined: boolean): boolean {
   const [before, word] = [words[index - 1], words[index]];
-  if (!word || NO_NAME.has(word.text) || /n't$/.test(word.text)) return false;
-  return !joined || (!word.opensClause && before !== undefined && word.start - before.end <= 1);
+  if (!word || NEVER_IN_NAMES.has(word.text) || /n't$/.test(word.text)) return false;
+  return !joined || (!word.startsClause && before !== undefined && word.start - before.end <= 1);
 }

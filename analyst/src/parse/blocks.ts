@@ -1,17 +1,16 @@
-import { blank, blankBoilerplate } from "./boilerplate.ts";
-import { type Role, roleOfHeading } from "./sections.ts";
+import { blankBoilerplate, blankOut } from "./boilerplate.ts";
+import type { Span } from "./span.ts";
 
 export type BlockKind = "heading" | "item" | "prose" | "code" | "added" | "removed" | "table" | "quote";
 
-/** A stretch of the ticket that belongs together: a heading, one list item, a paragraph, a line of code. UTF-16 offsets. */
-export interface Block {
+/** What a section of a ticket is for. `body` is everything that carries the change itself. */
+export type Role = "body" | "out-of-scope" | "background" | "checklist";
+
+/** A heading, a list item, a paragraph, a table row or a line of code. */
+export interface Block extends Span {
   readonly kind: BlockKind;
-  /** What the section it stands in is for. */
+  /** Of the section it stands in. */
   readonly role: Role;
-  /** Position of its section; the ticket's opening is 0. */
-  readonly section: number;
-  readonly start: number;
-  readonly end: number;
 }
 
 interface Line {
@@ -31,56 +30,70 @@ const TABLE = /^\s*\|.*\|\s*$/;
 const QUOTE = /^\s*>\s?/;
 const DIFF_MARK = /^(?:diff --git |@@ .* @@|index [\da-f]+\.\.)/;
 
-/** Splits a ticket into blocks. HTML comments, boilerplate and claims of scope give none. Linear in the length. */
-export function readBlocks(ticket: string): Block[] {
-  const reader = new BlockReader(ticket);
-  for (const line of readLines(blankBoilerplate(blankInvisible(ticket)))) reader.take(line);
+const ROLES: readonly (readonly [Role, RegExp])[] = [
+  [
+    "out-of-scope",
+    /\b(?:out[ -]of[ -]scope|not (?:in|part of|included|covered|planned|now|doing)\b|non[ -]?goals?|later|future work|follow[ -]?ups?|won'?t do|excluded|not (?:in )?this (?:ticket|pr|issue)|next steps?|ideas)/i,
+  ],
+  [
+    "checklist",
+    /\b(?:checklist|definition of done|review(?:er)? (?:notes|checklist)|type of change|how (?:to|has this been) (?:test|review)|how was this tested|how tested|testing|test (?:plan|notes|steps)|screenshots?|environment|versions?|labels|related (?:issues|links)|links|refs?)\b/i,
+  ],
+  [
+    "background",
+    /\b(?:background|context|motivation|why|steps to reproduce|reproduction|to reproduce|actual|current(?:ly)?|today|logs?|what happens)\b/i,
+  ],
+];
+
+/** Splits an input into blocks. HTML comments, boilerplate and claims of scope give none. Linear in the length. */
+export function readBlocks(input: string): Block[] {
+  const reader = new BlockReader(input);
+  for (const line of readLines(blankBoilerplate(blankInvisible(input)))) reader.take(line);
   return reader.finish();
 }
 
-/** Replaces what a reader of the rendered ticket does not see, keeping every offset. */
-function blankInvisible(ticket: string): string {
+/** Blanks out what the rendered ticket does not show, keeping every offset. */
+function blankInvisible(input: string): string {
   let seen = "";
   let from = 0;
-  for (let open = ticket.indexOf("<!--"); open !== -1; open = ticket.indexOf("<!--", from)) {
-    const close = ticket.indexOf("-->", open + 4);
-    const end = close === -1 ? ticket.length : close + 3;
-    seen += ticket.slice(from, open) + blank(ticket.slice(open, end));
+  for (let open = input.indexOf("<!--"); open !== -1; open = input.indexOf("<!--", from)) {
+    const close = input.indexOf("-->", open + 4);
+    const end = close === -1 ? input.length : close + 3;
+    seen += input.slice(from, open) + blankOut(input.slice(open, end));
     from = end;
   }
-  return seen + ticket.slice(from);
+  return seen + input.slice(from);
 }
 
-function readLines(text: string): Line[] {
+function readLines(input: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
-  while (start <= text.length) {
-    const feed = nextBreak(text, start);
-    lines.push({ text: text.slice(start, feed), start });
-    start = feed + (text.startsWith("\r\n", feed) ? 2 : 1);
+  while (start <= input.length) {
+    const feed = nextBreak(input, start);
+    lines.push({ text: input.slice(start, feed), start });
+    start = feed + (input.startsWith("\r\n", feed) ? 2 : 1);
   }
   return lines;
 }
 
-function nextBreak(text: string, from: number): number {
-  for (let at = from; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
+function nextBreak(input: string, from: number): number {
+  for (let at = from; at < input.length; at++) {
+    const unit = input.charCodeAt(at);
     if (unit === 10 || unit === 13) return at;
   }
-  return text.length;
+  return input.length;
 }
 
 class BlockReader {
   readonly #blocks: Block[] = [];
   readonly #length: number;
   #role: Role = "body";
-  #section = 0;
   #fenced = false;
   #inDiff = false;
   #open: { kind: BlockKind; start: number; end: number } | undefined;
 
-  constructor(ticket: string) {
-    this.#length = ticket.length;
+  constructor(input: string) {
+    this.#length = input.length;
   }
 
   take(line: Line): void {
@@ -137,9 +150,7 @@ class BlockReader {
 
   #openSection(title: string, start: number, end: number): void {
     this.#close();
-    const role = roleOfHeading(title);
-    this.#section++;
-    this.#role = role;
+    this.#role = roleOfHeading(title);
     this.#push("heading", start, end);
   }
 
@@ -159,7 +170,12 @@ class BlockReader {
   }
 
   #push(kind: BlockKind, start: number, end: number): void {
-    if (start < end && end <= this.#length)
-      this.#blocks.push({ kind, role: this.#role, section: this.#section, start, end });
+    if (start < end && end <= this.#length) this.#blocks.push({ kind, role: this.#role, start, end });
   }
+}
+
+/** The role that a heading announces; `body` when it announces none. */
+export function roleOfHeading(title: string): Role {
+  const heading = title.slice(0, 80);
+  return ROLES.find(([, pattern]) => pattern.test(heading))?.[0] ?? "body";
 }

@@ -1,7 +1,4 @@
-/**
- * Lines that a form, a tool or politeness put into a ticket: they say nothing of the change, so nothing is read in them.
- * Each pattern is bounded and tried on one line.
- */
+/** Lines that a template, a tool or politeness put there. Each pattern is bounded and tried on one line. */
 const LINES: readonly RegExp[] = [
   // Trailers of a commit (git-interpret-trailers) and what tools append to it.
   /^\s*(?:(?:signed-off|co-authored|co-developed|reviewed|acked|tested|reported|suggested|approved|helped|merged)-by|change-id|git-svn-id|differential revision|reviewed-on|cc|changelog-entry)\s*:/i,
@@ -17,22 +14,22 @@ const LINES: readonly RegExp[] = [
   /^\s*(?:hi|hello|hey|dear|greetings)(?: (?:all|everyone|everybody|team|folks|there|guys|maintainers|developers|devs))?\s*[.!,)]*\s*$/i,
 ];
 
-/** Statements of scope are claims, not facts: whoever writes them may be wrong, or mean to be believed. */
+/** Statements of scope are claims, not facts: their author may be wrong, or deceptive. */
 const CLAIM =
   /(?:^|(?<=[.!?;]\s)|(?<=^[-*]\s))\s*(?:(?:this|it|that) (?:is|was|should be) )?(?:(?:only|just|purely|merely|simply) (?:the )?(?:strings?|texts?|copy|labels?|wording|comments?|docs|documentation|styles?|styling|css|markup|cosmetics?|cosmetic changes?|tests?|types|visual|a refactor(?:ing)?|refactor(?:ing)?)(?: changes?| changed| is changed| are changed| is touched| are touched)?|(?:there (?:is|are) )?no (?:functional|behaviou?ral|behaviou?r|logic|security|security[- ]relevant|user[- ]facing|user[- ]visible|breaking|code|api|production code|runtime) (?:changes?|impact|implications?|relevance|difference)(?: intended| expected| here| at all)?|nothing (?:security[- ]relevant|else|about security|in behaviou?r)(?: has)? chang(?:es|ed)|(?:already|was already|has been|security has already) (?:been )?(?:reviewed|approved|checked|pen[- ]?tested|tested|signed off)(?: by (?:the )?(?:security|appsec|infosec|security team|our security team))?|(?:strings|texts?|copy|labels|styles|comments|docs) only)(?:, (?:no|nothing|not|and no|only) [^.\n]{0,40})?\s*(?:[.!]|$)/gim;
 
 const MAX_LINE = 400;
 
-/** Replaces boilerplate and claims by spaces, keeping every offset. Linear in the length. */
-export function blankBoilerplate(text: string): string {
-  return text
+/** Replaces boilerplate and claims with spaces, keeping every offset. Linear in the length. */
+export function blankBoilerplate(input: string): string {
+  return input
     .split(/(\r\n|\n|\r)/)
-    .map((line) => (line.length <= MAX_LINE && LINES.some((pattern) => pattern.test(line)) ? blank(line) : line))
+    .map((line) => (line.length <= MAX_LINE && LINES.some((pattern) => pattern.test(line)) ? blankOut(line) : line))
     .join("")
-    .replace(CLAIM, blank);
+    .replace(CLAIM, blankOut);
 }
 
-/** So many spaces, line ends kept. */
-export function blank(text: string): string {
+/** As many spaces, line ends kept. */
+export function blankOut(text: string): string {
   return text.replace(/[^\n\r]/g, " ");
 }

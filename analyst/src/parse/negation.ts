@@ -20,22 +20,22 @@ const CONTRAST = new Set([
   "while",
 ]);
 const AFTER_LIST_COMMA = new Set("the it they we you he she this these then which who so users people and".split(" "));
-/** How many words a "no" reaches; a longer stretch in English names its own verb. */
+/** How many words a negator reaches; a longer clause in English has its own verb. */
 const REACH = 7;
 
-/** For each word, whether a negation before it covers it. `spent` words (part of a phrase such as "without an account") negate nothing. */
-export function negatedWords(words: readonly Word[], spent: (index: number) => boolean): boolean[] {
+/** For each word, whether a negation before it covers it. `consumed` words (part of a phrase such as "without an account") negate nothing. */
+export function negatedWords(words: readonly Word[], consumed: (index: number) => boolean): boolean[] {
   const negated = new Array<boolean>(words.length).fill(false);
   let reach = 0;
   words.forEach((word, index) => {
-    if (word.opensClause || CONTRAST.has(word.text)) reach = 0;
+    if (word.startsClause || CONTRAST.has(word.text)) reach = 0;
     else if (reach > 0 && AFTER_LIST_COMMA.has(word.text) && index > 0) reach = Math.min(reach, 4);
     negated[index] = reach > 0;
     if (reach > 0) reach--;
     const next = words[index + 1]?.text;
     const isRemoval = word.text === "no" && next === "longer";
     const isEmphasis = word.text === "not" && next === "only";
-    if (NEGATORS.has(word.text) && !spent(index) && !isRemoval && !isEmphasis) reach = REACH;
+    if (NEGATORS.has(word.text) && !consumed(index) && !isRemoval && !isEmphasis) reach = REACH;
   });
   return negated;
 }

@@ -1,10 +1,10 @@
-/** A stretch of a ticket. UTF-16 offsets, `end` exclusive. */
+/** Where something stands in an input. UTF-16 offsets, `end` exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Whether two stretches have a character in common. */
+/** Whether two spans have a character in common. */
 export function overlap(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }

@@ -1,7 +1,7 @@
+import { seemsForeign } from "@latchwork/contract/language";
 import { type Block, readBlocks } from "./blocks.ts";
-import { findInstructions, type Instruction } from "./instructions.ts";
-import { isForeign } from "./language.ts";
-import { overlap } from "./span.ts";
+import { findInstructions } from "./instructions.ts";
+import { overlap, type Span } from "./span.ts";
 import { readWords, type Word } from "./words.ts";
 
 /** One sentence, list item, heading or line of code, with its words. UTF-16 offsets. */
@@ -12,50 +12,57 @@ export interface Sentence {
   readonly words: readonly Word[];
   readonly start: number;
   readonly end: number;
-  /** The ticket's first sentence: what it calls itself. */
+  /** The ticket's first sentence. */
   readonly isTitle: boolean;
 }
 
-/** A ticket as the analyst reads it. */
+/** A parsed input. */
 export interface Ticket {
-  readonly text: string;
+  /** The text it was read from. Every offset counts its UTF-16 units. */
+  readonly input: string;
   readonly sentences: readonly Sentence[];
-  /** Where it gives its reader orders. */
-  readonly instructions: readonly Instruction[];
-  /** Whether it is told in another language than English. */
+  /** Where it addresses whoever assesses it. */
+  readonly instructions: readonly Span[];
+  /** Whether it is written in a language other than English. */
   readonly foreign: boolean;
 }
 
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|incl|approx|resp|no|nr|cf|min|max)\.$/i;
 
-/** Reads a ticket of any length and content. Never throws. Linear in the length. */
-export function readTicket(text: string): Ticket {
+/** Parses an input of any length and content. Never throws. Linear in the length. */
+export function readTicket(input: string): Ticket {
   const sentences: Sentence[] = [];
-  const instructions = findInstructions(text);
-  readBlocks(text).forEach((block, blockIndex) => {
-    for (const [start, end] of splitSentences(text, block)) {
-      const words = unobeyed(readWords(text, start, end), instructions);
+  const instructions = findInstructions(input);
+  readBlocks(input).forEach((block, blockIndex) => {
+    for (const [start, end] of splitSentences(input, block)) {
+      const words = withoutInstructions(readWords(input, start, end), instructions);
       if (words.length > 0) sentences.push({ block, blockIndex, words, start, end, isTitle: sentences.length === 0 });
     }
   });
-  return { text, sentences, instructions, foreign: isForeign(text, sentences) };
+  return { input, sentences, instructions, foreign: isForeign(input, sentences) };
 }
 
-/** The words that are about the change: orders to the reader are no part of it, and weigh neither for nor against. */
-function unobeyed(words: readonly Word[], instructions: readonly Instruction[]): readonly Word[] {
+/** The words about the change: instructions to the assessor are no part of it, and count neither for nor against. */
+function withoutInstructions(words: readonly Word[], instructions: readonly Span[]): readonly Word[] {
   if (instructions.length === 0) return words;
   const rest = words.filter((word) => !instructions.some((one) => overlap(one, word)));
   return rest.length < words.length / 2 ? [] : rest;
 }
 
-function splitSentences(text: string, block: Block): [number, number][] {
+/** Whether the prose is in another language; code says nothing about that. */
+function isForeign(input: string, sentences: readonly Sentence[]): boolean {
+  const prose = sentences.filter(({ block }) => block.kind !== "code");
+  return seemsForeign(prose.length > 0 ? prose.map(({ start, end }) => input.slice(start, end)) : [input]);
+}
+
+function splitSentences(input: string, block: Block): [number, number][] {
   const whole = block.kind === "prose" || block.kind === "item" || block.kind === "quote";
   if (!whole) return [[block.start, block.end]];
   const parts: [number, number][] = [];
   let start = block.start;
-  for (const stop of text.slice(block.start, block.end).matchAll(/[.!?]["')\]]?(?=\s)/g)) {
+  for (const stop of input.slice(block.start, block.end).matchAll(/[.!?]["')\]]?(?=\s)/g)) {
     const end = block.start + stop.index + stop[0].length;
-    if (ABBREVIATION.test(text.slice(Math.max(start, end - 8), end))) continue;
+    if (ABBREVIATION.test(input.slice(Math.max(start, end - 8), end))) continue;
     parts.push([start, end]);
     start = end;
   }

@@ -1,13 +1,13 @@
-/** One word of the ticket. `start` and `end` are UTF-16 offsets into the ticket, `end` exclusive. */
-export interface Word {
+import type { Span } from "./span.ts";
+
+/** One word of the ticket. */
+export interface Word extends Span {
   /** Lower-case form. */
   readonly text: string;
   /** Light stem of `text`, the form that patterns are compared with. */
   readonly stem: string;
-  readonly start: number;
-  readonly end: number;
   /** A clause ends between the word before and this one. */
-  readonly opensClause: boolean;
+  readonly startsClause: boolean;
 }
 
 // A lone asterisk is a word of its own: it is the wildcard of CORS, IAM and cron.
@@ -90,20 +90,20 @@ function dropFinalE(word: string): string {
   return word.length > 4 && word.endsWith("e") && !word.endsWith("ee") ? word.slice(0, -1) : word;
 }
 
-/** The words between two offsets of a ticket, in order. "e-mail" is one word; other hyphens and underscores separate. */
-export function readWords(ticket: string, from: number, to: number): Word[] {
+/** The words between two offsets of an input, in order. "e-mail" is one word; other hyphens and underscores separate. */
+export function readWords(input: string, from: number, to: number): Word[] {
   const words: Word[] = [];
-  const stretch = ticket.slice(from, to);
+  const span = input.slice(from, to);
   let previousEnd = 0;
-  for (const found of stretch.matchAll(WORD)) {
+  for (const found of span.matchAll(WORD)) {
     const text = found[0].toLowerCase();
     const end = found.index + found[0].length;
     const before = words.at(-1);
-    if (before?.text === "e" && text === "mail" && stretch[found.index - 1] === "-") {
+    if (before?.text === "e" && text === "mail" && span[found.index - 1] === "-") {
       words[words.length - 1] = { ...before, text: "email", stem: "email", end: from + end };
     } else {
-      const opensClause = words.length > 0 && CLAUSE_END.test(stretch.slice(previousEnd, found.index));
-      words.push({ text, stem: stem(text), start: from + found.index, end: from + end, opensClause });
+      const startsClause = words.length > 0 && CLAUSE_END.test(span.slice(previousEnd, found.index));
+      words.push({ text, stem: stem(text), start: from + found.index, end: from + end, startsClause });
     }
     previousEnd = end;
   }

@@ -1,4 +1,4 @@
-import { continues, LEANS } from "../facts/pattern.ts";
+import { continues, DANGLING } from "../facts/pattern.ts";
 import type { Ticket } from "../parse/ticket.ts";
 import type { Word } from "../parse/words.ts";
 import { beginOfPerson, personOf } from "./people.ts";
@@ -51,7 +51,7 @@ const MAX_LENGTH = 70;
 /** A long deed is cut before one of these. */
 const JOINTS = new Set("and or from with under by through via in on at after before without as for".split(" "));
 /** What a sentence says somebody can do, in its own words; undefined where it says no such thing. */
-export function findDeed({ text, sentences }: Ticket, at: number): Deed | undefined {
+export function findDeed({ input, sentences }: Ticket, at: number): Deed | undefined {
   const words = sentences[at]?.words ?? [];
   for (let head = 0; head < words.length; head++) {
     const word = words[head];
@@ -60,7 +60,7 @@ export function findDeed({ text, sentences }: Ticket, at: number): Deed | undefi
     if (verb === undefined) continue;
     const to = endOfDeed(words, verb.at);
     if (to - verb.at < MIN_DEED) continue;
-    const rest = said(text, words, verb.at, to)
+    const rest = said(input, words, verb.at, to)
       .replace(/^[\w']+/, (first) => verb.base ?? first.toLowerCase())
       .replace(/ as (?:long|soon|far)$/, "")
       .replace(/ and \w+s .*$| and \w+s$/, (more) => (verb.base === undefined ? more : ""))
@@ -68,7 +68,7 @@ export function findDeed({ text, sentences }: Ticket, at: number): Deed | undefi
       .replace(/\bI\b/g, "they");
     const from = beginOfPerson(words, head);
     const article = /^(?:an?|the)$/.exec(words[from - 1]?.text ?? "")?.[0];
-    const person = said(text, words, from, head + 1).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+    const person = said(input, words, from, head + 1).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
     const doer = article === undefined ? person : `${article} ${person}`;
     if (/^(?:no|nor|without|not)$/.test(words[from - 1]?.text ?? "") || DENIED.test(rest)) continue;
     if (JOINTS.has(words[verb.at]?.text ?? "")) continue;
@@ -81,7 +81,7 @@ export function findDeed({ text, sentences }: Ticket, at: number): Deed | undefi
 /** Where the verb stands that people named before it are let do, and its bare form if it stands in another. */
 function verbAfter(words: readonly Word[], head: number): { at: number; base?: string } | undefined {
   const next = words[head + 1];
-  if (!next || (next.opensClause && next.text !== "i")) return undefined;
+  if (!next || (next.startsClause && next.text !== "i")) return undefined;
   const begin = beginOfPerson(words, head);
   const before = words[begin - 1];
   const isLet =
@@ -101,7 +101,7 @@ function verbAfter(words: readonly Word[], head: number): { at: number; base?: s
   const at = /^(?:now|also|then)$/.test(next.text) ? head + 2 : head + 1;
   const verb = words[at];
   const after = words[at + 1];
-  if (!verb || !after || after.opensClause || !(DETERMINERS.has(after.text) || /^\d/.test(after.text)))
+  if (!verb || !after || after.startsClause || !(DETERMINERS.has(after.text) || /^\d/.test(after.text)))
     return undefined;
   const base = BASE_OF.get(verb.text);
   if (base !== undefined) return { at, base };
@@ -126,7 +126,7 @@ function endOfDeed(words: readonly Word[], from: number): number {
     const joint = words.slice(from + MIN_DEED, from + MAX_DEED + 1).findLastIndex(({ text }) => JOINTS.has(text));
     to = joint < 0 ? from : from + MIN_DEED + joint;
   }
-  while (to > from && LEANS.has(words[to - 1]?.text ?? "")) to--;
+  while (to > from && DANGLING.has(words[to - 1]?.text ?? "")) to--;
   return to;
 }
 

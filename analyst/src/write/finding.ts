@@ -55,8 +55,8 @@ function tell(
   matches: Matches,
 ): Omit<Told, "worth"> | undefined {
   const quoted = clauseAround(ticket, match);
-  const quote = quotationOf(ticket.text, quoted);
-  const raw = ticket.text.slice(quoted.start, quoted.end);
+  const quote = quotationOf(ticket.input, quoted);
+  const raw = ticket.input.slice(quoted.start, quoted.end);
   const words = { ...wordsAround(ticket, [match, ...spans], raw), ...captures };
   const control = situation.control && findStated(situation.control.when, matches, match);
   const controlled = control && clauseAround(ticket, control);
@@ -65,7 +65,7 @@ function tell(
   const second = beside && !ticket.sentences[beside.at]?.isTitle ? clauseAround(ticket, beside) : undefined;
   const more = [controlled, second].find((one) => one && !overlap(one, quoted));
   const also =
-    controlled && !overlap(controlled, quoted) ? ` It also says “${quotationOf(ticket.text, controlled)}”.` : "";
+    controlled && !overlap(controlled, quoted) ? ` It also says “${quotationOf(ticket.input, controlled)}”.` : "";
   const chapter = situation.asvs ?? chapterOf[name];
   const finding = {
     name: capital(texts.name),

@@ -1,5 +1,5 @@
 import type { SentenceSpan } from "../attribute/spans.ts";
-import { findEndpoints } from "../parse/endpoints.ts";
+import { findEndpoints } from "../parse/shapes.ts";
 import type { Ticket } from "../parse/ticket.ts";
 import { stem, type Word } from "../parse/words.ts";
 import { beginOfPerson, personOf } from "./people.ts";
@@ -42,7 +42,7 @@ const LETS = new Set("let lets allow allows enable enables letting allowing perm
 export function findThing(ticket: Ticket, spans: readonly SentenceSpan[]): string | undefined {
   for (const { at, start, end } of spans) {
     const words = (ticket.sentences[at]?.words ?? []).filter(
-      (word) => !/[/{=]/.test(ticket.text.charAt(word.start - 1)),
+      (word) => !/[/{=]/.test(ticket.input.charAt(word.start - 1)),
     );
     const inside = words.flatMap((word, index) => {
       const thing = word.start >= start && word.end <= end ? thingAt(words, index) : undefined;
@@ -73,7 +73,7 @@ function thingAt(words: readonly Word[], index: number): string | undefined {
     before !== undefined &&
     (DETERMINERS.has(before.text) || /['’]s?$/.test(before.text)) &&
     !/(?:ed|ing)$/.test(word.text);
-  const compound = after !== undefined && !after.opensClause && THINGS.has(after.stem);
+  const compound = after !== undefined && !after.startsClause && THINGS.has(after.stem);
   return (plural || named) && !compound ? thing : undefined;
 }
 
@@ -110,7 +110,7 @@ function personAt(words: readonly Word[], index: number): string | undefined {
   while (from < index && words[from]?.text === "in") from++;
   const [before, after] = [words[from - 1]?.text ?? "", words[index + 1]];
   const asOne = /^an?$/.test(before) && words[from - 2]?.text === "as";
-  const acts = after !== undefined && !after.opensClause && CAN.has(after.text) && before !== "no";
+  const acts = after !== undefined && !after.startsClause && CAN.has(after.text) && before !== "no";
   const isLet =
     LETS.has(before) || (/^(?:the|any|all|every|an?)$/.test(before) && LETS.has(words[from - 2]?.text ?? ""));
   if (!asOne && !acts && !isLet) return undefined;
@@ -136,7 +136,7 @@ export function findFigure(ticket: Ticket, spans: readonly SentenceSpan[]): stri
 
 /** The endpoint in the sentence of the foremost span, else in the one before or after it when they have but one. */
 export function findEndpoint(
-  { sentences, text }: Ticket,
+  { sentences, input }: Ticket,
   [foremost]: readonly SentenceSpan[],
 ): { readonly shown: string; readonly path: string } | undefined {
   const at = foremost?.at ?? -1;
@@ -148,7 +148,7 @@ export function findEndpoint(
 
   function endpointsOf(index: number): ReturnType<typeof findEndpoints> {
     const sentence = sentences[index];
-    return sentence ? findEndpoints(text, sentence.start, sentence.end) : [];
+    return sentence ? findEndpoints(input, sentence.start, sentence.end) : [];
   }
 }
 
@@ -168,10 +168,10 @@ const PARAMETER =
   /\b(?:[a-z]+_)?(?:return|redirect|next|continue|callback|target|dest|image|feed|file|avatar|logo|webhook|source|issuer|success|cancel|back)(?:_(?:to|url|uri|path|page|link)|To|Url|URL|Uri|Path)\b|[?&]([a-z_]{2,20})=/;
 
 /** The name of a field or parameter in the sentences of the spans, as written. */
-export function findParameter({ sentences, text }: Ticket, spans: readonly SentenceSpan[]): string | undefined {
+export function findParameter({ sentences, input }: Ticket, spans: readonly SentenceSpan[]): string | undefined {
   for (const { at } of spans) {
     const sentence = sentences[at];
-    const found = sentence && PARAMETER.exec(text.slice(sentence.start, sentence.end));
+    const found = sentence && PARAMETER.exec(input.slice(sentence.start, sentence.end));
     if (found) return found[1] ?? found[0];
   }
   return undefined;

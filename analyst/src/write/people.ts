@@ -58,9 +58,9 @@ const MAX_MODIFIERS = 2;
 
 /** Index of the first word of what people are called whose last word stands at `head`. */
 export function beginOfPerson(words: readonly Word[], head: number): number {
-  for (let at = head - 1; at >= 0 && head - at <= MAX_MODIFIERS + 1 && !words[at + 1]?.opensClause; at--)
+  for (let at = head - 1; at >= 0 && head - at <= MAX_MODIFIERS + 1 && !words[at + 1]?.startsClause; at--)
     if (/^(?:an?|the)$/.test(words[at]?.text ?? "")) return at + 1;
   let from = head;
-  while (from > 0 && head - from < 2 && !words[from]?.opensClause && BEFORE.has(words[from - 1]?.text ?? "")) from--;
+  while (from > 0 && head - from < 2 && !words[from]?.startsClause && BEFORE.has(words[from - 1]?.text ?? "")) from--;
   return from;
 }

@@ -1,5 +1,5 @@
 import type { Facts } from "../facts/facts.ts";
-import { conceptNames } from "../facts/mentions.ts";
+import { conceptNames } from "../facts/facts.ts";
 import { type Capture, compile, type MentionsAt, PatternIndex } from "../facts/pattern.ts";
 import { negatedWords } from "../parse/negation.ts";
 import type { Ticket } from "../parse/ticket.ts";
@@ -109,8 +109,8 @@ export function findMatches({ ticket, mentions }: Facts): Matches {
 }
 
 /** As it stands in the ticket; a capital that only begins the sentence is not kept. */
-function capturedWords({ text }: Ticket, words: readonly Word[], { from, to }: Capture): string {
-  const said = text
+function capturedWords({ input }: Ticket, words: readonly Word[], { from, to }: Capture): string {
+  const said = input
     .slice(words[from]?.start, words[to - 1]?.end)
     .replace(/[`*]+/g, "")
     .replace(/\s+/g, " ")
@@ -134,7 +134,7 @@ const UNCHANGED =
 function unchangedWords(words: readonly Word[]): boolean[] {
   const clauses: Word[][] = [];
   for (const word of words) {
-    if (clauses.length === 0 || word.opensClause) clauses.push([]);
+    if (clauses.length === 0 || word.startsClause) clauses.push([]);
     clauses.at(-1)?.push(word);
   }
   return clauses.flatMap((clause) => {

@@ -22,8 +22,8 @@ export function askBack(ticket: Ticket, mentions: readonly MentionsAt[]): string
   return questions.slice(0, MAX_QUESTIONS);
 }
 
-function nameOf({ text, sentences }: Ticket): string {
+function nameOf({ input, sentences }: Ticket): string {
   const [title] = sentences;
-  const said = title ? text.slice(title.start, title.end).replace(/\s+/g, " ").trim() : "";
+  const said = title ? input.slice(title.start, title.end).replace(/\s+/g, " ").trim() : "";
   return said !== "" && said.length <= 80 ? `“${said}”` : "this change";
 }

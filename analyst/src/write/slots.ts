@@ -35,7 +35,7 @@ export function wordsAround(ticket: Ticket, spans: readonly SentenceSpan[], quot
     figure: findFigure(ticket, clauses),
     parameter: findParameter(ticket, clauses),
     code: findCode(quoted),
-    line: findLine(quoted) ?? (part && findLine(ticket.text.slice(part.start, part.end))),
+    line: findLine(quoted) ?? (part && findLine(ticket.input.slice(part.start, part.end))),
     ...findDeed(ticket, spans[0]?.at ?? -1),
   };
 }

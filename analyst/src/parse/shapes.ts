@@ -1,11 +1,46 @@
-/** A stretch whose shape tells its meaning. UTF-16 offsets. */
-export interface Shape {
-  readonly concept: ShapeConcept;
-  readonly start: number;
-  readonly end: number;
+import type { Span } from "./span.ts";
+
+/** An HTTP path written in a ticket. */
+export interface Endpoint extends Span {
+  readonly method: string | undefined;
+  readonly path: string;
+  /** A part of the path is chosen by the caller: `{id}`, `:id`, `<id>`, `[id]`, a number. */
+  readonly hasParameter: boolean;
 }
 
-/** What shapes can mean; threat patterns name these like any concept. */
+const ENDPOINT =
+  /(?:\b(get|post|put|patch|delete|head)\s+)?(?<![\w./:@~-])(\/[a-z\d_][\w\-{}:<>[\]$./]{1,150}|\/api\b)/gi;
+const PARAMETER = /\/(?:\{[^}/]*\}|:[a-z]\w*|<[^>/]*>|\[[^\]/]*\]|\$\w+|\d+)(?=\/|\.|$)/i;
+const FILE_ENDING =
+  /\.(?:[jt]sx?|vue|py|rb|go|java|php|css|s[ac]ss|md|json|ya?ml|html?|png|svg|sh|sql|txt|conf|c|h|cpp|rs|lock|toml)$/i;
+
+/** The HTTP paths between two offsets. File paths are left out. */
+export function findEndpoints(input: string, from: number, to: number): Endpoint[] {
+  const endpoints: Endpoint[] = [];
+  for (const found of input.slice(from, to).matchAll(ENDPOINT)) {
+    const path = (found[2] ?? "").replace(/[.:,]+$/, "");
+    const method = found[1]?.toUpperCase();
+    if (FILE_ENDING.test(path) || (method === undefined && !looksLikeRoute(path))) continue;
+    const end = from + found.index + found[0].lastIndexOf(found[2] ?? "") + path.length;
+    endpoints.push({ method, path, start: from + found.index, end, hasParameter: PARAMETER.test(path) });
+  }
+  return endpoints;
+}
+
+function looksLikeRoute(path: string): boolean {
+  return (
+    PARAMETER.test(path) ||
+    /^\/(?:api|v\d|rest|graphql|internal|admin|webhooks?|callbacks?|auth|oauth|users?)\b/i.test(path) ||
+    path.split("/").length > 2
+  );
+}
+
+/** A span whose form alone shows its meaning. */
+export interface Shape extends Span {
+  readonly concept: ShapeConcept;
+}
+
+/** What shapes can mean; patterns name these like any concept. */
 export const shapeConcepts = [
   "return-parameter",
   "url-parameter",
@@ -33,10 +68,10 @@ const SHAPES: Readonly<Record<ShapeConcept, RegExp>> = {
 };
 
 /** The shapes between two offsets, in reading order. */
-export function findShapes(ticket: string, from: number, to: number): Shape[] {
-  const stretch = ticket.slice(from, to);
+export function findShapes(input: string, from: number, to: number): Shape[] {
+  const span = input.slice(from, to);
   const shapes = shapeConcepts.flatMap((concept) =>
-    [...stretch.matchAll(SHAPES[concept])].map((found) => ({
+    [...span.matchAll(SHAPES[concept])].map((found) => ({
       concept,
       start: from + found.index,
       end: from + found.index + found[0].length,
