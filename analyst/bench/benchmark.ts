@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Assessment } from "@latchwork/contract/preview";
 import { assess } from "../src/assess.ts";
-import type { Part } from "../src/classify/classify.ts";
+import type { Ablation } from "../src/classify/classify.ts";
 import { intervals } from "./bootstrap.ts";
 import { classTable } from "./corpus.ts";
 import { classRows, type Figures, figuresOf, publishedFigures, type Tally, tallyTicket } from "./figures.ts";
@@ -33,7 +33,7 @@ if (values.help) {
 
 const FIGURES = [...publishedFigures, "evidenceValid", "findingsPerTicket"] as const satisfies (keyof Figures)[];
 
-const PARTS: readonly Part[] = ["neighbouring stems", "title", "pairs of concepts", "real set", "written set"];
+const PARTS: readonly Ablation[] = ["neighbouring stems", "title", "pairs of concepts", "real set", "written set"];
 const compared: Record<string, (text: string) => Assessment> = {
   ...readers,
   ...(values.ablate

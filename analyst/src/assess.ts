@@ -1,33 +1,45 @@
 import { type Assessment, byImportance } from "@latchwork/contract/preview";
 import { spansFor } from "./attribute/spans.ts";
-import { classify, type Part } from "./classify/classify.ts";
-import { decide } from "./classify/decide.ts";
-import { model } from "./classify/model.ts";
+import { type Ablation, classify, model } from "./classify/classify.ts";
+import { decide } from "./classify/estimate.ts";
 import { readFacts } from "./facts/facts.ts";
-import { readTicket } from "./parse/ticket.ts";
+import { readTicket, type Ticket } from "./parse/ticket.ts";
 import { writeFindings } from "./write/findings.ts";
-import { notesOn } from "./write/notes.ts";
-import { askBack } from "./write/questions.ts";
+import { questionsOn } from "./write/questions.ts";
 
 /**
- * Judges one change ticket, in five stages: parse, facts, classify, attribute, write. Pure and deterministic: no clock,
- * network or chance; any string is a ticket. Evidence offsets count UTF-16 units of `text`, end exclusive. `leftOut` is for
- * measuring what a part of the reader is good for.
+ * Assesses one change ticket in five stages: parse, facts, classify, attribute, write. Pure and deterministic: no clock,
+ * network or chance; any string is an input. Evidence offsets count UTF-16 units of `input`, end exclusive. `ablation` is
+ * for measuring what a part of the classifier contributes.
  */
-export function assess(text: string, leftOut?: Part): Assessment {
-  const ticket = readTicket(text);
+export function assess(input: string, ablation?: Ablation): Assessment {
+  const ticket = readTicket(input);
   const facts = readFacts(ticket);
-  const reading = classify(facts, leftOut);
-  const decision = decide(reading.estimate, model.thresholds);
+  const classification = classify(facts, ablation);
+  const decision = decide(classification.estimate, model.thresholds);
   const notes = notesOn(ticket);
   const reported = ticket.foreign ? [] : decision.classes;
-  const attributed = reported.map((one) => ({ ...one, spans: spansFor(reading, one.index) }));
+  const attributed = reported.map((one) => ({ ...one, spans: spansFor(classification, one.index) }));
   const findings = writeFindings(attributed, facts);
   if (findings.length > 0) {
     const vulnerabilities = [...findings].sort(byImportance);
     return { testable: true, insufficient: false, questions: [], vulnerabilities, ...notes };
   }
   const insufficient = ticket.foreign || decision.insufficient;
-  const questions = insufficient ? askBack(ticket, facts.mentions) : [];
+  const questions = insufficient ? questionsOn(ticket, facts.mentions) : [];
   return { testable: false, insufficient, questions, vulnerabilities: [], ...notes };
+}
+
+const FOREIGN = "The ticket does not seem to be in English, the one language this reader knows, so it was not judged.";
+
+/** What else should be known of the ticket; nothing when there is nothing to say. */
+function notesOn({ input, instructions, foreign }: Ticket): Pick<Assessment, "notes"> {
+  const notes: string[] = [];
+  const [first] = instructions;
+  if (first) {
+    const quoted = input.slice(first.start, first.end).replace(/\s+/g, " ");
+    notes.push(`The ticket gives its reader orders (“${quoted}”). They were not followed and count neither way.`);
+  }
+  if (foreign) notes.push(FOREIGN);
+  return notes.length > 0 ? { notes } : {};
 }

@@ -3,7 +3,7 @@ import { assessment } from "@latchwork/contract/preview";
 import { describe, expect, test } from "vitest";
 import { readCorpus } from "../bench/corpus.ts";
 import { assess } from "../src/assess.ts";
-import { isTorn } from "../src/attribute/clauses.ts";
+import { isUnbalanced } from "../src/attribute/clauses.ts";
 import { weaknesses } from "../src/weaknesses/catalogue.ts";
 
 const FILE = "analyst/corpus/learn.jsonl";
@@ -82,7 +82,7 @@ describe("over the learning corpus", () => {
       }
     }
     const torn = findings.filter(({ text, finding }) =>
-      finding.evidence.some(({ start, end }) => isTorn(text.slice(start, end))),
+      finding.evidence.some(({ start, end }) => isUnbalanced(text.slice(start, end))),
     );
     expect(torn.length / findings.length).toBeLessThanOrEqual(MAX_TORN);
   });

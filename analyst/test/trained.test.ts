@@ -40,7 +40,7 @@ test("a feature whose weights all round to nothing is left out", () => {
 });
 
 test("parts that do not fit together are refused", () => {
-  const none = { rarity: new Uint8Array(1), weights: new Int8Array(COLUMNS) };
+  const none = { idf: new Uint8Array(1), weights: new Int8Array(COLUMNS) };
   const file = packModel({ fingerprint: "", steps: [], bias: [0], names: ["order"] }, none);
   expect(() => unpackModel(file)).toThrow(/Train it again/);
 });

@@ -2,14 +2,14 @@ import type { CorpusTicket } from "../bench/corpus.ts";
 import {
   type Combiner,
   classInputs,
-  combine,
   type Estimate,
+  estimate,
   insufficientInputs,
   type Logistic,
   type Logits,
-  predict,
+  logit,
   testableInputs,
-} from "../src/classify/combine.ts";
+} from "../src/classify/estimate.ts";
 import { classes } from "../src/weaknesses/classes.ts";
 import { BENCHMARK, type LearningTicket } from "./corpora.ts";
 import { fitLogistic, type Observation } from "./logistic.ts";
@@ -46,7 +46,7 @@ export function fitCombiner(tickets: readonly HeldOut[]): Combiner {
   const acceptable = fitClasses((label, name) => label.expected.includes(name) || label.acceptable.includes(name));
   const testable = fitLogistic(
     tickets.map((one, at) => {
-      const odds = (by: Logistic): number[] => (inputs[at] ?? []).map((input) => predict(by, input));
+      const odds = (by: Logistic): number[] => (inputs[at] ?? []).map((input) => logit(by, input));
       return {
         inputs: testableInputs(one.logits, odds(expected), odds(acceptable)),
         target: Number(one.ticket.label.testable),
@@ -70,5 +70,5 @@ export function crossEstimates(tickets: readonly HeldOut[]): Estimate[] {
   const combiners = new Map(
     folds.map((fold) => [fold, fitCombiner(tickets.filter(({ ticket }) => ticket.fold !== fold))]),
   );
-  return tickets.map(({ ticket, logits }) => combine(logits, combiners.get(ticket.fold) as Combiner));
+  return tickets.map(({ ticket, logits }) => estimate(logits, combiners.get(ticket.fold) as Combiner));
 }

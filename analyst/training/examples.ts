@@ -1,4 +1,4 @@
-import { SORTS, sortOf, visitFeatures } from "../src/classify/features.ts";
+import { GROUPS, groupOf, visitFeatures } from "../src/classify/features.ts";
 import { ACCEPTABLE, INSUFFICIENT, LABELS, TESTABLE } from "../src/classify/labels.ts";
 import { readFacts } from "../src/facts/facts.ts";
 import { readTicket } from "../src/parse/ticket.ts";
@@ -51,7 +51,7 @@ export function featuresOf(text: string): { all: Set<string>; sentences: Set<str
   const sentences = new Map<number, Set<string>>();
   visitFeatures(readFacts(ticket), (name, at) => {
     all.add(name);
-    if (SORTS[sortOf(name)]?.ofTicket) return;
+    if (GROUPS[groupOf(name)]?.wholeTicket) return;
     const features = sentences.get(at);
     if (features) features.add(name);
     else sentences.set(at, new Set([name]));

@@ -1,4 +1,4 @@
-import { sigmoid } from "../src/classify/sigmoid.ts";
+import { sigmoid } from "../src/classify/estimate.ts";
 import type { Matrix } from "./matrix.ts";
 
 /** What a fit learns from: targets and counts have `labels` numbers a row. */

@@ -1,5 +1,4 @@
-import type { Logistic } from "../src/classify/combine.ts";
-import { sigmoid } from "../src/classify/sigmoid.ts";
+import { type Logistic, sigmoid } from "../src/classify/estimate.ts";
 import { settings } from "./settings.ts";
 
 export interface Observation {

@@ -1,5 +1,5 @@
 import type { CorpusTicket } from "../bench/corpus.ts";
-import type { Estimate } from "../src/classify/combine.ts";
+import type { Estimate } from "../src/classify/estimate.ts";
 
 /** Of the tickets whose probability lies in one tenth: how many there are, its mean, and how many are testable. */
 export interface ReliabilityRow {

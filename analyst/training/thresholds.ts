@@ -1,6 +1,5 @@
 import type { CorpusTicket } from "../bench/corpus.ts";
-import type { Estimate, Thresholds } from "../src/classify/combine.ts";
-import { decide } from "../src/classify/decide.ts";
+import { decide, type Estimate, type Thresholds } from "../src/classify/estimate.ts";
 import { classes } from "../src/weaknesses/classes.ts";
 
 /** Shares between 0 and 1, but for `tickets`. */

@@ -1,10 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readReal } from "../bench/real.ts";
-import type { Logits } from "../src/classify/combine.ts";
-import { SORTS, sortOf } from "../src/classify/features.ts";
+import type { Logits } from "../src/classify/estimate.ts";
+import { type FeatureVector, GROUPS, groupOf, type Vocabulary, vectorise } from "../src/classify/features.ts";
 import { COLUMNS, LABELS, MANNER, SETS, type TicketSet } from "../src/classify/labels.ts";
-import { type Vector, type Vocabulary, weighFeatures } from "../src/classify/vector.ts";
 import { packModel, quantise } from "../src/classify/weights.ts";
 import { crossEstimates, fitCombiner, type HeldOut } from "./combiner.ts";
 import { BENCHMARK, type LearningTicket, pickReal, readWritten } from "./corpora.ts";
@@ -144,7 +143,7 @@ const shares = Object.fromEntries(
 if (!values["measure-only"]) {
   const out = (file: string): URL | string =>
     values.out === undefined ? new URL(`../${file}`, import.meta.url) : `${values.out}/${file.split("/").at(-1)}`;
-  const { header, ...stored } = quantise(columns(), names, vocabulary.rarity);
+  const { header, ...stored } = quantise(columns(), names, vocabulary.idf);
   writeFileSync(out("src/classify/weights.br"), packModel({ fingerprint: fingerprint(), ...header }, stored));
   const combiner = { combiner: fitCombiner(heldOut), thresholds };
   writeFileSync(out("src/classify/combiner.json"), `${JSON.stringify(combiner, undefined, 1)}\n`);
@@ -165,13 +164,13 @@ function heldOutLogits(ticket: LearningTicket, { sentences, words }: TicketExamp
   };
   const whole = read(rows, row);
   const own = matrixOf(sentences.map(rowOf));
-  const peaks = whole.slice();
+  const sentenceMaxima = whole.slice();
   sentences.forEach((_, at) => {
     read(own, at).forEach((logit, column) => {
-      peaks[column] = at === 0 ? logit : Math.max(peaks[column] ?? logit, logit);
+      sentenceMaxima[column] = at === 0 ? logit : Math.max(sentenceMaxima[column] ?? logit, logit);
     });
   });
-  return { whole, peaks, words };
+  return { whole, sentenceMaxima, words };
 }
 
 /** All fits beside each other, the vectors' weights folded into those of the words. */
@@ -185,10 +184,10 @@ function columns(): { weights: Float32Array; bias: Float64Array } {
     const from = kind === "manner" ? MANNER : SETS.indexOf(kind) * LABELS;
     bias.set(ownBias, from);
     names.forEach((name, id) => {
-      const sort = SORTS[sortOf(name)];
+      const group = GROUPS[groupOf(name)];
       const vector = vocabulary.vectorOf[id] ?? -1;
       const [scale, first] =
-        sort?.mark === "" ? [share, names.length] : [titleShare / (sort?.share ?? 1), names.length + dimensions];
+        group?.prefix === "" ? [share, names.length] : [titleShare / (group?.scale ?? 1), names.length + dimensions];
       for (let label = 0; label < labels; label++) {
         let weight = own[id * labels + label] ?? 0;
         if (vector !== -1)
@@ -210,13 +209,13 @@ function dense(known: Vocabulary): (features: ReadonlySet<string>) => Row {
       const id = known.ids.get(name);
       if (id !== undefined) present.push(id);
     }
-    const { ids, values }: Vector = weighFeatures(present, known);
+    const { ids, values }: FeatureVector = vectorise(present, known);
     const mean = new Float64Array(2 * dimensions);
     ids.forEach((id, at) => {
       const vector = vocabulary.vectorOf[id] ?? -1;
       if (vector === -1) return;
-      const sort = SORTS[known.sorts[id] ?? 0];
-      const [from, scale] = sort?.mark === "" ? [0, share] : [dimensions, titleShare / (sort?.share ?? 1)];
+      const group = GROUPS[known.groups[id] ?? 0];
+      const [from, scale] = group?.prefix === "" ? [0, share] : [dimensions, titleShare / (group?.scale ?? 1)];
       for (let k = 0; k < dimensions; k++)
         mean[from + k] =
           (mean[from + k] ?? 0) + scale * (values[at] ?? 0) * (vectors.vectors[vector * dimensions + k] ?? 0);

@@ -1,12 +1,11 @@
-import { SORTS, sortOf, stemOf } from "../src/classify/features.ts";
-import { RARITY_STEPS, readVocabulary, type Vocabulary } from "../src/classify/vector.ts";
+import { GROUPS, groupOf, IDF_STEPS, readVocabulary, stemOf, type Vocabulary } from "../src/classify/features.ts";
 import { readTicket } from "../src/parse/ticket.ts";
 import type { Example } from "./examples.ts";
 import { settings } from "./settings.ts";
 
 export interface ChosenVocabulary {
   readonly names: readonly string[];
-  readonly rarity: Uint8Array;
+  readonly idf: Uint8Array;
   readonly vocabulary: Vocabulary;
   /** By feature: the word whose vector stands for it too; -1 for none. */
   readonly vectorOf: Int32Array;
@@ -21,25 +20,25 @@ export function chooseVocabulary(examples: readonly Example[], words: readonly s
   for (const { features } of examples) for (const name of features) found.set(name, (found.get(name) ?? 0) + 1);
   const wordAt = new Map(words.map((word, at) => [word, at]));
   const vectorOfName = (name: string): number => {
-    const { mark } = SORTS[sortOf(name)] ?? SORTS[0];
-    return mark === "" ? (wordAt.get(name) ?? -1) : mark === "t:" ? (wordAt.get(name.slice(2)) ?? -1) : -1;
+    const { prefix } = GROUPS[groupOf(name)] ?? GROUPS[0];
+    return prefix === "" ? (wordAt.get(name) ?? -1) : prefix === "t:" ? (wordAt.get(name.slice(2)) ?? -1) : -1;
   };
   const chosen = [...found].filter(([name, count]) => {
-    const { mark } = SORTS[sortOf(name)] ?? SORTS[0];
-    return count >= (settings.vocabulary.minExamples[mark] ?? 1) || vectorOfName(name) !== -1;
+    const { prefix } = GROUPS[groupOf(name)] ?? GROUPS[0];
+    return count >= (settings.vocabulary.minExamples[prefix] ?? 1) || vectorOfName(name) !== -1;
   });
   const known = new Set(chosen.map(([name]) => name));
   const names = [...chosen.map(([name]) => name), ...words.filter((word) => !known.has(word))];
-  const rarity = Uint8Array.from(names, (name) =>
+  const idf = Uint8Array.from(names, (name) =>
     Math.max(
       1,
       Math.min(
         255,
-        Math.round(Math.log((examples.length + 1) / (Math.max(1, found.get(name) ?? 0) + 0.5)) * RARITY_STEPS),
+        Math.round(Math.log((examples.length + 1) / (Math.max(1, found.get(name) ?? 0) + 0.5)) * IDF_STEPS),
       ),
     ),
   );
-  return { names, rarity, vocabulary: readVocabulary(names, rarity), vectorOf: Int32Array.from(names, vectorOfName) };
+  return { names, idf, vocabulary: readVocabulary(names, idf), vectorOf: Int32Array.from(names, vectorOfName) };
 }
 
 /** The stems of a text, in order, as features name them. */

@@ -1,5 +1,4 @@
-import type { ReadAssessment, ReadVulnerability } from "./preview.ts";
-import { type Evidence, type Severity, severities } from "./preview.ts";
+import { type Evidence, type ReadAssessment, type ReadVulnerability, type Severity, severities } from "./preview.ts";
 
 /** A file that a ticket, or a part of one, came from. */
 export interface TicketPart {

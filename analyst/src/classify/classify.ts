@@ -1,69 +1,76 @@
+import { readFileSync } from "node:fs";
 import type { Facts } from "../facts/facts.ts";
-import { combine, type Estimate, type Logits } from "./combine.ts";
-import { SORTS, visitFeatures } from "./features.ts";
+import combined from "./combiner.json" with { type: "json" };
+import { type Combiner, type Estimate, estimate, type Logits, type Thresholds } from "./estimate.ts";
+import { type FeatureVector, GROUPS, vectorise, visitFeatures } from "./features.ts";
 import { columnOf, LABELS, SETS } from "./labels.ts";
-import { model } from "./model.ts";
-import { type Vector, weighFeatures } from "./vector.ts";
-import { highest, logitsOf } from "./weights.ts";
+import { elementwiseMax, logitsOf, unpackModel } from "./weights.ts";
 
-/** Where a feature shows: a sentence, its first word there and the one after its last. */
-export interface Place {
+/** The model as training/train.ts left it. */
+export const model = {
+  ...unpackModel(readFileSync(new URL("weights.br", import.meta.url))),
+  combiner: combined.combiner satisfies Combiner,
+  thresholds: combined.thresholds satisfies Thresholds,
+};
+
+/** Where a feature occurs: a sentence, its first word there and the one after its last. */
+export interface Occurrence {
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** What the reader makes of a ticket. */
-export interface Reading {
+/** A classified ticket. */
+export interface Classification {
   readonly facts: Facts;
   readonly estimate: Estimate;
   readonly logits: Logits;
-  /** Where the features that have weights show, by their id; none of them is without a place. */
-  readonly shown: ReadonlyMap<number, readonly Place[]>;
-  /** These features, weighed. */
-  readonly vector: Vector;
+  /** Where the features that have weights occur, by their id. Never empty lists. */
+  readonly occurrences: ReadonlyMap<number, readonly Occurrence[]>;
+  /** The values of these features. */
+  readonly vector: FeatureVector;
 }
 
-/** What may be left out of a reading, to see what it is good for: a sort of features, or what one set taught. */
-export type Part = "neighbouring stems" | "title" | "pairs of concepts" | "real set" | "written set";
-const MARK_OF: Readonly<Partial<Record<Part, string>>> = {
+/** What a measurement may leave out: a group of features, or what was learnt from one set. */
+export type Ablation = "neighbouring stems" | "title" | "pairs of concepts" | "real set" | "written set";
+const PREFIX_OF: Readonly<Partial<Record<Ablation, string>>> = {
   "neighbouring stems": "b:",
   title: "t:",
   "pairs of concepts": "p:",
 };
 
 /** Estimates what there is to find in a ticket. */
-export function classify(facts: Facts, leftOut?: Part): Reading {
-  const mark = leftOut && MARK_OF[leftOut];
-  const shown = new Map<number, Place[]>();
+export function classify(facts: Facts, ablation?: Ablation): Classification {
+  const prefix = ablation && PREFIX_OF[ablation];
+  const occurrences = new Map<number, Occurrence[]>();
   visitFeatures(facts, (name, at, from, to) => {
     const id = model.vocabulary.ids.get(name);
-    if (id === undefined || (mark !== undefined && name.startsWith(mark))) return;
-    const places = shown.get(id);
-    if (places) places.push({ at, from, to });
-    else shown.set(id, [{ at, from, to }]);
+    if (id === undefined || (prefix !== undefined && name.startsWith(prefix))) return;
+    const known = occurrences.get(id);
+    if (known) known.push({ at, from, to });
+    else occurrences.set(id, [{ at, from, to }]);
   });
-  const vector = weighFeatures(shown.keys(), model.vocabulary);
+  const vector = vectorise(occurrences.keys(), model.vocabulary);
   const whole = logitsOf(model, vector);
   const words = facts.ticket.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
-  const peaks = highest(readSentences(shown)) ?? whole.slice();
+  const sentenceMaxima = elementwiseMax(sentenceLogits(occurrences)) ?? whole.slice();
   for (const set of SETS)
-    if (leftOut === `${set} set`)
-      for (const odds of [whole, peaks]) odds.fill(0, columnOf(set, 0), columnOf(set, LABELS));
-  const logits = { whole, peaks, words };
-  return { facts, estimate: combine(logits, model.combiner), logits, shown, vector };
+    if (ablation === `${set} set`)
+      for (const logits of [whole, sentenceMaxima]) logits.fill(0, columnOf(set, 0), columnOf(set, LABELS));
+  const logits = { whole, sentenceMaxima, words };
+  return { facts, estimate: estimate(logits, model.combiner), logits, occurrences, vector };
 }
 
 /** Log-odds of every sentence that has features. */
-function readSentences(shown: Reading["shown"]): Float64Array[] {
+function sentenceLogits(shown: Classification["occurrences"]): Float64Array[] {
   const features = new Map<number, Set<number>>();
   for (const [id, places] of shown) {
-    if (SORTS[model.vocabulary.sorts[id] ?? 0]?.ofTicket) continue;
+    if (GROUPS[model.vocabulary.groups[id] ?? 0]?.wholeTicket) continue;
     for (const { at } of places) {
       const ids = features.get(at);
       if (ids) ids.add(id);
       else features.set(at, new Set([id]));
     }
   }
-  return [...features.values()].map((ids) => logitsOf(model, weighFeatures(ids, model.vocabulary)));
+  return [...features.values()].map((ids) => logitsOf(model, vectorise(ids, model.vocabulary)));
 }

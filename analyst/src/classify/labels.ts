@@ -1,7 +1,7 @@
 import { classes } from "../weaknesses/classes.ts";
 
 /**
- * What the reader estimates of a ticket, by column: for each class whether every reviewer would name it (its index in
+ * What is estimated of a ticket, by column: for each class whether every reviewer would name it (its index in
  * `classes`) and whether any would accept it (`ACCEPTABLE` more), then `TESTABLE` and `INSUFFICIENT`.
  */
 export const ACCEPTABLE = classes.length;

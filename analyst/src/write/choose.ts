@@ -1,4 +1,4 @@
-import { type SentenceSpan, weighSentences, weightOfPlace } from "../attribute/spans.ts";
+import { type SentenceSpan, sentenceWeight, weightBySentence } from "../attribute/spans.ts";
 import type { Ticket } from "../parse/ticket.ts";
 import { compilePattern, type Match, type Matches, type Pattern } from "./phrases.ts";
 import type { Situation, Situations } from "./situation.ts";
@@ -32,7 +32,7 @@ export function fittingSituations(situations: Situations, ticket: Ticket, matche
     for (const { first, beside } of patternsOf(situation.when).flatMap((pattern) => findPattern(pattern, matches))) {
       if (settled.some((one) => isNear(one.first, first))) continue;
       const weight =
-        WEIGHT_OF[situation.byTopic ? "topic" : "precise"] * weightOfPlace(ticket, first.at) * first.weight;
+        WEIGHT_OF[situation.byTopic ? "topic" : "precise"] * sentenceWeight(ticket, first.at) * first.weight;
       const fitting = {
         situation,
         match: { ...first, weight },
@@ -56,7 +56,7 @@ function saysMore(one: Fitting, other: Fitting): boolean {
  * weightiest sentence; then topics, the weightiest sentence first; last precise ones whose sentence says little.
  */
 export function byPreference(fitting: readonly Fitting[], spans: readonly SentenceSpan[]): Fitting[] {
-  const weights = weighSentences(spans);
+  const weights = weightBySentence(spans);
   const weightOf = ({ match }: Fitting): number => weights.get(match.at) ?? 0;
   const foremost = Math.max(...weights.values());
   const tierOf = (one: Fitting): number => {

@@ -26,7 +26,7 @@ export interface Decided {
  * Writes a finding: the first situation that fits the ticket and whose blanks it fills, else the class's general one.
  * The sentence that the situation shows in is quoted first. Undefined when the ticket fills no wording.
  */
-export function writeFinding(decided: Decided, ticket: Ticket, matches: Matches): Omit<Told, "worth"> | undefined {
+export function writeFinding(decided: Decided, ticket: Ticket, matches: Matches): Omit<Told, "score"> | undefined {
   const fitting = fittingSituations(situations[decided.class], ticket, matches);
   const spans = byWeight([...decided.spans, ...fitting.map(({ match }) => match)]).filter(worthQuoting(ticket));
   for (const one of byPreference(fitting, spans)) {
@@ -53,7 +53,7 @@ function tell(
   spans: readonly SentenceSpan[],
   ticket: Ticket,
   matches: Matches,
-): Omit<Told, "worth"> | undefined {
+): Omit<Told, "score"> | undefined {
   const quoted = clauseAround(ticket, match);
   const quote = quotationOf(ticket.input, quoted);
   const raw = ticket.input.slice(quoted.start, quoted.end);

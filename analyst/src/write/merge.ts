@@ -10,8 +10,8 @@ export interface Told {
   readonly finding: Vulnerability;
   /** What told it: a precise situation, one by its topic, or the class's general one, where the ticket only hints at it. */
   readonly by: "precise" | "topic" | "general";
-  /** What naming the class is worth, 0 to 9 (classify/combine.ts). */
-  readonly worth: number;
+  /** What naming the class is worth, 0 to 9 (classify/estimate.ts). */
+  readonly score: number;
 }
 
 /** What names the ticket's own things is signed more often than what only names its topic. */
@@ -49,7 +49,7 @@ const NEIGHBOURS: Readonly<Partial<Record<WeaknessClass, readonly WeaknessClass[
 export function mergeAlike<T extends Told>(told: readonly T[]): T[] {
   const kept: T[] = [];
   for (const one of told.toSorted((a, b) => ORDER.indexOf(a.by) - ORDER.indexOf(b.by))) {
-    if (one.by === "general" && kept.length > 0 && one.worth < MIN_WORTH_OF_BROAD) continue;
+    if (one.by === "general" && kept.length > 0 && one.score < MIN_WORTH_OF_BROAD) continue;
     if (!kept.some((other) => isSameMatter(one, other))) kept.push(one);
   }
   return kept.slice(0, MAX_FINDINGS);

@@ -1,5 +1,4 @@
-import type { Facts } from "../facts/facts.ts";
-import { conceptNames } from "../facts/facts.ts";
+import { conceptNames, type Facts } from "../facts/facts.ts";
 import { type Capture, compile, type MentionsAt, PatternIndex } from "../facts/pattern.ts";
 import { negatedWords } from "../parse/negation.ts";
 import type { Ticket } from "../parse/ticket.ts";
