@@ -8,7 +8,7 @@ import { writeFinding } from "../src/write/finding.ts";
 import { findMatches } from "../src/write/phrases.ts";
 import type { Situation, Wording } from "../src/write/situation.ts";
 import { situations } from "../src/write/situations/index.ts";
-import { blanks, blanksOf } from "../src/write/slots.ts";
+import { slotNames, slotsIn } from "../src/write/slots.ts";
 
 /** What is told of a ticket when its class is decided, whatever sentence it was decided by. */
 function tell(name: WeaknessClass, text: string) {
@@ -20,11 +20,11 @@ function tell(name: WeaknessClass, text: string) {
 const alternatives = (wording: Wording): readonly string[] => [wording].flat();
 
 /** All wordings of a situation, by the part they are. */
-function wordingsOf({ name, so, because, control, test: micro }: Situation): [string, string][] {
+function wordingsOf({ name, consequence, rationale, control, test: micro }: Situation): [string, string][] {
   const parts: [string, readonly Wording[]][] = [
     ["name", [name]],
-    ["so", control ? [so, control.so] : [so]],
-    ["because", [because]],
+    ["so", control ? [consequence, control.consequence] : [consequence]],
+    ["because", [rationale]],
     ["title", [micro.title]],
     ["setUp", [micro.setUp]],
     ["step", micro.steps],
@@ -88,20 +88,24 @@ describe.each(classes)("%s", (name) => {
     for (const situation of all) {
       const taken = [...(situation.when?.join(" ") ?? "").matchAll(/\[(\w+):/g)].map(([, blank = ""]) => blank);
       for (const [, text] of wordingsOf(situation))
-        for (const blank of blanksOf(text)) expect([...blanks, ...taken], `${situation.id}: ${text}`).toContain(blank);
+        for (const blank of slotsIn(text))
+          expect([...slotNames, ...taken], `${situation.id}: ${text}`).toContain(blank);
     }
   });
 
   if (special.length > 0) {
-    test.each(special)("$id is raised by its ticket and not by the other", ({ id, raises = "", silent = "" }) => {
-      expect(tell(name, raises)?.situation).toBe(id);
-      expect(silent.length).toBeGreaterThan(20);
-      expect(tell(name, silent)?.situation).not.toBe(id);
-    });
+    test.each(special)(
+      "$id is raised by its ticket and not by the other",
+      ({ id, example = "", counterexample = "" }) => {
+        expect(tell(name, example)?.situation).toBe(id);
+        expect(counterexample.length).toBeGreaterThan(20);
+        expect(tell(name, counterexample)?.situation).not.toBe(id);
+      },
+    );
 
     // Read a change as a hostile tester would, then accept it with -u.
     test("is told word for word so", async () => {
-      const told = special.map(({ id, raises = "" }) => `# ${id}\n\n${raises}\n\n${printed(name, raises)}`);
+      const told = special.map(({ id, example = "" }) => `# ${id}\n\n${example}\n\n${printed(name, example)}`);
       await expect(`${told.join("\n\n")}\n`).toMatchFileSnapshot(`situations/${name}.expected.md`);
     });
   }

@@ -2,7 +2,6 @@ import type { SentenceSpan } from "../attribute/spans.ts";
 import { findEndpoints } from "../parse/shapes.ts";
 import type { Ticket } from "../parse/ticket.ts";
 import { stem, type Word } from "../parse/words.ts";
-import { beginOfPerson, personOf } from "./people.ts";
 
 /** Things that belong to somebody and can be counted, so that "any order" and "other people's orders" are English. */
 const THINGS = new Map(
@@ -31,14 +30,14 @@ const DETERMINERS = new Set(
   ),
 );
 
-const CAN = new Set(
+const MODALS_AND_VERBS = new Set(
   "can may could should will must shall get gets want wants choose chooses enter enters type types paste pastes upload uploads open opens see sees edit edits write writes pick picks set sets send sends add adds create creates".split(
     " ",
   ),
 );
-const LETS = new Set("let lets allow allows enable enables letting allowing permit permits".split(" "));
+const PERMITTING_VERBS = new Set("let lets allow allows enable enables letting allowing permit permits".split(" "));
 
-/** The thing that spans speak of, in singular, lower case; else the one that an endpoint beside them serves. */
+/** The thing that spans mention, in singular, lower case; else the one that an endpoint beside them serves. */
 export function findThing(ticket: Ticket, spans: readonly SentenceSpan[]): string | undefined {
   for (const { at, start, end } of spans) {
     const words = (ticket.sentences[at]?.words ?? []).filter(
@@ -90,7 +89,7 @@ export function plural(thing: string): string {
   return /(?:s|x|ch|sh)$/.test(thing) ? `${thing}es` : `${thing}s`;
 }
 
-/** Who may do something according to the spans, else the title, in singular and without an article: "support agent". */
+/** Who may do something according to the sentences of the spans, in singular and without an article: "support agent". */
 export function findPerson(ticket: Ticket, spans: readonly SentenceSpan[]): string | undefined {
   for (const at of new Set(spans.map((span) => span.at))) {
     const words = ticket.sentences[at]?.words ?? [];
@@ -104,15 +103,16 @@ export function findPerson(ticket: Ticket, spans: readonly SentenceSpan[]): stri
 
 function personAt(words: readonly Word[], index: number): string | undefined {
   const word = words[index];
-  const singular = word && personOf(word);
+  const singular = word && singularPerson(word);
   if (singular === undefined) return undefined;
-  let from = beginOfPerson(words, index);
+  let from = personStart(words, index);
   while (from < index && words[from]?.text === "in") from++;
   const [before, after] = [words[from - 1]?.text ?? "", words[index + 1]];
   const asOne = /^an?$/.test(before) && words[from - 2]?.text === "as";
-  const acts = after !== undefined && !after.startsClause && CAN.has(after.text) && before !== "no";
+  const acts = after !== undefined && !after.startsClause && MODALS_AND_VERBS.has(after.text) && before !== "no";
   const isLet =
-    LETS.has(before) || (/^(?:the|any|all|every|an?)$/.test(before) && LETS.has(words[from - 2]?.text ?? ""));
+    PERMITTING_VERBS.has(before) ||
+    (/^(?:the|any|all|every|an?)$/.test(before) && PERMITTING_VERBS.has(words[from - 2]?.text ?? ""));
   if (!asOne && !acts && !isLet) return undefined;
   const modifiers = words.slice(from, index).map(({ text }) => text);
   return [...modifiers, singular].join(" ").replace(/\b(signed|logged) in\b/, "$1-in");
@@ -122,7 +122,7 @@ const FIGURES = new Set(
   "amount price total discount fee score quantity distance tip rate tariff percentage".split(" "),
 );
 
-/** The figure that spans speak of, in singular: "amount". */
+/** The figure that spans mention, in singular: "amount". */
 export function findFigure(ticket: Ticket, spans: readonly SentenceSpan[]): string | undefined {
   for (const { at, start, end } of spans) {
     const words = ticket.sentences[at]?.words ?? [];
@@ -157,7 +157,7 @@ const FILE_SYSTEM = /^\/(?:etc|proc|tmp|var|usr|home|opt|srv|dev|bin|sbin|lib|mn
 /** A longer path makes no headline. */
 const MAX_PATH = 60;
 
-/** Whether a path is written out, without a blank that is told in words behind it: `/join/<campaign`. */
+/** Whether a path is complete, without a placeholder that is cut off: `/join/<campaign`. */
 function isWhole({ path }: { readonly path: string }): boolean {
   const opened = path.replace(/<[^<>]*>|\{[^{}]*\}|\[[^[\]]*\]/g, "");
   if (FILE_SYSTEM.test(path)) return false;
@@ -175,4 +175,70 @@ export function findParameter({ sentences, input }: Ticket, spans: readonly Sent
     if (found) return found[1] ?? found[0];
   }
   return undefined;
+}
+
+/** People who use a product, by their singular: what a ticket calls them, whatever the trade. */
+const PEOPLE = new Set(
+  (
+    "agent user customer member patient student pupil client buyer seller tenant driver player subscriber " +
+    "guest applicant candidate citizen resident passenger donor parent learner participant host merchant " +
+    "vendor supplier partner reseller consultant contractor admin administrator owner maintainer manager " +
+    "supervisor moderator operator clerk employee colleague nurse doctor teacher tutor coach trainer volunteer " +
+    "receptionist cashier dispatcher technician editor author visitor shopper reader viewer contributor " +
+    "courier borrower recruiter accountant auditor broker dealer developer organiser organizer caseworker " +
+    "instructor sender creator haulier warden landlord renter lessee lessor gardener farmer grower breeder " +
+    "keeper beekeeper vet veterinarian pharmacist chemist dentist surgeon midwife therapist carer caregiver " +
+    "paramedic physician optician radiologist researcher scientist lecturer professor librarian archivist " +
+    "curator janitor caretaker concierge housekeeper porter cleaner cook chef waiter bartender barista baker " +
+    "butcher florist tailor optometrist hairdresser stylist barber masseur pilot captain skipper sailor crew " +
+    "steward stewardess conductor guard ranger lifeguard firefighter policeman officer inspector referee " +
+    "umpire judge juror lawyer solicitor barrister notary paralegal bailiff mechanic electrician plumber " +
+    "carpenter surveyor architect engineer foreman welder painter roofer glazier fitter machinist planner " +
+    "purchaser estimator scheduler storekeeper picker trucker rider cyclist walker hiker climber diver skier " +
+    "runner athlete swimmer angler hunter shooter archer golfer boater camper traveller traveler tourist guide " +
+    "translator interpreter journalist reporter columnist publisher photographer filmmaker musician singer " +
+    "producer artist illustrator designer animator actor dancer director listener fan follower commenter voter " +
+    "councillor mayor minister delegate trustee chairman chairwoman treasurer secretary representative " +
+    "spokesperson canvasser campaigner fundraiser sponsor patron benefactor investor trader banker teller " +
+    "advisor adviser underwriter adjuster claimant policyholder cardholder accountholder payer payee " +
+    "beneficiary debtor creditor bookkeeper comptroller analyst tester reviewer approver submitter requester " +
+    "requestor assignee watcher initiator invitee attendee exhibitor speaker presenter panellist mentor mentee " +
+    "trainee apprentice intern graduate alumnus scholar examiner examinee proctor invigilator grader child kid " +
+    "teenager adult pensioner neighbour neighbor flatmate housemate spouse guardian sibling relative friend " +
+    "stranger outsider newcomer beginner expert specialist generalist leader lead head boss chief " +
+    "superintendent principal headteacher matron labourer staffer freelancer temp bookseller shopkeeper " +
+    "retailer wholesaler distributor importer exporter shipper consignee consignor forwarder stevedore docker " +
+    "harbourmaster lockkeeper stationmaster signaller sysadmin superuser superadmin committer collaborator " +
+    "bidder auctioneer winner finalist contestant competitor entrant scorer timekeeper marshal"
+  ).split(" "),
+);
+
+/** What stands before them: "support agents", "signed-in members". */
+const MODIFIERS = new Set(
+  "support signed logged in registered anonymous external internal shop store team workspace org organisation organization school sales help desk helpdesk account project site club new normal regular ordinary paying guest staff customer duty case shift warehouse service company group tenant class course flat block ward branch area region regional local senior junior head deputy lab field night day home other system platform local council parish trainee student".split(
+    " ",
+  ),
+);
+
+/** Singular of a word that names people; undefined for others. */
+export function singularPerson({ text }: Word): string | undefined {
+  const singular = [text, text.replace(/s$/, ""), text.replace(/ies$/, "y"), text.replace(/es$/, "")].find((form) =>
+    PEOPLE.has(form),
+  );
+  if (singular !== undefined) return singular;
+  if (text === "staff" || text === "everyone" || text === "anyone" || text === "people") return text;
+  return text === "children" ? "child" : undefined;
+}
+
+/** Words that an article can stand before: "a map owner". */
+const MAX_MODIFIERS = 2;
+
+/** Index of the first word of what people are called whose last word stands at `head`. */
+export function personStart(words: readonly Word[], head: number): number {
+  for (let at = head - 1; at >= 0 && head - at <= MAX_MODIFIERS + 1 && !words[at + 1]?.startsClause; at--)
+    if (/^(?:an?|the)$/.test(words[at]?.text ?? "")) return at + 1;
+  let from = head;
+  while (from > 0 && head - from < 2 && !words[from]?.startsClause && MODIFIERS.has(words[from - 1]?.text ?? ""))
+    from--;
+  return from;
 }

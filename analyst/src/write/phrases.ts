@@ -1,26 +1,24 @@
 import { conceptNames, type Facts } from "../facts/facts.ts";
 import { type Capture, compile, type MentionsAt, PatternIndex } from "../facts/pattern.ts";
 import { negatedWords } from "../parse/negation.ts";
+import type { Span } from "../parse/span.ts";
 import type { Ticket } from "../parse/ticket.ts";
 import type { Word } from "../parse/words.ts";
 
 /** A phrase of a situation found in a sentence. */
-export interface Match {
+export interface Match extends Span {
   /** Index of the sentence in the ticket. */
   readonly at: number;
-  /** UTF-16 offsets into the ticket, `end` exclusive. */
-  readonly start: number;
-  readonly end: number;
-  /** How much the place it stands in counts, 0 to 1. */
+  /** Of the block it stands in, 0 to 1. */
   readonly weight: number;
-  /** What the phrase took down, by name, as it stands in the ticket. */
+  /** What the phrase captured, by name, as it stands in the ticket. */
   readonly captures: Readonly<Record<string, string>>;
 }
 
 /** By phrase number, then by sentence, in reading order. A phrase counts once in a sentence. */
 export type Matches = ReadonlyMap<number, ReadonlyMap<number, Match>>;
 
-/** A pattern of a situation, ready to be looked for: every one of its phrases has to be there. */
+/** A compiled pattern of a situation: every one of its phrases has to match. */
 export interface Pattern {
   /** Numbers of its phrases. */
   readonly phrases: readonly number[];
@@ -30,7 +28,7 @@ export interface Pattern {
 const index = new PatternIndex<number>();
 const numbers = new Map<string, number>();
 
-/** Readies a pattern. `A & B`: both in one sentence. `A && B`: both anywhere in the ticket. Throws when it is malformed. */
+/** Compiles a pattern. `A & B`: both in one sentence. `A && B`: both anywhere in the ticket. Throws when it is malformed. */
 export function compilePattern(source: string): Pattern {
   const within = source.includes("&&") ? "ticket" : "sentence";
   return { within, phrases: source.split(/&&?/).map((phrase) => phraseNumber(expandConcepts(phrase.trim()))) };
@@ -51,12 +49,12 @@ function phraseNumber(phrase: string): number {
   if (known !== undefined) return known;
   const number = numbers.size;
   numbers.set(phrase, number);
-  for (const variant of withoutJoinedWords(phrase)) index.add(compile(variant, conceptNames), number);
+  for (const variant of expandJoinedWords(phrase)) index.add(compile(variant, conceptNames), number);
   return number;
 }
 
 /** `no_longer|never` is short for two phrases: alternatives of several words are joined by underscores. */
-function withoutJoinedWords(phrase: string): string[] {
+function expandJoinedWords(phrase: string): string[] {
   const parts = phrase.split(/\s+/);
   const at = parts.findIndex((part) => part.includes("_"));
   if (at < 0) return [phrase];
@@ -67,12 +65,12 @@ function withoutJoinedWords(phrase: string): string[] {
     ...joined.map((choice) => choice.replaceAll("_", " ")),
     ...(single.length > 0 ? [single.join("|")] : []),
   ];
-  return said.flatMap((words) => withoutJoinedWords(parts.with(at, words).join(" ")));
+  return said.flatMap((words) => expandJoinedWords(parts.with(at, words).join(" ")));
 }
 
-const WEIGHT_OF_ROLE = { body: 1, background: 0.7, checklist: 0.5, "out-of-scope": 0 } as const;
+const ROLE_WEIGHTS = { body: 1, background: 0.7, checklist: 0.5, "out-of-scope": 0 } as const;
 /** Code shows the change but names things for programmers; a removed line shows what was. */
-const WEIGHT_OF_KIND = {
+const KIND_WEIGHTS = {
   heading: 1,
   item: 1,
   prose: 1,
@@ -83,15 +81,15 @@ const WEIGHT_OF_KIND = {
   removed: 0.5,
 } as const;
 
-/** Looks for every phrase of every situation. What is denied, said to stay, or placed out of scope, does not count. */
+/** Matches every phrase of every situation. What is negated, said to stay, or out of scope does not count. */
 export function findMatches({ ticket, mentions }: Facts): Matches {
   const matches = new Map<number, Map<number, Match>>();
   ticket.sentences.forEach((sentence, at) => {
-    const weight = WEIGHT_OF_ROLE[sentence.block.role] * WEIGHT_OF_KIND[sentence.block.kind];
+    const weight = ROLE_WEIGHTS[sentence.block.role] * KIND_WEIGHTS[sentence.block.kind];
     if (weight === 0) return;
     const { words } = sentence;
     const spoken = mentions[at] ?? [];
-    const negated = negatedWords(words, spentWords(spoken, words.length));
+    const negated = negatedWords(words, wordsInConcepts(spoken, words.length));
     const unchanged = unchangedWords(words);
     index.scan(words, spoken, (phrase, from, to, captured) => {
       const [first, last] = [words[from], words[to - 1]];
@@ -117,13 +115,13 @@ function capturedWords({ input }: Ticket, words: readonly Word[], { from, to }: 
   return from === 0 && /^[A-Z][a-z]+(?:\s|$)/.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
 }
 
-/** A negator inside a concept ("without an account") belongs to the concept and denies nothing after it. */
-function spentWords(mentions: MentionsAt, length: number): (index: number) => boolean {
-  const spent = new Uint8Array(length);
+/** A negator inside a concept ("without an account") belongs to the concept and negates nothing after it. */
+function wordsInConcepts(mentions: MentionsAt, length: number): (index: number) => boolean {
+  const consumed = new Uint8Array(length);
   mentions.forEach((here, from) => {
-    for (const { end } of here) if (end - from > 1) spent.fill(1, from, end);
+    for (const { end } of here) if (end - from > 1) consumed.fill(1, from, end);
   });
-  return (at) => spent[at] === 1;
+  return (at) => consumed[at] === 1;
 }
 
 const UNCHANGED =

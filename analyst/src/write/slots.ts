@@ -1,12 +1,12 @@
 import { partAround } from "../attribute/clauses.ts";
 import type { SentenceSpan } from "../attribute/spans.ts";
 import type { Ticket } from "../parse/ticket.ts";
-import { findDeed } from "./deeds.ts";
+import { findCapability } from "./capabilities.ts";
 import { findEndpoint, findFigure, findParameter, findPerson, findThing, plural } from "./nouns.ts";
 import type { Wording } from "./situation.ts";
 
-/** Blanks that any wording may have, beside what its own pattern takes down. */
-export const blanks = [
+/** Slots that any wording may have, besides what its own patterns capture. */
+export const slotNames = [
   "actor",
   "object",
   "objects",
@@ -15,15 +15,15 @@ export const blanks = [
   "figure",
   "code",
   "line",
-  "doer",
-  "deed",
+  "subject",
+  "predicate",
 ] as const;
 
-/** The ticket's own words for the blanks of a wording. A blank without a good word is missing. */
-export type Words = Readonly<Record<string, string | undefined>>;
+/** The ticket's own words by slot. A slot without good words is undefined. */
+export type SlotValues = Readonly<Record<string, string | undefined>>;
 
 /** The ticket's own words around the spans that carry a finding, the foremost first. */
-export function wordsAround(ticket: Ticket, spans: readonly SentenceSpan[], quoted: string): Words {
+export function slotValues(ticket: Ticket, spans: readonly SentenceSpan[], quoted: string): SlotValues {
   const part = spans[0] && partAround(ticket, spans[0]);
   const clauses = spans.slice(0, MAX_NAMED).map(({ at }) => ({ at, ...bounds(ticket, at) }));
   const thing = findThing(ticket, clauses);
@@ -36,11 +36,11 @@ export function wordsAround(ticket: Ticket, spans: readonly SentenceSpan[], quot
     parameter: findParameter(ticket, clauses),
     code: findCode(quoted),
     line: findLine(quoted) ?? (part && findLine(ticket.input.slice(part.start, part.end))),
-    ...findDeed(ticket, spans[0]?.at ?? -1),
+    ...findCapability(ticket, spans[0]?.at ?? -1),
   };
 }
 
-/** Words are taken from the foremost sentences; further ones are about something else. */
+/** Sentences that words are taken from; further ones are about something else. */
 const MAX_NAMED = 2;
 
 const bounds = ({ sentences }: Ticket, at: number): { start: number; end: number } => ({
@@ -71,27 +71,27 @@ function findLine(quoted: string): string | undefined {
   return fits && /\p{L}+\s+\p{L}+/u.test(line) ? line : undefined;
 }
 
-const BLANK = /\{([\w ]+)\}/g;
+const SLOT = /\{([\w ]+)\}/g;
 
-/** The first of a wording's alternatives whose blanks can all be filled; none when there is no such. */
-export function fill(wording: Wording, words: Words): string | undefined {
+/** The first of a wording's alternatives whose slots can all be filled; undefined when there is none. */
+export function fill(wording: Wording, values: SlotValues): string | undefined {
   const alternatives = typeof wording === "string" ? [wording] : wording;
-  const fits = alternatives.find((text) => blanksOf(text).every((name) => words[name] !== undefined));
+  const fits = alternatives.find((text) => slotsIn(text).every((name) => values[name] !== undefined));
   return fits
-    ?.replace(ARTICLE_AND_BLANK, (_, article: string, name: string) => withArticle(article, words[name] ?? ""))
-    .replace(BLANK, (_, name: string) => words[name] ?? "");
+    ?.replace(ARTICLE_AND_SLOT, (_, article: string, name: string) => withArticle(article, values[name] ?? ""))
+    .replace(SLOT, (_, name: string) => values[name] ?? "");
 }
 
-const ARTICLE_AND_BLANK = /\b([Aa])n? \{([\w ]+)\}/g;
+const ARTICLE_AND_SLOT = /\b([Aa])n? \{([\w ]+)\}/g;
 
 /** "an archive" or "a link"; a plural has no article. */
-function withArticle(article: string, said: string): string {
-  const last = said.split(" ").at(-1) ?? "";
-  if (/[^sui]s$/.test(last)) return article === "A" ? said.charAt(0).toUpperCase() + said.slice(1) : said;
-  return `${article}${/^(?:[aei]|o(?!ne)|u(?!se|ni|til|rl))/i.test(said) ? "n" : ""} ${said}`;
+function withArticle(article: string, value: string): string {
+  const last = value.split(" ").at(-1) ?? "";
+  if (/[^sui]s$/.test(last)) return article === "A" ? value.charAt(0).toUpperCase() + value.slice(1) : value;
+  return `${article}${/^(?:[aei]|o(?!ne)|u(?!se|ni|til|rl))/i.test(value) ? "n" : ""} ${value}`;
 }
 
-/** The names of a wording's blanks. */
-export function blanksOf(text: string): string[] {
-  return [...text.matchAll(BLANK)].map(([, name = ""]) => name);
+/** The names of a wording's slots. */
+export function slotsIn(text: string): string[] {
+  return [...text.matchAll(SLOT)].map(([, name = ""]) => name);
 }

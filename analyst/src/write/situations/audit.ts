@@ -16,20 +16,21 @@ export const audit: Situations = [
     unless: ["json|structured|quoted|encoded .. log|lines|line"],
     cwe: 117,
     severity: "medium",
-    because: "whoever reads the log cannot tell a real line from one that was typed",
+    rationale: "whoever reads the log cannot tell a real line from one that was typed",
     name: [
       "A line break in the {what} sent to {endpoint} forges a second log line",
       "A line break in the {what} forges a second log line",
     ],
-    so: "So the {what} ends in a line of the log: whoever supplies it adds a line break and a made-up line that bears another's name, unless such characters are escaped on writing.",
+    consequence:
+      "So the {what} ends in a line of the log: whoever supplies it adds a line break and a made-up line that bears another's name, unless such characters are escaped on writing.",
     control: {
       when: [
         "escape|escapes|encode|encodes|strip|strips|sanitise|sanitizes .. newline|newlines|line|control|characters",
       ],
-      so: "Check that it holds for CR alone, LF alone, U+2028 and the escape sequences of a terminal.",
+      consequence: "Check that it holds for CR alone, LF alone, U+2028 and the escape sequences of a terminal.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Put a made-up log line into the {what}",
       setUp: "A test environment whose raw log can be read, and a client that can set the {what} freely.",
       steps: [
@@ -39,8 +40,8 @@ export const audit: Situations = [
       ],
       failsIf: "the copied line stands in the log as a line of its own",
     },
-    raises: "Auth log\n\nThe auth log is a plain text file now, it logs the name as it was typed, easier to grep.",
-    silent: "Auth log\n\nThe auth log is kept on a second disk, which is larger.",
+    example: "Auth log\n\nThe auth log is a plain text file now, it logs the name as it was typed, easier to grep.",
+    counterexample: "Auth log\n\nThe auth log is kept on a second disk, which is larger.",
   },
   {
     id: "audit-cleared-by",
@@ -57,24 +58,26 @@ export const audit: Situations = [
     ],
     cwe: 778,
     severity: "medium",
-    because: "the trace can be gone before misuse is noticed",
+    rationale: "the trace can be gone before misuse is noticed",
     name: [
       "{who} can {verb} entries of the {log} that name them",
       "One {one} can {verb} entries of the {log} that name them",
       "{who} can take out the entry that names them",
       "A call of {endpoint} takes out the {log} that names the caller",
     ],
-    so: "So whoever did wrong can take out the lines that tell of it before anybody has looked, unless a copy, and a line on the removal itself, stays where the same account cannot reach it.",
+    consequence:
+      "So whoever did wrong can take out the lines that tell of it before anybody has looked, unless a copy, and a line on the removal itself, stays where the same account cannot reach it.",
     control: {
       when: [
         "copy|copied|archive|archived|siem|central|backup .. log|trail|entries|history|elsewhere",
         "soft delete|deleted",
         "removal|deletion|clearing .. logged|recorded",
       ],
-      so: "Check that what is kept still tells who changed what from which value, and that the same account cannot remove it too.",
+      consequence:
+        "Check that what is kept still tells who changed what from which value, and that the same account cannot remove it too.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Make a change, then take out what tells of it",
       setUp: "Two test accounts: A, who may do what the line names, and B, who reads what is left afterwards.",
       steps: [
@@ -84,8 +87,8 @@ export const audit: Situations = [
       ],
       failsIf: "account B finds neither the change nor its removal anywhere",
     },
-    raises: "Item history\n\nSite managers can clear the history of an item, the list gets shorter.",
-    silent: "Item history\n\nThe history of an item is shown with pictures and can't be changed by anyone.",
+    example: "Item history\n\nSite managers can clear the history of an item, the list gets shorter.",
+    counterexample: "Item history\n\nThe history of an item is shown with pictures and can't be changed by anyone.",
   },
   {
     id: "audit-overwritten",
@@ -100,19 +103,21 @@ export const audit: Situations = [
     unless: ["cache|cached|config|build|file|token|password|image|draft"],
     cwe: 778,
     severity: "medium",
-    because: "a wrong correction cannot be told from what was there before",
+    rationale: "a wrong correction cannot be told from what was there before",
     name: [
       "{who} can {verb} {what}, and nothing shows the {old} {part}",
       "Whoever overwrites the {old} {part} leaves nothing that shows it",
       "Whoever changes the {part} leaves nothing that shows what it was",
     ],
-    so: "So after a correction nobody can say what stood there before and who replaced it; one who does it to their own advantage is not found out, unless another log keeps both.",
+    consequence:
+      "So after a correction nobody can say what stood there before and who replaced it; one who does it to their own advantage is not found out, unless another log keeps both.",
     control: {
       when: ["history|audit|journal|log|logged|recorded .. keeps|kept|who|old|before|change"],
-      so: "Check that what is kept names the account, the time and the value before, for two changes in a row as well.",
+      consequence:
+        "Check that what is kept names the account, the time and the value before, for two changes in a row as well.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Overwrite the {part} and look for what it was",
       setUp: TWO,
       steps: [
@@ -121,8 +126,8 @@ export const audit: Situations = [
       ],
       failsIf: "the value 1 is found nowhere, or A cannot be told from B",
     },
-    raises: "Meter office\n\nReadings can be corrected on the same page. The old value is overwritten.",
-    silent: "Meter office\n\nThe old page is replaced by one with larger letters.",
+    example: "Meter office\n\nReadings can be corrected on the same page. The old value is overwritten.",
+    counterexample: "Meter office\n\nThe old page is replaced by one with larger letters.",
   },
   {
     id: "audit-vanishes",
@@ -134,14 +139,15 @@ export const audit: Situations = [
     unless: ["bug|fix|fixed|crash|refresh|reload|sometimes"],
     cwe: 778,
     severity: "medium",
-    because: "what was taken out cannot be told from what never was",
+    rationale: "what was taken out cannot be told from what never was",
     name: [
       "What vanishes from the {place} leaves nothing that tells who took it out",
       "A {what} can be made to vanish, and nothing tells who took it out",
     ],
-    so: "So nothing is left to ask about: one who takes something out to their own advantage is not found, unless the removal with account, time and content is kept where that account cannot reach it.",
+    consequence:
+      "So nothing is left to ask about: one who takes something out to their own advantage is not found, unless the removal with account, time and content is kept where that account cannot reach it.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Take a {what} out and look for it",
       setUp: TWO,
       steps: [
@@ -150,9 +156,9 @@ export const audit: Situations = [
       ],
       failsIf: "the marked text is found nowhere, or A cannot be told from B",
     },
-    raises:
+    example:
       "Tables\n\nWaiters can take things off. The line should vanish from the bill as if it had never been there.",
-    silent: "Tables\n\nThe line below the total of the bill is thicker and the letters are larger.",
+    counterexample: "Tables\n\nThe line below the total of the bill is thicker and the letters are larger.",
   },
   {
     id: "audit-unprotected-lines",
@@ -163,14 +169,15 @@ export const audit: Situations = [
     ],
     cwe: 778,
     severity: "medium",
-    because: "an altered line looks like a true one",
+    rationale: "an altered line looks like a true one",
     name: [
       "With the {guard} chain gone, a line once written can be altered unseen",
       "With the {only}-only rule gone, a line once written can be altered unseen",
     ],
-    so: "So whoever may write to the table can alter a line that tells of them, and no check finds it, unless copies are kept where that account cannot write.",
+    consequence:
+      "So whoever may write to the table can alter a line that tells of them, and no check finds it, unless copies are kept where that account cannot write.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Alter a written line with the rights of the application",
       setUp:
         "A test system, the application's own database account, and every check and copy of the lines that remains.",
@@ -181,8 +188,8 @@ export const audit: Situations = [
       ],
       failsIf: "neither a check nor a copy shows that the two lines were touched",
     },
-    raises: "Ledger\n\nWe drop the hash chain, inserts had to queue up at the end of a month.",
-    silent: "Ledger\n\nThe ledger shows the amounts in two columns with a thin line between.",
+    example: "Ledger\n\nWe drop the hash chain, inserts had to queue up at the end of a month.",
+    counterexample: "Ledger\n\nThe ledger shows the amounts in two columns with a thin line between.",
   },
   {
     id: "audit-kept-too-short",
@@ -195,15 +202,17 @@ export const audit: Situations = [
     unless: ["chat|build|search|browser|order|debug history|log|logs"],
     cwe: 778,
     severity: "low",
-    because: "it does no harm itself, but misuse that is noticed late cannot be traced to its author",
+    rationale: "it does no harm itself, but misuse that is noticed late cannot be traced to its author",
     name: "Misuse that is noticed after {n} {unit} has no line in the {log} any more",
-    so: "So the {log} of {n} {unit} is all there is: misuse that comes to light later, at the end of a quarter or by a complaint, has no line any more, unless a copy is kept longer elsewhere.",
+    consequence:
+      "So the {log} of {n} {unit} is all there is: misuse that comes to light later, at the end of a quarter or by a complaint, has no line any more, unless a copy is kept longer elsewhere.",
     control: {
       when: ["copy|copied|archive|archived|siem|central|exported .. elsewhere|years|log|logs|daily"],
-      so: "Check that the copy names account, time and value too, and that whoever writes the {log} cannot alter it.",
+      consequence:
+        "Check that the copy names account, time and value too, and that whoever writes the {log} cannot alter it.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Look for a change that is older than {n} {unit}",
       setUp: "A test system whose clock or limit can be set, a test account A, and an account that may read the {log}.",
       steps: [
@@ -213,8 +222,8 @@ export const audit: Situations = [
       ],
       failsIf: "the change of A's is found nowhere",
     },
-    raises: "Cheaper disks\n\nThe audit log is kept for 14 days, the disk was full.",
-    silent: "Cheaper disks\n\nThe disk is changed for a larger one, 14 of them in all.",
+    example: "Cheaper disks\n\nThe audit log is kept for 14 days, the disk was full.",
+    counterexample: "Cheaper disks\n\nThe disk is changed for a larger one, 14 of them in all.",
   },
   {
     id: "audit-not-written",
@@ -247,20 +256,21 @@ export const audit: Situations = [
     ],
     cwe: 778,
     severity: "medium",
-    because: "misuse on this way leaves nothing that could be looked up afterwards",
+    rationale: "misuse on this way leaves nothing that could be looked up afterwards",
     name: [
       "{who} can {verb} the {what}, and nothing that is written down tells of it",
       "Nothing that is written down tells who {did} the {what}",
       "Nothing that is written down tells of the {what}",
       "Nothing that is written down tells who used {endpoint}",
     ],
-    so: "So there is a gap that is known: a person who wants to stay unseen takes this way, and a later question for who it was stays open, unless the name is kept in another place.",
+    consequence:
+      "So there is a gap that is known: a person who wants to stay unseen takes this way, and a later question for who it was stays open, unless the name is kept in another place.",
     control: {
       when: ["also|still|instead|elsewhere .. logged|recorded|written|kept|log|trail"],
-      so: "Check that what is kept instead names the account, the time and the value before.",
+      consequence: "Check that what is kept instead names the account, the time and the value before.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: ["Look for who was behind the {what}", "Look for who used {endpoint}"],
       setUp: TWO,
       steps: [
@@ -273,8 +283,8 @@ export const audit: Situations = [
       ],
       failsIf: "no log tells which of the two accounts did which",
     },
-    raises: "Monthly run\n\nCorrections made during the run do not appear in the history, which saves an hour.",
-    silent: "Monthly run\n\nThe run starts an hour earlier and mails the sums to the office.",
+    example: "Monthly run\n\nCorrections made during the run do not appear in the history, which saves an hour.",
+    counterexample: "Monthly run\n\nThe run starts an hour earlier and mails the sums to the office.",
   },
   {
     id: "audit-acting-as",
@@ -289,14 +299,14 @@ export const audit: Situations = [
     unless: ["test|tests|playwright|cypress"],
     cwe: 778,
     severity: "medium",
-    because: "the entry then accuses another person, and nobody can prove who it was",
+    rationale: "the entry then accuses another person, and nobody can prove who it was",
     name: [
       "Changes by {who} acting as the {whom} can bear the wrong name",
       "Changes by one {one} acting as the {whom} can bear the wrong name",
       "A change made while acting as the {whom} can bear the wrong name",
       "A change made in a session from {endpoint} can bear the wrong name",
     ],
-    so: [
+    consequence: [
       "So two people act under one name: a change made while acting as the {whom} looks like theirs, unless each entry keeps the real account beside the one acted for.",
       "So two people act under one name: a change made in such a session looks like that of the person acted for, unless each entry keeps the real account beside it.",
     ],
@@ -305,10 +315,11 @@ export const audit: Situations = [
         "real|both|original|acting .. actor|user|person|account|name .. logged|recorded|kept|shown|written",
         "logged|recorded|written ... who|impersonation|impersonated|both|real",
       ],
-      so: "Check that the real account stands beside each single change, and not only at the start and end of such a session.",
+      consequence:
+        "Check that the real account stands beside each single change, and not only at the start and end of such a session.",
     },
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Make a change while acting as another and read who made it",
       setUp:
         "A test account A that may act as others, a test account B, and read access to the entries on B's changes.",
@@ -319,8 +330,8 @@ export const audit: Situations = [
       ],
       failsIf: "an entry on one of A's acts names B alone",
     },
-    raises: "Help on the phone\n\nSupport agents can sign in as the customer to see what is wrong.",
-    silent: "Help on the phone\n\nSupport agents get a page with the opening hours.",
+    example: "Help on the phone\n\nSupport agents can sign in as the customer to see what is wrong.",
+    counterexample: "Help on the phone\n\nSupport agents get a page with the opening hours.",
   },
   {
     id: "audit-shared-account",
@@ -336,15 +347,17 @@ export const audit: Situations = [
     ],
     cwe: 778,
     severity: "medium",
-    because: "several people stand behind one name, and none can be shown to have done it",
+    rationale: "several people stand behind one name, and none can be shown to have done it",
     name: "What is done with the {one} {what} cannot be traced to a person",
-    so: "So each entry names the {what} and no person: one of those who share it does wrong, and nobody can show which, unless the person is asked for and written down beside it.",
+    consequence:
+      "So each entry names the {what} and no person: one of those who share it does wrong, and nobody can show which, unless the person is asked for and written down beside it.",
     control: {
       when: ["initials|badge|person|name .. entered|asked|scanned|recorded|written"],
-      so: "Check that the person named beside the {what} has proved to be that person, and did not just pick a name.",
+      consequence:
+        "Check that the person named beside the {what} has proved to be that person, and did not just pick a name.",
     },
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Act as two people with the {one} {what} and tell them apart",
       setUp: "The {one} {what} on a test system, two testers, and read access to every log.",
       steps: [
@@ -354,9 +367,9 @@ export const audit: Situations = [
       ],
       failsIf: "the two testers cannot be told apart, or a name that was only typed is taken down as the author",
     },
-    raises:
+    example:
       "Till in the shop\n\nThere is one account for the whole shop, so that cashiers need not sign in to book returns.",
-    silent: "Till in the shop\n\nEach cashier signs in with a card. The drawer opens faster.",
+    counterexample: "Till in the shop\n\nEach cashier signs in with a card. The drawer opens faster.",
   },
   {
     id: "audit-typed-author",
@@ -373,18 +386,18 @@ export const audit: Situations = [
     ],
     cwe: 778,
     severity: "medium",
-    because: "the entry then accuses another person, and nobody can prove who it was",
+    rationale: "the entry then accuses another person, and nobody can prove who it was",
     name: [
       "{who} can put a false {field} on an entry",
       "A false {field} in the {place} sent to {endpoint} ends on the entry",
       "A false {field} from the {place} ends on the entry",
     ],
-    so: [
+    consequence: [
       "So the {field} on the entry is what the {place} says: whoever writes that acts and the entry tells otherwise, unless the server puts the signed-in account and its own time beside it.",
       "So the {field} on the entry is what was typed: one person acts and the entry tells otherwise, unless the server puts the signed-in account and its own time beside it.",
     ],
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: ["Send a false {field} in the {place}", "Enter a false {field}"],
       setUp: "Two test accounts, A and B, a test entry that both may change, and read access to what is written down.",
       steps: [
@@ -397,8 +410,8 @@ export const audit: Situations = [
       ],
       failsIf: "the second entry shows the false {field} and nothing beside it that tells of A",
     },
-    raises: "Scanner history\n\nThe list of scans shows who did it; the operator is taken from the header.",
-    silent: "Scanner history\n\nThe app shows the last ten scans in the order of their time.",
+    example: "Scanner history\n\nThe list of scans shows who did it; the operator is taken from the header.",
+    counterexample: "Scanner history\n\nThe app shows the last ten scans in the order of their time.",
   },
   {
     id: "audit-new-trail",
@@ -416,13 +429,13 @@ export const audit: Situations = [
     ],
     cwe: 778,
     severity: "medium",
-    because: "the trail is relied on, so a gap in it hides misuse",
+    rationale: "the trail is relied on, so a gap in it hides misuse",
     name: [
       "A refused try may be missing from the {log} {book} of the {what}",
       "Whoever {verb} the {what} some other way may be missing from the list",
       "A refused {what} may be missing where each is written down",
     ],
-    so: [
+    consequence: [
       "So people will rely on this {log} {book}: a try that is refused, and one that fails half-way, leaves no line unless the server writes it apart from the change.",
       "So people will rely on it to know who {verb} the {what}: whoever does it in a second way, by a saved request for one, leaves no line, unless the server writes it wherever it happens.",
       "So people will rely on it: one {what} that is refused, and one that fails half-way, leaves no line unless the server writes it apart from the change.",
@@ -435,10 +448,11 @@ export const audit: Situations = [
         "hash chain",
         "failed|refused|denied .. attempts|tries|as well|too",
       ],
-      so: "Check that it holds for a try that is refused, one that fails half-way, and one that is sent again from a recorded request.",
+      consequence:
+        "Check that it holds for a try that is refused, one that fails half-way, and one that is sent again from a recorded request.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Compare the trail with what two accounts did",
       setUp: TWO,
       steps: [
@@ -449,8 +463,8 @@ export const audit: Situations = [
       ],
       failsIf: "one of the requests, the refused one included, has no line that names its account",
     },
-    raises: "Security page\n\nAdd an access log for contracts: every opening with name and time.",
-    silent: "Security page\n\nA new tab explains how to choose a long password.",
+    example: "Security page\n\nAdd an access log for contracts: every opening with name and time.",
+    counterexample: "Security page\n\nA new tab explains how to choose a long password.",
   },
   {
     id: "audit-powerful-act",
@@ -470,17 +484,17 @@ export const audit: Situations = [
     ],
     cwe: 778,
     severity: "low",
-    because: "it does no harm itself, but harm done this way cannot be traced to its author",
+    rationale: "it does no harm itself, but harm done this way cannot be traced to its author",
     name: [
       "{who} can {verb} the {what}, and it may not be told which of them did",
       "Any {one} can {verb} the {what}, and it may not be told which one did",
     ],
-    so: [
+    consequence: [
       "So several people hold this right: if one of them uses it wrongly, it is found out only by an entry with account, time and the value before, unless such an entry is there already.",
       "So several people hold this right: if one of them uses it wrongly, it is found out only by an entry with account, time and the value before, unless such an entry is there already.",
     ],
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "As two accounts, {verb} the {what} and tell them apart afterwards",
       setUp: TWO,
       steps: [
@@ -489,8 +503,8 @@ export const audit: Situations = [
       ],
       failsIf: "one of the two cannot be given to its account, or what was there before is unknown",
     },
-    raises: "Exam office\n\nStaff can correct marks on a new screen, in the row itself.",
-    silent: "Exam office\n\nThe plan of rooms is printed with larger letters.",
+    example: "Exam office\n\nStaff can correct marks on a new screen, in the row itself.",
+    counterexample: "Exam office\n\nThe plan of rooms is printed with larger letters.",
   },
   {
     id: "au-header-names-actor",
@@ -501,14 +515,15 @@ export const audit: Situations = [
     unless: ["user_agent|content_type", "header .. name|bar|menu", "page header"],
     cwe: 778,
     severity: "medium",
-    because: "the entry then accuses a person who did not act, and hides the one who did",
+    rationale: "the entry then accuses a person who did not act, and hides the one who did",
     name: [
       "Whoever sets {code} by hand may act under another person's name",
       "Whoever sets that header by hand may act under another person's name",
     ],
-    so: "So the name on an entry comes with the request. A caller who sends the header with a colleague's name acts, and the entry tells of the colleague, unless only a trusted hop can set it.",
+    consequence:
+      "So the name on an entry comes with the request. A caller who sends the header with a colleague's name acts, and the entry tells of the colleague, unless only a trusted hop can set it.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send a change with another account's name in the header",
       setUp: "Two test accounts, A and B, curl, and read access to the entries that are written.",
       steps: [
@@ -518,12 +533,12 @@ export const audit: Situations = [
       ],
       failsIf: "an entry on one of A's requests names B",
     },
-    raises: "Whose move\n\nThe actor of an entry is taken from the X-Actor header.",
-    silent: "Whose move\n\nThe actor bows to the stalls.",
+    example: "Whose move\n\nThe actor of an entry is taken from the X-Actor header.",
+    counterexample: "Whose move\n\nThe actor bows to the stalls.",
   },
   {
     id: "au-free-text-in-line",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "log|logs|logged|logging|syslog & plain_text|plain|raw|free_text|unescaped|escape|escapes|escaping|concatenated|body|newline|newlines|strip_nothing",
       "trailing message|string",
@@ -534,11 +549,12 @@ export const audit: Situations = [
     unless: ["json|structured|encoded log|lines", "sign|login|in|out log", "instead of json ... never"],
     cwe: 117,
     severity: "medium",
-    because: "whoever reads the log cannot tell a real line from one that was typed",
+    rationale: "whoever reads the log cannot tell a real line from one that was typed",
     name: ["“{line}”: a typed line break may forge a line", "A typed line break may forge a line of the log"],
-    so: "So text that others choose ends in a line of the log. A line break in it, followed by a copy of a genuine line with another's name, reads like a second entry, unless such characters are escaped on writing.",
+    consequence:
+      "So text that others choose ends in a line of the log. A line break in it, followed by a copy of a genuine line with another's name, reads like a second entry, unless such characters are escaped on writing.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Send a made-up line inside a value that is logged",
       setUp: "A test system whose raw log can be read, and a caller who can choose a value that is logged.",
       steps: [
@@ -548,12 +564,12 @@ export const audit: Situations = [
       ],
       failsIf: "the copied line stands in the log as a line of its own",
     },
-    raises: "Say why\n\nThe log line ends with the reason as free text.",
-    silent: "Say why\n\nThe dog sleeps on the stairs.",
+    example: "Say why\n\nThe log line ends with the reason as free text.",
+    counterexample: "Say why\n\nThe dog sleeps on the stairs.",
   },
   {
     id: "au-how-long-kept",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "retention|retain|retained|kept|keep|keeps|stored|rotated|rotation|rotates|archive|expire|expires|last ... [n:#] [unit:days|day|weeks|week|months|month|years|hours] & log|logs|audit|history|trail|entries|entry|events|journal|lines|written|recorded|stream",
       "retention|retain|retained|kept|keep|keeps|stored|rotated|rotation|rotates|holds|last|at|shrinks|newest ... [size:#] [big:entries|mb|gb|kb|lines|versions] & log|logs|audit|history|trail|journal|lines|written|recorded|stream|buffer",
@@ -566,16 +582,17 @@ export const audit: Situations = [
     ],
     cwe: 778,
     severity: "low",
-    because: "it does no harm itself, but misuse that is noticed late cannot be traced",
+    rationale: "it does no harm itself, but misuse that is noticed late cannot be traced",
     name: [
       "Misuse that is noticed after {n} {unit} may have no entry any more",
       "With room for {size} {big}, newer lines may push out those of a misuse",
       "“{line}”: misuse that is noticed late may have no entry any more",
       "Misuse that is noticed late may have no entry any more",
     ],
-    so: "So entries end after a time or a number. Misuse that comes to light later has no entry any more, and one who can fill the log pushes older lines out, unless a copy is kept elsewhere.",
+    consequence:
+      "So entries end after a time or a number. Misuse that comes to light later has no entry any more, and one who can fill the log pushes older lines out, unless a copy is kept elsewhere.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Look for a change beyond what is kept",
       setUp:
         "A test system whose clock or limit can be set, a test account A, and an account that may read the entries and every copy.",
@@ -586,12 +603,12 @@ export const audit: Situations = [
       ],
       failsIf: "the change of A's is found nowhere before the stated time is over, or small changes pushed it out",
     },
-    raises: "Cheaper\n\nRetention of events goes down, rotation comes weekly.",
-    silent: "Cheaper\n\nBread of the day before costs half.",
+    example: "Cheaper\n\nRetention of events goes down, rotation comes weekly.",
+    counterexample: "Cheaper\n\nBread of the day before costs half.",
   },
   {
     id: "au-trace-changed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "edit|edits|edited|editable|editing|correct|corrected|correcting|alter|hide|hidden|overwrite|overwrites|amend|shifts|pencil ... [log:log|trail|history|journal|audit|entry|entries|evidence|timeline|lines]",
       "[log:log|trail|history|journal|audit|entry|entries|evidence|timeline|lines|note|notes] .... can|may|be|is|are|now .. edited|corrected|altered|hidden|changed|editable|shows_the_new",
@@ -608,21 +625,23 @@ export const audit: Situations = [
     ],
     cwe: 778,
     severity: "medium",
-    because: "an altered entry looks like a true one",
+    rationale: "an altered entry looks like a true one",
     name: [
       "An account that may change the {log} may alter what tells of its own deed",
       "An entry may be altered by the person it names",
     ],
-    so: "So what tells of a deed can itself be changed. A person who did wrong alters the entry that names them, and later readers see the new text, unless the old one is kept where that account cannot reach it.",
+    consequence:
+      "So what tells of a deed can itself be changed. A person who did wrong alters the entry that names them, and later readers see the new text, unless the old one is kept where that account cannot reach it.",
     control: {
       when: [
         "old|previous|first|original .. text|value|version|entry ... kept|shown|stays|listed",
         "append_only|immutable",
       ],
-      so: "Check that the first version stays readable after two changes in a row, and that the same account cannot remove it.",
+      consequence:
+        "Check that the first version stays readable after two changes in a row, and that the same account cannot remove it.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Alter an entry that names its own author",
       setUp:
         "Two test accounts: A, with the rights that the quoted line speaks of, and B, who only reads entries; and every copy of them.",
@@ -633,12 +652,12 @@ export const audit: Situations = [
       ],
       failsIf: "account B no longer finds A with the values 1 and 2",
     },
-    raises: "Typos\n\nOwners get a pencil for entries of the journal.",
-    silent: "Typos\n\nOwners get a pencil and a sheet of paper.",
+    example: "Typos\n\nOwners get a pencil for entries of the journal.",
+    counterexample: "Typos\n\nOwners get a pencil and a sheet of paper.",
   },
   {
     id: "au-nothing-written",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "no_longer|not|never|nothing|without|skip|skips|stop|stopped|disable|disabled|off|false|none|isn't|aren't|don't|doesn't|nobody|no ... [log:log|logs|logged|logging|audit|audited|history|journal|recorded|recording|entry|entries|trail|trace|trigger|listed|written|noted|row|rows|event]",
       "[what:~] is|are|was|were|be|get|gets no_longer|not|never logged|recorded|audited|listed|tracked|journaled|written",
@@ -665,19 +684,20 @@ export const audit: Situations = [
     ],
     cwe: 778,
     severity: "medium",
-    because: "misuse in this way leaves nothing that could be looked up afterwards",
+    rationale: "misuse in this way leaves nothing that could be looked up afterwards",
     name: [
       "Who stands behind {what} could not be told afterwards",
       "“{line}”: who did it could not be told afterwards",
       "Who did it could not be told afterwards, as nothing is written down",
     ],
-    so: "So there is a gap that its users know of: a person who wants to stay unseen goes this way, and a later question for who it was stays open, unless the name is kept in another place.",
+    consequence:
+      "So there is a gap that its users know of: a person who wants to stay unseen goes this way, and a later question for who it was stays open, unless the name is kept in another place.",
     control: {
       when: ["also|still|instead|elsewhere .. logged|recorded|written|kept|log|trail"],
-      so: "Check that what is kept instead names the account, the time and the value before.",
+      consequence: "Check that what is kept instead names the account, the time and the value before.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Act as two accounts and look for who it was",
       setUp:
         "Two test accounts of the same rank, A and B, test data that both may work on, and read access to every log of the test system.",
@@ -687,12 +707,12 @@ export const audit: Situations = [
       ],
       failsIf: "no log tells which of the two accounts did which",
     },
-    raises: "Faster night run\n\nAudit entries are off while the job runs.",
-    silent: "Faster night run\n\nThe bus has no stop at the park.",
+    example: "Faster night run\n\nAudit entries are off while the job runs.",
+    counterexample: "Faster night run\n\nThe bus has no stop at the park.",
   },
   {
     id: "au-trace-removed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "delete|deletes|deleted|deletion|remove|removes|removed|clear|clears|purge|purged|wipe|empty|drop|dropped|gone|truncate|tidy_up|clean ... [log:log|logs|trail|history|journal|audit|entry|entries|timeline|versions|drafts|changelog]",
       "[log:log|logs|trail|history|journal|entry|entries|timeline|versions] .. is|are|be|gets|get|were|was .. deleted|removed|cleared|purged|wiped|emptied|dropped|gone|removed_for_good",
@@ -712,23 +732,25 @@ export const audit: Situations = [
     ],
     cwe: 778,
     severity: "medium",
-    because: "the trace can be gone before misuse is noticed",
+    rationale: "the trace can be gone before misuse is noticed",
     name: [
       "With the {log} gone, it may not be told who did what",
       "“{line}”: who did it may be gone with it",
       "What tells who did it may be gone with it",
     ],
-    so: "So something that tells of a deed goes away. One who did wrong relies on that, unless an entry on the removal, with account, time and content, stays where the same account cannot reach it.",
+    consequence:
+      "So something that tells of a deed goes away. One who did wrong relies on that, unless an entry on the removal, with account, time and content, stays where the same account cannot reach it.",
     control: {
       when: [
         "copy|archive|siem|backup|kept|simple_history .. log|trail|entries|history|elsewhere",
         "soft_delete|soft_deleted",
         "still|instead|already .. logged|recorded|kept",
       ],
-      so: "Check that what is kept names account, time and the value before, and that the same account cannot remove it too.",
+      consequence:
+        "Check that what is kept names account, time and the value before, and that the same account cannot remove it too.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Make a change, have its trace removed, and look for both",
       setUp:
         "Two test accounts: A, with the rights that the quoted line speaks of, and B, who reads all logs and histories.",
@@ -739,12 +761,12 @@ export const audit: Situations = [
       ],
       failsIf: "account B finds no entry on the change or none on its removal",
     },
-    raises: "Smaller page\n\nThe journal of repairs was cleared.",
-    silent: "Smaller page\n\nThe picture is gone from the wall.",
+    example: "Smaller page\n\nThe journal of repairs was cleared.",
+    counterexample: "Smaller page\n\nThe picture is gone from the wall.",
   },
   {
     id: "au-overwritten-value",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "overwrite|overwrites|overwritten|overwriting|in_place|rewritten",
       "old|previous|earlier|former .. value|values|version|versions|text|row|amount|author & kept|lost|gone|overwritten|replaced",
@@ -753,18 +775,20 @@ export const audit: Situations = [
     unless: ["cache|config|build|file|files|overwritten"],
     cwe: 778,
     severity: "medium",
-    because: "a wrong correction cannot be told from what stood there before",
+    rationale: "a wrong correction cannot be told from what stood there before",
     name: [
       "“{line}”: nobody may be able to tell what stood there before",
       "Nobody may be able to tell what stood there before a change, and who made it",
     ],
-    so: "So after a change the question is what stood there before and who replaced it. One who changes it to their own advantage is found out only if both are kept.",
+    consequence:
+      "So after a change the question is what stood there before and who replaced it. One who changes it to their own advantage is found out only if both are kept.",
     control: {
       when: ["history|audit|journal|log|logged|recorded .. keeps|kept|who|old|before|change"],
-      so: "Check that what is kept names the account, the time and the value before, for two changes in a row as well.",
+      consequence:
+        "Check that what is kept names the account, the time and the value before, for two changes in a row as well.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Change a value twice and look for the first",
       setUp:
         "Two test accounts of the same rank, A and B, a test entry that both may change, and read access to every log and history.",
@@ -774,12 +798,12 @@ export const audit: Situations = [
       ],
       failsIf: "the value 1 is found nowhere, or A cannot be told from B",
     },
-    raises: "One row\n\nReassigning a case overwrites its clerk.",
-    silent: "One row\n\nThe chairs stand along the wall.",
+    example: "One row\n\nReassigning a case overwrites its clerk.",
+    counterexample: "One row\n\nThe chairs stand along the wall.",
   },
   {
     id: "au-acting-for-others",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "impersonate|impersonates|impersonation|impersonating|masquerade|act_as|acting_as|work_as|view_as|on_behalf|behalf|in_the_name|as_the_customer|as_the_user",
       "delegate|delegated|delegation|stand_in|substitute|send_as|deputy|deputies",
@@ -791,22 +815,24 @@ export const audit: Situations = [
     unless: ["tests|playwright|cypress"],
     cwe: 778,
     severity: "medium",
-    because: "the entry then accuses another person, and nobody can prove who it was",
+    rationale: "the entry then accuses another person, and nobody can prove who it was",
     name: [
-      "{doer} can {deed}, and the entry may name the wrong person",
+      "{subject} can {predicate}, and the entry may name the wrong person",
       "“{line}”: what is done may bear the wrong person's name",
       "What one person does in another's name may be entered as the other's",
     ],
-    so: "So one person acts where another's name stands. Unless each entry keeps the real account beside the one acted for, a wrong step looks like that of the person it was done to.",
+    consequence:
+      "So one person acts where another's name stands. Unless each entry keeps the real account beside the one acted for, a wrong step looks like that of the person it was done to.",
     control: {
       when: [
         "real|both|original|acting .. actor|user|person|account|name .. logged|recorded|kept|shown|written",
         "logged|recorded|written ... who|impersonation|both|real",
       ],
-      so: "Check that the real account stands beside each single change, and not only at the start and end of such a session.",
+      consequence:
+        "Check that the real account stands beside each single change, and not only at the start and end of such a session.",
     },
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Act for another and read who is named",
       setUp: "A test account A that may act for B, the test account B, and read access to the entries on B's changes.",
       steps: [
@@ -816,12 +842,12 @@ export const audit: Situations = [
       ],
       failsIf: "an entry on one of A's acts names B alone",
     },
-    raises: "Holidays\n\nA substitute can release results on behalf of a colleague.",
-    silent: "Holidays\n\nA colleague brings cake from the sea.",
+    example: "Holidays\n\nA substitute can release results on behalf of a colleague.",
+    counterexample: "Holidays\n\nA colleague brings cake from the sea.",
   },
   {
     id: "au-author-not-proved",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "actor|author|operator|created_by|changed_by|signer|username|user|name|who|sender ... header|body|caller|typed|chosen|choosing|free|sent|x_user|x_actor|client",
       "as|by|with|user|shown|under .. [who:system|bot|supervisor|import|automation]",
@@ -835,15 +861,16 @@ export const audit: Situations = [
     unless: ["commit|git author"],
     cwe: 778,
     severity: "medium",
-    because: "the entry then names nobody, or a person who did not act",
+    rationale: "the entry then names nobody, or a person who did not act",
     name: [
       "Entries under “{who}” may not tell which person acted",
       "“{line}”: the entry may name the wrong person",
       "The entry may name the wrong person",
     ],
-    so: "So the question is where the name on the entry comes from. If it is sent along, chosen from a list, or that of an account that many use, one person acts and the entry tells otherwise.",
+    consequence:
+      "So the question is where the name on the entry comes from. If it is sent along, chosen from a list, or that of an account that many use, one person acts and the entry tells otherwise.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Act as A with another name in the request",
       setUp: "Two test accounts, A and B, a proxy that alters requests, and read access to what is written down.",
       steps: [
@@ -853,12 +880,12 @@ export const audit: Situations = [
       ],
       failsIf: "an entry on A's request names B, names nobody, or does not tell of A",
     },
-    raises: "Feed\n\nMoves are shown as done by the system.",
-    silent: "Feed\n\nThe actor plays in the old theatre.",
+    example: "Feed\n\nMoves are shown as done by the system.",
+    counterexample: "Feed\n\nThe actor plays in the old theatre.",
   },
   {
     id: "au-bypassing-path",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "bulk|batch|mass|import|imported|migration|raw|directly|sql|fast_lane|cron & log|audit|history|hook|hooks|entry|entries|event|events|change|changes|delete|deletes|update|updates|rows|write|writes|owner",
       "bulk|mass|batch .. action|actions|delete|edit|update|change|import",
@@ -867,15 +894,16 @@ export const audit: Situations = [
     ],
     cwe: 778,
     severity: "medium",
-    because: "many changes at once are exactly those that have to be traced",
+    rationale: "many changes at once are exactly those that have to be traced",
     name: [
-      "{doer} can {deed}, and single changes may not be told apart",
+      "{subject} can {predicate}, and single changes may not be told apart",
       "“{line}”: single changes may not be told apart",
       "Changes made many at a time may not be told apart afterwards",
     ],
-    so: "So many changes are made by one act, past the place where a single one is written down. Unless each leaves an entry with account and value before, nobody can say what was changed and undo it.",
+    consequence:
+      "So many changes are made by one act, past the place where a single one is written down. Unless each leaves an entry with account and value before, nobody can say what was changed and undo it.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Change three entries at once and look for each",
       setUp:
         "Two test accounts of the same rank, A and B, six test entries with noted values, and read access to every log and history.",
@@ -886,12 +914,12 @@ export const audit: Situations = [
       ],
       failsIf: "one of the five has no entry with account and value before, while the single one has",
     },
-    raises: "Quick\n\nThe import writes rows directly to the table.",
-    silent: "Quick\n\nThe fox jumps over the hedge.",
+    example: "Quick\n\nThe import writes rows directly to the table.",
+    counterexample: "Quick\n\nThe fox jumps over the hedge.",
   },
   {
     id: "au-override",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "emergency|break_glass|break_the_glass|override|overrides|overriding|without_approval|second_approver|four_eyes|skip_approval|own_click",
       "reason .. optional|mandatory|no_longer|required|asked|list|box",
@@ -902,15 +930,16 @@ export const audit: Situations = [
     unless: ["exception handling|class|thrown|error", "emergency contact|contacts"],
     cwe: 778,
     severity: "medium",
-    because: "a right meant for rare cases is misused where nobody looks at its use",
+    rationale: "a right meant for rare cases is misused where nobody looks at its use",
     name: [
-      "{doer} can {deed}, and use without need may go unseen",
+      "{subject} can {predicate}, and use without need may go unseen",
       "“{line}”: use without need may go unseen",
       "A right meant for rare cases may be used without need and unseen",
     ],
-    so: "So there is a way past the usual order. What keeps people from using it without need is that each use is written down with account, entry and reason, and that another person reads it.",
+    consequence:
+      "So there is a way past the usual order. What keeps people from using it without need is that each use is written down with account, entry and reason, and that another person reads it.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Use the exception without need and look for its trace",
       setUp:
         "A test account A with the right that the quoted line speaks of, a test entry B that A has nothing to do with, and an account that reads the entries.",
@@ -921,12 +950,12 @@ export const audit: Situations = [
       ],
       failsIf: "one of the uses, or of the three things, has no entry that names A",
     },
-    raises: "Night shift\n\nIn an emergency the second ward may be opened.",
-    silent: "Night shift\n\nThe cook makes soup at three.",
+    example: "Night shift\n\nIn an emergency the second ward may be opened.",
+    counterexample: "Night shift\n\nThe cook makes soup at three.",
   },
   {
     id: "au-remote-session",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "shell|terminal|console|ssh|remote_support|remote_help|keystrokes|root|exec|kubectl & support|staff|developers|session|recorded|opens|partner|people",
       "remote support|help|shell|access|session",
@@ -935,15 +964,16 @@ export const audit: Situations = [
     unless: ["console log|error|output", "shell script"],
     cwe: 778,
     severity: "medium",
-    because: "what is done inside such a session changes more than any page allows",
+    rationale: "what is done inside such a session changes more than any page allows",
     name: [
-      "{doer} can {deed}, and what is done there may leave no trace",
+      "{subject} can {predicate}, and what is done there may leave no trace",
       "“{line}”: what is done inside may leave no trace",
       "What is done inside such a session may leave no trace",
     ],
-    so: "So a person works inside another machine or screen. That a session began tells little: without an entry on what was typed and by whom, a wrong step cannot be traced to them.",
+    consequence:
+      "So a person works inside another machine or screen. That a session began tells little: without an entry on what was typed and by whom, a wrong step cannot be traced to them.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Work as two people in a session and look for what each did",
       setUp:
         "A test machine, two test accounts A and B that may open a session there, and read access to every log outside that machine.",
@@ -954,12 +984,12 @@ export const audit: Situations = [
       ],
       failsIf: "the two files cannot each be given to an account",
     },
-    raises: "Faraway help\n\nSupport opens a shell on the box.",
-    silent: "Faraway help\n\nA letter takes six days.",
+    example: "Faraway help\n\nSupport opens a shell on the box.",
+    counterexample: "Faraway help\n\nA letter takes six days.",
   },
   {
     id: "au-automatic-actor",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "ai_assistant|chat_assistant|coding_agent|ai_agent|bot|bots|automation|llm|ai|service_token|api_token|service_tokens|without_the_user & action|actions|call|calls|does|did|log|listed|feed|entry|delete|change|changes|writes|acts",
       "each|every tool call|calls",
@@ -967,14 +997,15 @@ export const audit: Situations = [
     ],
     cwe: 778,
     severity: "medium",
-    because: "a wrong step of a program then has no person who asked for it",
+    rationale: "a wrong step of a program then has no person who asked for it",
     name: [
       "“{line}”: who asked for a step may not be told",
       "Who asked a program for a step may not be told afterwards",
     ],
-    so: "So a program acts in place of a person. Afterwards it must be told who asked for it, what it was given and what it did, or one who misuses it stays unnamed.",
+    consequence:
+      "So a program acts in place of a person. Afterwards it must be told who asked for it, what it was given and what it did, or one who misuses it stays unnamed.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Have the program act for A and for B and tell them apart",
       setUp: "Two test accounts, A and B, that may use the program, and read access to every entry.",
       steps: [
@@ -984,12 +1015,12 @@ export const audit: Situations = [
       ],
       failsIf: "one of the five has no entry, or its entry does not name the one who asked",
     },
-    raises: "Helper\n\nThe bot's actions show up in the feed.",
-    silent: "Helper\n\nThe ladder leans on the wall.",
+    example: "Helper\n\nThe bot's actions show up in the feed.",
+    counterexample: "Helper\n\nThe ladder leans on the wall.",
   },
   {
     id: "au-sign-in-events",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:login|logins|logon|logons|failure|failures|attempt|attempts] & log|logs|logged|event|events|entry|entries|recorded|audit|security|syslog|written|write",
       "sign_in|sign_ins|signin|signins|failed|denied|refused|passphrase|password|second_factor|mfa & log|logs|logged|event|events|entry|entries|history|list|recorded|audit|activity|recent|alert|alerts",
@@ -998,15 +1029,16 @@ export const audit: Situations = [
     ],
     cwe: 778,
     severity: "low",
-    because: "it takes nothing itself, but guessing goes unnoticed where it leaves no entry",
+    rationale: "it takes nothing itself, but guessing goes unnoticed where it leaves no entry",
     name: [
       "A {what} of one kind may leave no entry",
       "“{line}”: one way of signing in may leave no entry",
       "One way of signing in may leave no entry",
     ],
-    so: "So people rely on sign-ins being told of. Each way in, refused tries, a reset and a new key have to leave an entry with account, time and address, also when the name does not exist.",
+    consequence:
+      "So people rely on sign-ins being told of. Each way in, refused tries, a reset and a new key have to leave an entry with account, time and address, also when the name does not exist.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Sign in, fail and reset in every way and compare the entries",
       setUp:
         "A test account with each way of signing in that exists, a second address to come from, and read access to the entries.",
@@ -1017,12 +1049,12 @@ export const audit: Situations = [
       ],
       failsIf: "one of the noted acts has no entry with the right account and address",
     },
-    raises: "Notice it\n\nFailed logins are listed as events.",
-    silent: "Notice it\n\nThe board hangs next to the door.",
+    example: "Notice it\n\nFailed logins are listed as events.",
+    counterexample: "Notice it\n\nThe board hangs next to the door.",
   },
   {
     id: "au-delivery",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "syslog|siem|stream|streaming|s3|async|asynchronously|buffer|batched|elasticsearch|cloudtrail|webhook & audit|log|logs|event|events|entries|trail",
       "audit|trail|cloudtrail .. database|table|stream|bucket|log|module|file",
@@ -1031,14 +1063,15 @@ export const audit: Situations = [
     unless: ["log|logged in"],
     cwe: 778,
     severity: "low",
-    because: "it does no harm itself, but entries that are lost hide what came before",
+    rationale: "it does no harm itself, but entries that are lost hide what came before",
     name: [
       "“{line}”: entries may be lost while their target is away",
       "Entries may be lost while the place they go to is away",
     ],
-    so: "So entries are handed on to another place. What was done while that place is full, slow or away must not be missing afterwards, nor may the sender be able to change what has arrived.",
+    consequence:
+      "So entries are handed on to another place. What was done while that place is full, slow or away must not be missing afterwards, nor may the sender be able to change what has arrived.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Act while the target is away and count what arrives",
       setUp:
         "A test system whose target for entries the tester can switch off, a test account A, and the credentials by which entries are delivered.",
@@ -1049,12 +1082,12 @@ export const audit: Situations = [
       ],
       failsIf: "one of the five changes is missing at the target, or one that arrived could be removed",
     },
-    raises: "Off the box\n\nAudit events go to syslog.",
-    silent: "Off the box\n\nThe lid goes on the pot.",
+    example: "Off the box\n\nAudit events go to syslog.",
+    counterexample: "Off the box\n\nThe lid goes on the pot.",
   },
   {
     id: "au-who-looked",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "who ... opened|opens|looked|looks|viewed|views|read|reads|saw|sees|accessed|downloaded|searched|searches|looked_at",
       "who opened|opens|looked|looks|viewed|views|read|reads|saw|sees|accessed|downloaded|searched at|in|for? the|a|an|which|what? [what:~]",
@@ -1064,15 +1097,16 @@ export const audit: Situations = [
     unless: ["web server|nginx|apache access"],
     cwe: 778,
     severity: "medium",
-    because: "curious reading changes nothing and shows only in such a list",
+    rationale: "curious reading changes nothing and shows only in such a list",
     name: [
       "A reader of {what} may come another way and stay unlisted",
       "“{line}”: a reader may come another way and stay unlisted",
       "A reader may come another way and stay unlisted",
     ],
-    so: "So the question is who has looked at what. A reader who comes by search, a list, an export, a preview or a request of their own must leave the same entry as one who opens the page.",
+    consequence:
+      "So the question is who has looked at what. A reader who comes by search, a list, an export, a preview or a request of their own must leave the same entry as one who opens the page.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Read one entry in four ways and count the lines",
       setUp:
         "A test entry marked CANARY-LOOK-1, a test account A that may read it, one that may not, and read access to the list of readers.",
@@ -1083,12 +1117,12 @@ export const audit: Situations = [
       ],
       failsIf: "a way by which CANARY-LOOK-1 was read has no line, or the refused request has none",
     },
-    raises: "Curious eyes\n\nThere is an access log.",
-    silent: "Curious eyes\n\nThe cat looks at the birds.",
+    example: "Curious eyes\n\nThere is an access log.",
+    counterexample: "Curious eyes\n\nThe cat looks at the birds.",
   },
   {
     id: "au-new-or-wider-trail",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[log:audit|trail|activity|changelog|eventlog|history|journal|timeline|versioning]",
       "who [did:>] & log|logs|history|audit|trail|journal|entry|entries|record|recorded|show|shows|see|trace|noted|notes|events|activity",
@@ -1103,24 +1137,25 @@ export const audit: Situations = [
     unless: ["browser|chat|git|scroll|search|order|booking|payment|purchase history"],
     cwe: 778,
     severity: "low",
-    because: "the trail is relied on, so a gap in it hides misuse",
+    rationale: "the trail is relied on, so a gap in it hides misuse",
     name: [
       "By a second way, it may stay untold who {did}",
       "An entry for {what} may be missing where it comes about by a second way",
       "“{line}”: a second way may leave no entry",
       "A change made in a second way may be missing from the trail",
     ],
-    so: "So people will rely on these entries. A change sent by hand, one that is refused and one that fails half-way must be in them with account, time and the value before, and their author must not be able to change them.",
+    consequence:
+      "So people will rely on these entries. A change sent by hand, one that is refused and one that fails half-way must be in them with account, time and the value before, and their author must not be able to change them.",
     control: {
       when: [
         "can't|cannot|never|must_not .. changed|edited|deleted|removed|altered",
         "append_only|immutable",
         "failed|refused|denied .. attempts|tries|too",
       ],
-      so: "Check that it holds for a change sent by hand, one that is refused and one that fails half-way.",
+      consequence: "Check that it holds for a change sent by hand, one that is refused and one that fails half-way.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Compare the entries with what two accounts did in three ways",
       setUp:
         "Two test accounts, A with the right to what the quoted line is about and B without, a test entry, a proxy, and read access to the trail.",
@@ -1132,12 +1167,12 @@ export const audit: Situations = [
       ],
       failsIf: "one of the four requests, the refused one included, has no entry that names its account",
     },
-    raises: "Order in the house\n\nThe audit trail names target and time.",
-    silent: "Order in the house\n\nThe path leads to the lake.",
+    example: "Order in the house\n\nThe audit trail names target and time.",
+    counterexample: "Order in the house\n\nThe path leads to the lake.",
   },
   {
     id: "au-powerful-change",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "approve|approves|approving|release|releases|refund|refunds|transfer|transfers|merge|merges|correct|corrects|withdraw|withdraws|void|voids|edit|edits|delete|deletes|change|changes|cancel|cancels|close|closes|ban|bans|waive|waives|reset|resets the|a|an|all|any|their|each|every [what:~]",
       "<staff|admin|partner|everyone|customer> & <modify>|change|changes|approve|approves|release|refund|transfer|merge|correct|corrected|withdraw|reset",
@@ -1147,30 +1182,30 @@ export const audit: Situations = [
     ],
     cwe: 778,
     severity: "low",
-    because: "it does no harm itself, but harm done this way cannot be traced to its author",
+    rationale: "it does no harm itself, but harm done this way cannot be traced to its author",
     name: [
-      "{doer} can {deed}, and it may not be told who did",
+      "{subject} can {predicate}, and it may not be told who did",
       "It may not be told who acted on {what}, and what stood there before",
       "“{line}”: it may not be told which person did it",
       "It may not be told who used {endpoint}, and what stood there before",
       "It may not be told which person did it, and what stood there before",
     ],
-    so: [
-      "So where {doer} can {deed}, a wrong step is found out only by an entry with account, time and the value before, which the same person cannot alter.",
+    consequence: [
+      "So where {subject} can {predicate}, a wrong step is found out only by an entry with account, time and the value before, which the same person cannot alter.",
       "So more than one person can do this. If one of them does it wrongly, that is found out only by an entry with account, time and the value before, which the same person cannot alter.",
     ],
     control: {
       when: ["log|logged|audit|history|recorded|noted .. who|each|every|with|user|name|change"],
-      so: "Check that the entry holds account, time and the value before, for a request sent by hand as well.",
+      consequence: "Check that the entry holds account, time and the value before, for a request sent by hand as well.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Do it as two accounts and tell them apart afterwards",
       setUp:
         "Two test accounts with the right to it, A and B, two test entries whose values are noted, and read access to every log and history.",
       steps: [
         [
-          "As A, at a noted minute, {deed}; as B, do the same two minutes later with other values.",
+          "As A, at a noted minute, {predicate}; as B, do the same two minutes later with other values.",
           "As A, at a noted minute, do what the quoted line is about on the first entry; as B, on the second.",
         ],
         "As A, undo what B did.",
@@ -1178,24 +1213,25 @@ export const audit: Situations = [
       ],
       failsIf: "one of the three cannot be given to its account, or what was there before is unknown",
     },
-    raises: "Exam day\n\nLecturers may change grades after the report.",
-    silent: "Exam day\n\nLecturers may bring their own chalk.",
+    example: "Exam day\n\nLecturers may change grades after the report.",
+    counterexample: "Exam day\n\nLecturers may bring their own chalk.",
   },
   {
     id: "general-audit",
     cwe: 778,
     severity: "low",
-    because: "a gap in the trace takes nothing itself but leaves misuse without a name",
+    rationale: "a gap in the trace takes nothing itself but leaves misuse without a name",
     name: [
-      "{doer} can {deed}, and the logs may not tell who did",
+      "{subject} can {predicate}, and the logs may not tell who did",
       "The logs may not tell who did what through {endpoint}",
       "“{line}”: the logs may not tell who did it",
       "With {code}, the logs may not tell who did what",
       "The logs may not tell who did this, and when",
     ],
-    so: "So the question is whether an entry tells afterwards who it was, when, and what stood there before, and whether that person could alter it.",
+    consequence:
+      "So the question is whether an entry tells afterwards who it was, when, and what stood there before, and whether that person could alter it.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: [
         "Call {endpoint} as A and as B and tell them apart in the logs",
         "Do it as A and as B and tell them apart in the logs",

@@ -11,11 +11,12 @@ export const authentication: Situations = [
     ],
     cwe: 287,
     severity: "high",
-    because: "the check disappears exactly when the service that makes it is overloaded",
+    rationale: "the check disappears exactly when the service that makes it is overloaded",
     name: "Callers pass unchecked while the {part} service fails",
-    so: "A caller without a session only has to wait for such a failure, or cause one with many requests, and is then served as if signed in.",
+    consequence:
+      "A caller without a session only has to wait for such a failure, or cause one with many requests, and is then served as if signed in.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Call a protected route while the {part} service is down",
       setUp: "A test installation whose {part} service can be stopped and slowed down, and curl.",
       steps: [
@@ -25,9 +26,9 @@ export const authentication: Situations = [
       ],
       failsIf: "one of the requests without valid credentials is answered like one with them",
     },
-    raises:
+    example:
       "Proxy survives outages\n\nErrors of the auth service are treated as allowed so that the wiki stays up when it is restarted.",
-    silent:
+    counterexample:
       "Proxy survives outages\n\nThe wiki shows a maintenance page and the login form comes back after the restart.",
   },
   {
@@ -38,11 +39,12 @@ export const authentication: Situations = [
     ],
     cwe: 308,
     severity: "high",
-    because: "a mailbox and a password often fall together, and then the second factor is gone too",
+    rationale: "a mailbox and a password often fall together, and then the second factor is gone too",
     name: "Whoever reads the mailbox switches the account's second factor off",
-    so: "The second factor is then no more than the mailbox. A person who reads it presses the button in the owner's place; a scanner that opens links may do so by itself.",
+    consequence:
+      "The second factor is then no more than the mailbox. A person who reads it presses the button in the owner's place; a scanner that opens links may do so by itself.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Switch the second factor off with the mailbox alone",
       setUp: "A test user with a second factor and a mailbox, a fresh browser, curl.",
       steps: [
@@ -52,8 +54,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the factor is off after the scanner's request alone, or the used address switches it off again",
     },
-    raises: "Lost phones\n\nSends a mail with a button that switches two-factor off for the account.",
-    silent: "Lost phones\n\nMembers call the desk and show their passport there.",
+    example: "Lost phones\n\nSends a mail with a button that switches two-factor off for the account.",
+    counterexample: "Lost phones\n\nMembers call the desk and show their passport there.",
   },
   {
     id: "device-mark-replaces-factor",
@@ -71,23 +73,25 @@ export const authentication: Situations = [
     unless: ["remember .. email|username|user name", "separate story|ticket"],
     cwe: 308,
     severity: "high",
-    because: "a stolen password is enough again wherever the mark can be had",
+    rationale: "a stolen password is enough again wherever the mark can be had",
     name: [
       "A copied {thing} mark replaces the second factor for {n} {unit}",
       "A copied {thing} mark replaces the second factor",
       "A copied mark replaces the second factor for {n} {unit}",
     ],
-    so: "From then on the mark takes the place of the second factor. A person with a user's password gets in if the mark can be copied, built for that user, or lives on after the password is changed.",
+    consequence:
+      "From then on the mark takes the place of the second factor. A person with a user's password gets in if the mark can be copied, built for that user, or lives on after the password is changed.",
     control: {
       when: [
         "random|opaque .. token|value|id",
         "list|page .. of|with .. devices|computers & remove|revoke",
         "hmac|signed|signature & cookie|mark|device",
       ],
-      so: "Check that the mark counts for one account only, and ends with a change of the password and when its owner revokes it.",
+      consequence:
+        "Check that the mark counts for one account only, and ends with a change of the password and when its owner revokes it.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Use one user's mark for another and after it should have ended",
       setUp: "Two test users A and B with a second factor and known passwords, a browser that A has marked, a proxy.",
       steps: [
@@ -97,9 +101,10 @@ export const authentication: Situations = [
       ],
       failsIf: "user B gets in without the second factor, or A's mark is still accepted after the password was changed",
     },
-    raises:
+    example:
       "Fewer codes\n\nMembers with two-factor get a box “Trust this browser for 60 days” below the code field; the cookie carries their id.",
-    silent: "Two-factor\n\nMembers type the code of their app at each sign-in. Lost phones are handled by mail.",
+    counterexample:
+      "Two-factor\n\nMembers type the code of their app at each sign-in. Lost phones are handled by mail.",
   },
   {
     id: "staff-removes-factor",
@@ -112,11 +117,12 @@ export const authentication: Situations = [
     unless: ["his|her|their own"],
     cwe: 308,
     severity: "medium",
-    because: "one call to the right person undoes the protection of an account",
+    rationale: "one call to the right person undoes the protection of an account",
     name: "{who} can be talked into removing another person's second factor",
-    so: "A person who already has a user's password only has to tell a story on the phone: unless the owner of the account is told, the second factor ends there, and nobody notices.",
+    consequence:
+      "A person who already has a user's password only has to tell a story on the phone: unless the owner of the account is told, the second factor ends there, and nobody notices.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Remove the second factor of another person",
       setUp:
         "A test user with a second factor, an account in the role that may remove it, one with more rights than that.",
@@ -127,9 +133,9 @@ export const authentication: Situations = [
       ],
       failsIf: "the factor is removed without a message to its owner, or for the account with more rights",
     },
-    raises:
+    example:
       "TOTP for the portal\n\nMembers scan a QR code. Support agents can switch two-factor off for a member who lost the phone.",
-    silent:
+    counterexample:
       "TOTP for the portal\n\nMembers scan a QR code and keep ten backup codes. There is no way for staff to help.",
   },
   {
@@ -146,11 +152,12 @@ export const authentication: Situations = [
     unless: ["fix|fixes|bug|test|tests"],
     cwe: 308,
     severity: "high",
-    because: "whoever has a user's password takes the way in that asks for nothing more",
+    rationale: "whoever has a user's password takes the way in that asks for nothing more",
     name: "A stolen password is enough in the case “{case}”",
-    so: "A person with another user's password will choose exactly that way in. Whether it applies has to follow from what the server itself knows and not from what the client says.",
+    consequence:
+      "A person with another user's password will choose exactly that way in. Whether it applies has to follow from what the server itself knows and not from what the client says.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Get in with a password only by claiming that case",
       setUp: "A test user with a second factor and known password, a proxy to edit requests, on staging.",
       steps: [
@@ -160,8 +167,8 @@ export const authentication: Situations = [
       ],
       failsIf: "a session opens with the password alone from outside that case",
     },
-    raises: "Quicker sign-in\n\nWe skip MFA for people who come through the partner portal.",
-    silent: "Quicker sign-in\n\nThe second factor is asked for at each sign-in; the field now gets the focus.",
+    example: "Quicker sign-in\n\nWe skip MFA for people who come through the partner portal.",
+    counterexample: "Quicker sign-in\n\nThe second factor is asked for at each sign-in; the field now gets the focus.",
   },
   {
     id: "header-names-the-user",
@@ -179,16 +186,17 @@ export const authentication: Situations = [
     unless: ["strip|strips|drops|removes|overwrites .. header|headers|every"],
     cwe: 290,
     severity: "high",
-    because: "one forged header line would make the sender the one whom it names",
+    rationale: "one forged header line would make the sender the one whom it names",
     name: [
       "A caller who sends X-Remote-{remote} itself is taken for whom it names",
       "A caller who sends X-{x} itself is taken for what it says",
       "A caller who sends the Remote-{bare} header itself is signed in as whom it names",
       "A caller who sends the {any} itself is taken for whom it names",
     ],
-    so: "A header is text that any caller can write. One that reaches the service past the proxy, or whose own header the proxy passes on, is believed, unless the proxy overwrites it and the service takes it from nobody else.",
+    consequence:
+      "A header is text that any caller can write. One that reaches the service past the proxy, or whose own header the proxy passes on, is believed, unless the proxy overwrites it and the service takes it from nobody else.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: ["Send X-Remote-{remote} from outside", "Send X-{x} from outside", "Send the header from outside"],
       setUp: "A test installation behind its usual proxy, the value that a trusted sender would put in, curl.",
       steps: [
@@ -198,8 +206,8 @@ export const authentication: Situations = [
       ],
       failsIf: "one of the requests is answered as the user or service that the header names",
     },
-    raises: "SSO by proxy\n\nThe app should take the user from X-Remote-User and sign that person in.",
-    silent:
+    example: "SSO by proxy\n\nThe app should take the user from X-Remote-User and sign that person in.",
+    counterexample:
       "SSO by proxy\n\nThe gateway strips every header of that name before it sets Remote-User for the app; the app listens on a socket.",
   },
   {
@@ -213,14 +221,15 @@ export const authentication: Situations = [
     unless: ["trusted network .. still|also .. password|login"],
     cwe: 290,
     severity: "high",
-    because: "an address says where a request comes from and not who sent it",
+    rationale: "an address says where a request comes from and not who sent it",
     name: [
       "Whoever gets onto the {place} network is let in without {need}",
       "Every machine on the {place} network is trusted as if it had signed in",
     ],
-    so: "Everything that shares the {place} network, such as a guest's phone, an infected laptop and a web page open in a colleague's browser, is let in as well, and a forwarded or copied address may bring in the rest.",
+    consequence:
+      "Everything that shares the {place} network, such as a guest's phone, an infected laptop and a web page open in a colleague's browser, is let in as well, and a forwarded or copied address may bring in the rest.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Get in from a machine that should not count as trusted",
       setUp:
         "A machine without credentials inside the {place} network, one outside of it, the test installation behind its usual proxy.",
@@ -231,8 +240,9 @@ export const authentication: Situations = [
       ],
       failsIf: "the outside machine or the other site's page gets an answer meant for the {place} network",
     },
-    raises: "Easier start\n\nThe panel skips the login for addresses in the office network.",
-    silent: "Office network\n\nThe panel shows a green dot in the office network. Everybody signs in with a password.",
+    example: "Easier start\n\nThe panel skips the login for addresses in the office network.",
+    counterexample:
+      "Office network\n\nThe panel shows a green dot in the office network. Everybody signs in with a password.",
   },
   {
     id: "birth-date-proves-identity",
@@ -255,14 +265,15 @@ export const authentication: Situations = [
     ],
     cwe: 287,
     severity: "high",
-    because: "a date of birth is known to family, colleagues and every earlier leak",
+    rationale: "a date of birth is known to family, colleagues and every earlier leak",
     name: [
       "Whoever knows another person's {with} and birth date gets in",
       "Whoever knows another person's birth date knows the {secret}",
     ],
-    so: "Relatives, colleagues and readers of a leaked list know both. Nothing that only the person has is asked for, so any of them is served as that person.",
+    consequence:
+      "Relatives, colleagues and readers of a leaked list know both. Nothing that only the person has is asked for, so any of them is served as that person.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Get in as a second person with their birth date",
       setUp:
         "A test person whose data are written on a sheet as a letter would show them, a device not used before, a script.",
@@ -272,8 +283,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the test person's data opens with nothing but the facts from the sheet, or the script is never stopped",
     },
-    raises: "Kiosk\n\nMembers log in with their mobile number and birthday.",
-    silent:
+    example: "Kiosk\n\nMembers log in with their mobile number and birthday.",
+    counterexample:
       "Kiosk\n\nMembers hold their card to the reader and type their PIN. On the birthday of a member the screen shows a cake.",
   },
   {
@@ -286,11 +297,12 @@ export const authentication: Situations = [
     unless: ["cookie|value|number|id signed|hmac|encrypted", "go signed"],
     cwe: 287,
     severity: "high",
-    because: "anybody can edit the own cookie, and such values are known or can be counted up",
+    rationale: "anybody can edit the own cookie, and such values are known or can be counted up",
     name: "A visitor writes another person's {fact} into the cookie and is that person",
-    so: "A cookie is chosen by the browser that sends it. With another person's {fact} in it, a visitor is served in that name without a password.",
+    consequence:
+      "A cookie is chosen by the browser that sends it. With another person's {fact} in it, a visitor is served in that name without a password.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Send the cookie with another person's {fact}",
       setUp: "Two test people A and B, a browser in which A has the cookie, a tool that edits cookies.",
       steps: [
@@ -300,8 +312,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the fresh browser is served as B without B's password",
     },
-    raises: "Stay signed in\n\nThe remember_me cookie holds the personnel number, that is enough after a restart.",
-    silent:
+    example: "Stay signed in\n\nThe remember_me cookie holds the personnel number, that is enough after a restart.",
+    counterexample:
       "Stay signed in\n\nThe cookie holds a random value that the server knows; the personnel number is on the page.",
   },
   {
@@ -319,14 +331,15 @@ export const authentication: Situations = [
     unless: ["and|plus|with .. password|pin|code|certificate|token", "digit code", "fix|typo"],
     cwe: 287,
     severity: "high",
-    because: "such a value is printed, counted up and passed on, so that knowing it proves nothing",
+    rationale: "such a value is printed, counted up and passed on, so that knowing it proves nothing",
     name: [
       "Whoever knows another's {what} {fact} and {second} gets in as its owner",
       "Whoever knows another's {what} {fact} is taken for its owner",
     ],
-    so: "What identifies is taken as proof here. One who reads, counts up or is told another's {what} {fact} would be served in that name, since nothing that only its owner has is asked for.",
+    consequence:
+      "What identifies is taken as proof here. One who reads, counts up or is told another's {what} {fact} would be served in that name, since nothing that only its owner has is asked for.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Present another's {what} {fact} from your own device",
       setUp:
         "Two test entries A and B of your own making, a device not used before, and what the letters, cards and screens of B show.",
@@ -337,8 +350,9 @@ export const authentication: Situations = [
       ],
       failsIf: "what is B's opens, or is changed, on values that B's letters and cards show",
     },
-    raises: "Drivers\n\nDrivers sign in with their van number, no typing with gloves.",
-    silent: "Drivers\n\nDrivers sign in with their van number plus a password of their own that is kept hashed.",
+    example: "Drivers\n\nDrivers sign in with their van number, no typing with gloves.",
+    counterexample:
+      "Drivers\n\nDrivers sign in with their van number plus a password of their own that is kept hashed.",
   },
   {
     id: "badge-signs-in",
@@ -353,11 +367,12 @@ export const authentication: Situations = [
     unless: ["plus|and .. pin|password", "challenge|desfire|cryptographic"],
     cwe: 287,
     severity: "high",
-    because: "a picture or a copy of it can be made in a second and opens the owner's access",
+    rationale: "a picture or a copy of it can be made in a second and opens the owner's access",
     name: "A copied {media} gets its maker in as the owner",
-    so: "What it carries can be read and copied, by a phone's camera or a cheap reader. Whoever shows the copy is taken for the owner.",
+    consequence:
+      "What it carries can be read and copied, by a phone's camera or a cheap reader. Whoever shows the copy is taken for the owner.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Get in with a copied {media}",
       setUp: "Two test people A and B with a {media} each, a printer, a writable card, and the reader as it will run.",
       steps: [
@@ -367,8 +382,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the copy, or the number that was counted up, is accepted for another person",
     },
-    raises: "Pickers\n\nThe picker scans the barcode of the badge and is logged in.",
-    silent: "Pickers\n\nThe picker scans the parcel and the shelf, the screen shows the next one.",
+    example: "Pickers\n\nThe picker scans the barcode of the badge and is logged in.",
+    counterexample: "Pickers\n\nThe picker scans the parcel and the shelf, the screen shows the next one.",
   },
   {
     id: "first-secret-can-be-derived",
@@ -382,18 +397,20 @@ export const authentication: Situations = [
     unless: ["hasher|hash|length|policy|field|input .. password", "random|generated password|pin"],
     cwe: 521,
     severity: "high",
-    because: "that value stands on labels, letters and lists, and is rarely changed",
+    rationale: "that value stands on labels, letters and lists, and is rarely changed",
     name: "Whoever knows the {value} signs in with the first {secret}",
-    so: "The {value} is known to more people than the owner. Until the {secret} is changed, each of them signs in with it.",
+    consequence:
+      "The {value} is known to more people than the owner. Until the {secret} is changed, each of them signs in with it.",
     control: {
       when: [
         "has|have|must|forced|asked|required .. change|changed .. first|login|next|password|pin",
         "change|changed .. at|on|after .. first .. login|start|sign",
       ],
-      so: "Check that the change is enforced on the server before anything else works, and that an account that nobody has used yet cannot be taken over with the {value}.",
+      consequence:
+        "Check that the change is enforced on the server before anything else works, and that an account that nobody has used yet cannot be taken over with the {value}.",
     },
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Sign in with the {secret} made from the {value}",
       setUp: "Two fresh test accounts or devices, and what their labels, letters and lists say.",
       steps: [
@@ -403,9 +420,10 @@ export const authentication: Situations = [
       ],
       failsIf: "a setting can be changed before the {secret} was, or the second one opens with public data",
     },
-    raises:
+    example:
       "Settings page\n\nThe settings page gets a password, the default password is the serial number until changed.",
-    silent: "Settings page\n\nAt the first start the owner chooses a password; without it nothing else is served.",
+    counterexample:
+      "Settings page\n\nAt the first start the owner chooses a password; without it nothing else is served.",
   },
   {
     id: "preset-sign-in",
@@ -422,15 +440,17 @@ export const authentication: Situations = [
     ],
     cwe: 521,
     severity: "high",
-    because: "preset values stand in manuals and scanners and are rarely changed",
+    rationale: "preset values stand in manuals and scanners and are rarely changed",
     name: "Whoever knows the shipped {secret} “{value}” signs in first",
-    so: "Everybody who has read the settings or the manual knows it. Until it is changed, a stranger who reaches the sign-in has the owner's rights.",
+    consequence:
+      "Everybody who has read the settings or the manual knows it. Until it is changed, a stranger who reaches the sign-in has the owner's rights.",
     control: {
       when: ["must|forced|required .. change|changed", "change|changed .. at|on|after .. first .. login|start|sign"],
-      so: "Check that the change is enforced on the server before anything else works, and that the shipped value cannot be set again.",
+      consequence:
+        "Check that the change is enforced on the server before anything else works, and that the shipped value cannot be set again.",
     },
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Sign in with “{value}” on a fresh set-up",
       setUp: "A fresh test installation with its shipped settings, and a second machine that reaches it.",
       steps: [
@@ -440,8 +460,8 @@ export const authentication: Situations = [
       ],
       failsIf: "a setting can be changed while “{value}” is in force, or it works again after the restart",
     },
-    raises: "Panel\n\nThe panel gets a login. The default password is changeme.",
-    silent: "Panel\n\nAt the first start the owner chooses a password; without it nothing else is served.",
+    example: "Panel\n\nThe panel gets a login. The default password is changeme.",
+    counterexample: "Panel\n\nAt the first start the owner chooses a password; without it nothing else is served.",
   },
   {
     id: "shared-secret-of-many",
@@ -454,11 +474,12 @@ export const authentication: Situations = [
     unless: ["shared secret per", "not|never|longer share|shared"],
     cwe: 287,
     severity: "high",
-    because: "one leak opens them all, and no log tells who it was",
+    rationale: "one leak opens them all, and no log tells who it was",
     name: "One leaked {secret} opens the access of all “{group}”",
-    so: "Whoever learns the {secret} in one place, or has left since, can use it in all the others; and what was done with it cannot be traced to a person.",
+    consequence:
+      "Whoever learns the {secret} in one place, or has left since, can use it in all the others; and what was done with it cannot be traced to a person.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Use the shared {secret} where it should not work any more",
       setUp: "Two people or devices that use the {secret}, one of which is to be shut out, and the log.",
       steps: [
@@ -468,8 +489,9 @@ export const authentication: Situations = [
       ],
       failsIf: "the one that was shut out still gets in, or the log cannot tell the two apart",
     },
-    raises: "Unattended access\n\nOne password for all machines of a customer, shown on the account page.",
-    silent: "Unattended access\n\nEach machine makes its own random key when it is set up, shown once to its owner.",
+    example: "Unattended access\n\nOne password for all machines of a customer, shown on the account page.",
+    counterexample:
+      "Unattended access\n\nEach machine makes its own random key when it is set up, shown once to its owner.",
   },
   {
     id: "emergency-account",
@@ -479,11 +501,12 @@ export const authentication: Situations = [
     ],
     cwe: 287,
     severity: "high",
-    because: "one leak of it opens every installation, whatever their owners have set",
+    rationale: "one leak of it opens every installation, whatever their owners have set",
     name: "Whoever learns the {kind} {secret} gets into all “{where}”",
-    so: "It is known to every colleague who ever needed it and stands in what is shipped. Its owners can neither change nor see it.",
+    consequence:
+      "It is known to every colleague who ever needed it and stands in what is shipped. Its owners can neither change nor see it.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Use the {kind} {secret} on two installations",
       setUp: "Two test installations, the {kind} {secret} as a colleague knows it, their logs.",
       steps: [
@@ -493,8 +516,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the same value opens both, and their owners cannot switch it off",
     },
-    raises: "Field service\n\nThe service PIN works on all devices of the series.",
-    silent: "Field service\n\nThe owner lets the technician in for an hour by a code of their own.",
+    example: "Field service\n\nThe service PIN works on all devices of the series.",
+    counterexample: "Field service\n\nThe owner lets the technician in for an hour by a code of their own.",
   },
   {
     id: "first-comer-sets-secret",
@@ -506,11 +529,12 @@ export const authentication: Situations = [
     ],
     cwe: 287,
     severity: "high",
-    because: "whoever comes before the owner has the account for good",
+    rationale: "whoever comes before the owner has the account for good",
     name: "Whoever signs in before the owner sets the {secret} and keeps the account",
-    so: "Until the owner comes, nothing has to be known. A stranger who knows the name, or finds the installation first, chooses the {secret} and locks the owner out.",
+    consequence:
+      "Until the owner comes, nothing has to be known. A stranger who knows the name, or finds the installation first, chooses the {secret} and locks the owner out.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Be the first to sign in to another's account",
       setUp: "A test account or installation in that state, a machine that its owner has never used.",
       steps: [
@@ -520,8 +544,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the strange machine gets in with a {secret} of its own choice without further proof",
     },
-    raises: "Old shop accounts\n\nAn empty hash in the old table means that the first login sets the password.",
-    silent:
+    example: "Old shop accounts\n\nAn empty hash in the old table means that the first login sets the password.",
+    counterexample:
       "Old shop accounts\n\nPeople from the old shop get a letter with a personal link; until then their account is closed.",
   },
   {
@@ -535,11 +559,12 @@ export const authentication: Situations = [
     unless: ["fix|fixes|reject|rejects|refuse"],
     cwe: 287,
     severity: "high",
-    because: "leaving the {secret} out would be all it takes to get in",
+    rationale: "leaving the {secret} out would be all it takes to get in",
     name: "A caller who sends no {secret} is taken for one of “{who}”",
-    so: "Whoever leaves the {secret} out is then served. Unless the server decides by the account, and not by what arrives, that goes for accounts that have one as well.",
+    consequence:
+      "Whoever leaves the {secret} out is then served. Unless the server decides by the account, and not by what arrives, that goes for accounts that have one as well.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Get in with an empty, missing and wrong {secret}",
       setUp: "One test account with a {secret} and one without, and a client whose messages can be edited.",
       steps: [
@@ -549,8 +574,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the account that has a {secret} opens without it, or a name that does not exist is served",
     },
-    raises: "Field gateways\n\nAllow clients with an empty password, half of the gateways have none.",
-    silent: "Field gateways\n\nThe list of gateways shows the time of the last message.",
+    example: "Field gateways\n\nAllow clients with an empty password, half of the gateways have none.",
+    counterexample: "Field gateways\n\nThe list of gateways shows the time of the last message.",
   },
   {
     id: "contact-changed-without-proof",
@@ -562,14 +587,15 @@ export const authentication: Situations = [
     unless: ["fix|fixes|bug"],
     cwe: 620,
     severity: "high",
-    because: "one moment at an open session then has an effect that lasts and locks the owner out",
+    rationale: "one moment at an open session then has an effect that lasts and locks the owner out",
     name: [
       "An open session is enough to change the {what} without the {proof}",
       "An open session is enough to replace the {proof} for good",
     ],
-    so: "A person at an unlocked screen, or with a stolen cookie, puts in own details in place of the owner's and keeps the account, unless the owner is told on the old way and can undo it.",
+    consequence:
+      "A person at an unlocked screen, or with a stolen cookie, puts in own details in place of the owner's and keeps the account, unless the owner is told on the old way and can undo it.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Make the change with nothing but an open session",
       setUp: "A test user, a second browser that holds only a copy of the test user's session.",
       steps: [
@@ -579,8 +605,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the change counts without the {proof} and the test user is neither told nor able to undo it",
     },
-    raises: "Profile\n\nThe old password isn't asked for any more on the change form.",
-    silent: "Profile\n\nMembers can change their e-mail after typing the current password.",
+    example: "Profile\n\nThe old password isn't asked for any more on the change form.",
+    counterexample: "Profile\n\nMembers can change their e-mail after typing the current password.",
   },
   {
     id: "link-signs-in",
@@ -591,15 +617,17 @@ export const authentication: Situations = [
     ],
     cwe: 287,
     severity: "high",
-    because: "whoever reads, forwards or scans the link holds the recipient's account",
+    rationale: "whoever reads, forwards or scans the link holds the recipient's account",
     name: "Whoever gets hold of the link is signed in instead of “{who}”",
-    so: "People forward links, browsers keep them and mail scanners open them. A second person who has it acts as the first, unless it is random, short-lived and used up by the first sign-in.",
+    consequence:
+      "People forward links, browsers keep them and mail scanners open them. A second person who has it acts as the first, unless it is random, short-lived and used up by the first sign-in.",
     control: {
       when: ["one use|time|single use|used once|works once", "valid|expires|good .. # minutes|hours|min|h|s"],
-      so: "Check that the server enforces it: a second use, a use after that time, and a use after a newer link was sent all have to fail.",
+      consequence:
+        "Check that the server enforces it: a second use, a use after that time, and a use after a newer link was sent all have to fail.",
     },
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use the link twice and in another browser",
       setUp: "A test person who receives such a link, two browsers without cookies, curl.",
       steps: [
@@ -609,8 +637,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the used link signs the second browser in, or the altered one opens another person's account",
     },
-    raises: "Speakers\n\nSpeakers get a link that signs them in; no more passwords for them.",
-    silent: "Speakers\n\nSpeakers get a mail with the address of the page and type their password there.",
+    example: "Speakers\n\nSpeakers get a link that signs them in; no more passwords for them.",
+    counterexample: "Speakers\n\nSpeakers get a mail with the address of the page and type their password there.",
   },
   {
     id: "pairing-without-consent",
@@ -621,11 +649,12 @@ export const authentication: Situations = [
     ],
     cwe: 306,
     severity: "high",
-    because: "whoever reaches the device would command it as its owner does",
+    rationale: "whoever reaches the device would command it as its owner does",
     name: "A phone in reach takes control of the device without the pairing {proof}",
-    so: "Pairing is what tells the owner's phone from a neighbour's. Where a caller can leave the {proof} out by saying so, a stranger in radio or network reach gets in.",
+    consequence:
+      "Pairing is what tells the owner's phone from a neighbour's. Where a caller can leave the {proof} out by saying so, a stranger in radio or network reach gets in.",
     test: {
-      act: "open-device",
+      technique: "open-device",
       title: "Take over the device with a phone that was never paired",
       setUp: "A test device paired with phone A, a fresh phone B, a laptop that can send the app's messages.",
       steps: [
@@ -635,8 +664,9 @@ export const authentication: Situations = [
       ],
       failsIf: "phone B or the laptop has a command carried out without an act at the device",
     },
-    raises: "Hub 2\n\nThe hub skips the pairing button when the app says that it was installed anew.",
-    silent: "Hub 2\n\nThe hub blinks green when its button was pressed for five seconds and the app shows its name.",
+    example: "Hub 2\n\nThe hub skips the pairing button when the app says that it was installed anew.",
+    counterexample:
+      "Hub 2\n\nThe hub blinks green when its button was pressed for five seconds and the app shows its name.",
   },
   {
     id: "service-open-to-network",
@@ -654,15 +684,16 @@ export const authentication: Situations = [
     ],
     cwe: 306,
     severity: "high",
-    because: "whoever reaches the port needs no account to use what listens there",
+    rationale: "whoever reaches the port needs no account to use what listens there",
     name: [
       "Whoever reaches port {port} uses the {svc} without signing in",
       "Whoever reaches port {port} uses what listens there without signing in",
       "Every machine in the network uses what listens there on all interfaces",
     ],
-    so: "Every machine that reaches it, and with a permissive browser policy every web page open on one of them, can send it commands, unless it asks each caller for a secret.",
+    consequence:
+      "Every machine that reaches it, and with a permissive browser policy every web page open on one of them, can send it commands, unless it asks each caller for a secret.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Use it from another machine without credentials",
       setUp:
         "A test installation with its shipped settings, a second machine in the same network, a port scanner, curl.",
@@ -673,8 +704,9 @@ export const authentication: Situations = [
       ],
       failsIf: "a reading or changing request without valid credentials is carried out",
     },
-    raises: "Print helper\n\nA small service listens on 0.0.0.0:9200 so that the tablets of the shop can print.",
-    silent: "Print helper\n\nA small service is bound to localhost and requires a token that the till makes at start.",
+    example: "Print helper\n\nA small service listens on 0.0.0.0:9200 so that the tablets of the shop can print.",
+    counterexample:
+      "Print helper\n\nA small service is bound to localhost and requires a token that the till makes at start.",
   },
   {
     id: "path-exempt-from-sign-in",
@@ -686,14 +718,15 @@ export const authentication: Situations = [
     unless: ["fix|fixes .. bypass"],
     cwe: 288,
     severity: "high",
-    because: "a path that only looks exempt would reach what lies behind the sign-in",
+    rationale: "a path that only looks exempt would reach what lies behind the sign-in",
     name: [
       "A caller without a session slips past {check} through {endpoint}",
       "A caller without a session makes a protected path look exempt from {check}",
     ],
-    so: "The exemption is decided on the text of a path. If the check and the router read that text differently, a caller without a session reaches protected routes through it.",
+    consequence:
+      "The exemption is decided on the text of a path. If the check and the router read that text differently, a caller without a session reaches protected routes through it.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Reach protected routes through the exemption",
       setUp: "A test installation with one exempted and one protected path, curl with --path-as-is.",
       steps: [
@@ -703,8 +736,9 @@ export const authentication: Situations = [
       ],
       failsIf: "one of the variants is answered with the protected content instead of a refusal",
     },
-    raises: "Probe pages\n\nAdd a setting with paths; the middleware skips authentication for these paths.",
-    silent: "Probe pages\n\nThe health page now tells the version of the database. It keeps its place in the menu.",
+    example: "Probe pages\n\nAdd a setting with paths; the middleware skips authentication for these paths.",
+    counterexample:
+      "Probe pages\n\nThe health page now tells the version of the database. It keeps its place in the menu.",
   },
   {
     id: "basic-auth-beside-factor",
@@ -714,11 +748,12 @@ export const authentication: Situations = [
     ],
     cwe: 288,
     severity: "high",
-    because: "a stolen password is enough by the way that cannot ask for the second factor",
+    rationale: "a stolen password is enough by the way that cannot ask for the second factor",
     name: "A stolen password gets in by {way} authentication, past the second factor",
-    so: "That way has no place for a second factor. A person with a user's password takes it, unless it is closed to accounts that have one.",
+    consequence:
+      "That way has no place for a second factor. A person with a user's password takes it, unless it is closed to accounts that have one.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Use {way} authentication for an account with a second factor",
       setUp: "A test user with a second factor and known password, curl.",
       steps: [
@@ -728,8 +763,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the account is served with the password alone",
     },
-    raises: "Scripts\n\nBasic auth is accepted by the API as well. People with 2FA use the page.",
-    silent: "Scripts\n\nThe command line opens the browser, where people sign in as always, and waits.",
+    example: "Scripts\n\nBasic auth is accepted by the API as well. People with 2FA use the page.",
+    counterexample: "Scripts\n\nThe command line opens the browser, where people sign in as always, and waits.",
   },
   {
     id: "unlock-by-biometrics",
@@ -741,11 +776,12 @@ export const authentication: Situations = [
     ],
     cwe: 287,
     severity: "medium",
-    because: "it takes the phone in hand, but then opens all that lies behind it",
+    rationale: "it takes the phone in hand, but then opens all that lies behind it",
     name: "A person holding the phone passes the {how} check and gets at the {what}",
-    so: "If the check is only a yes that the app asks the system for, it falls to an added finger or face, a fallback to the phone's code, and an altered app; only a key that the check releases holds.",
+    consequence:
+      "If the check is only a yes that the app asks the system for, it falls to an added finger or face, a fallback to the phone's code, and an altered app; only a key that the check releases holds.",
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Pass the {how} check with an added print and a forced yes",
       setUp: "A test phone with the app set up and the check switched on, and one with debugging tools such as Frida.",
       steps: [
@@ -755,8 +791,9 @@ export const authentication: Situations = [
       ],
       failsIf: "the {what} opens after a forced success, or for a print that was added after the set-up",
     },
-    raises: "App lock\n\nPeople unlock the vault with face or fingerprint in place of the password.",
-    silent: "App icon\n\nThe icon has a smiling figure now, and the sign-in form asks for the password as before.",
+    example: "App lock\n\nPeople unlock the vault with face or fingerprint in place of the password.",
+    counterexample:
+      "App icon\n\nThe icon has a smiling figure now, and the sign-in form asks for the password as before.",
   },
   {
     id: "sign-in-approved-on-phone",
@@ -767,11 +804,12 @@ export const authentication: Situations = [
     ],
     cwe: 287,
     severity: "high",
-    because: "one tap by the user on a foreign request signs a stranger's machine in",
+    rationale: "one tap by the user on a foreign request signs a stranger's machine in",
     name: "A user who scans a stranger's code signs the stranger's {where} in",
-    so: "The one who scans cannot see whose screen made the code. A stranger who passes theirs on is signed in as that user, unless the phone names the machine and its place and the code lives for a minute only.",
+    consequence:
+      "The one who scans cannot see whose screen made the code. A stranger who passes theirs on is signed in as that user, unless the phone names the machine and its place and the code lives for a minute only.",
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: "Have a user approve the sign-in of a foreign machine",
       setUp: "Test user A with a signed-in phone, a stranger's machine in another network.",
       steps: [
@@ -781,8 +819,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the machine is signed in without A having seen which one it is, or by a used code",
     },
-    raises: "TV app\n\nTo log in on the TV, people scan the QR that it shows.",
-    silent: "TV app\n\nPeople type their address and password on the TV with the remote control.",
+    example: "TV app\n\nTo log in on the TV, people scan the QR that it shows.",
+    counterexample: "TV app\n\nPeople type their address and password on the TV with the remote control.",
   },
   {
     id: "short-passwords-accepted",
@@ -793,11 +831,12 @@ export const authentication: Situations = [
     ],
     cwe: 521,
     severity: "medium",
-    because: "weak passwords fall to short lists, though each try has to reach the sign-in",
+    rationale: "weak passwords fall to short lists, though each try has to reach the sign-in",
     name: "A password of {n} characters from a list of common ones is accepted",
-    so: "Most of the common passwords are about that long. A person who tries the hundred most used ones against many accounts gets into some of them.",
+    consequence:
+      "Most of the common passwords are about that long. A person who tries the hundred most used ones against many accounts gets into some of them.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Set common passwords of {n} characters",
       setUp: "A test user, a list of the 100 most used passwords, a proxy to edit requests past the page's own checks.",
       steps: [
@@ -807,36 +846,38 @@ export const authentication: Situations = [
       ],
       failsIf: "one of the list is accepted and the sign-in does not stop the 100 tries",
     },
-    raises: "Passwords\n\nPasswords need at least 6 characters now, in place of twelve.",
-    silent: "Passwords\n\nThe field where people type it gets an eye button.",
+    example: "Passwords\n\nPasswords need at least 6 characters now, in place of twelve.",
+    counterexample: "Passwords\n\nThe field where people type it gets an eye button.",
   },
   {
     id: "acts-without-sign-in",
     when: [
-      "[who:visitors|guests|anyone|anybody|everybody] can|may [act:>] & without|no|unauthenticated|anonymous|anonymously|needn't",
-      "unauthenticated|anonymous [who:users|callers|visitors|clients|people] can|may [act:>] & without|no|unauthenticated|anonymous|anonymously|needn't",
-      "without an? [need:account|login|password|session] .. can|may [act:>] & without|no|unauthenticated|anonymous|anonymously|needn't",
+      "[who:visitors|guests|anyone|anybody|everybody] can|may [action:>] & without|no|unauthenticated|anonymous|anonymously|needn't",
+      "unauthenticated|anonymous [who:users|callers|visitors|clients|people] can|may [action:>] & without|no|unauthenticated|anonymous|anonymously|needn't",
+      "without an? [need:account|login|password|session] .. can|may [action:>] & without|no|unauthenticated|anonymous|anonymously|needn't",
     ],
     unless: ["visitors|anyone|users can|may no|not|never", "fix|fixes|bug", "guest house|room"],
     cwe: 306,
     severity: "medium",
-    because: "nobody has to be known for it, so it takes no more than finding it",
-    name: "A caller whom nobody knows can {act}",
-    so: "No account stands between a stranger's script and that. What it shows has to be fit for the general public, and what it changes must not belong to anyone else.",
+    rationale: "nobody has to be known for it, so it takes no more than finding it",
+    name: "A caller whom nobody knows can {action}",
+    consequence:
+      "No account stands between a stranger's script and that. What it shows has to be fit for the general public, and what it changes must not belong to anyone else.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Try it without a session and with another's values",
       setUp: "A staging system with data of two test people, curl, no account.",
       steps: [
-        "Without cookies or tokens, do what the quoted line allows (“{act}”) and note each field of the answer.",
+        "Without cookies or tokens, do what the quoted line allows (“{action}”) and note each field of the answer.",
         "Send it again with a value that belongs to the second test person.",
         "Without cookies or tokens, send neighbouring requests that change something.",
       ],
       failsIf:
         "the answers hold what only the second person should see, or a change that needs an account is carried out",
     },
-    raises: "Calendar\n\nVisitors can book a slot in the calendar without an account.",
-    silent: "Calendar page\n\nThe page has a button that copies the week to the clipboard, for those signed in.",
+    example: "Calendar\n\nVisitors can book a slot in the calendar without an account.",
+    counterexample:
+      "Calendar page\n\nThe page has a button that copies the week to the clipboard, for those signed in.",
   },
   {
     id: "endpoint-without-sign-in",
@@ -849,11 +890,12 @@ export const authentication: Situations = [
     unless: ["fix|fixes|bug|reject|rejects|returns 401|403", "previously|until now .. no"],
     cwe: 306,
     severity: "medium",
-    because: "nobody has to be known to use it, so it takes no more than finding it",
+    rationale: "nobody has to be known to use it, so it takes no more than finding it",
     name: ["{endpoint} answers callers who have no {need}", "“{what}” answers callers who have no {need}"],
-    so: "Whoever finds it can call it as often as they like and with any values, so that what it shows has to be fit for the general public, and what it changes must not belong to anyone else.",
+    consequence:
+      "Whoever finds it can call it as often as they like and with any values, so that what it shows has to be fit for the general public, and what it changes must not belong to anyone else.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: ["Call {endpoint} without credentials", "Use {what} without credentials and with another's values"],
       setUp: "A staging system with data of two test people, curl, no account.",
       steps: [
@@ -863,8 +905,9 @@ export const authentication: Situations = [
       ],
       failsIf: "values that were only counted up are answered with a person's data, or a change is carried out",
     },
-    raises: "Calendar feed\n\nGET /calendar.ics works without login.",
-    silent: "Calendar page\n\nThe page has a button that copies the week to the clipboard, for those signed in.",
+    example: "Calendar feed\n\nGET /calendar.ics works without login.",
+    counterexample:
+      "Calendar page\n\nThe page has a button that copies the week to the clipboard, for those signed in.",
   },
   // Second tier: one for each mechanism, told where its topic is named.
   // Named by what the ticket says: by whom, what and by which way.
@@ -888,7 +931,7 @@ export const authentication: Situations = [
     ],
     cwe: 287,
     severity: "high",
-    because: "one manual or one opened unit gives the value away for every other",
+    rationale: "one manual or one opened unit gives the value away for every other",
     name: [
       "Whoever learns the {secret} of one of the {units} gets into all of them",
       "Whoever learns the {secret} of one {unit} gets into the rest",
@@ -897,13 +940,13 @@ export const authentication: Situations = [
       "Whoever tries the well-known “{value}” signs in first",
       "Whoever knows the shipped {secret} signs in before it is changed",
     ],
-    so: [
+    consequence: [
       "The {secret} is then known to everybody who ever held one of the {units} or its papers. Unless setting up demands a value of its own, that person signs in to all the others over the network.",
       "The {secret} is then known to everybody who ever held one {unit} or its papers. Unless setting up demands a value of its own, that person signs in to the rest over the network.",
       "Whoever has read that needs nothing else. Unless setting up demands a value of its own, that person signs in wherever the product can be reached.",
     ],
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Sign in to a second one with the {secret} of the first", "Sign in with “{value}” after the set-up"],
       setUp: "Two fresh test installations on a bench network, what their papers say, a machine that reaches both.",
       steps: [
@@ -916,8 +959,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the value still opens the first one after its set-up, or what opens the first opens the second",
     },
-    raises: "Freezer displays\n\nThe service code is 7391 on all units.",
-    silent: "Freezer displays\n\nThe temperature is shown on all units in the same colour.",
+    example: "Freezer displays\n\nThe service code is 7391 on all units.",
+    counterexample: "Freezer displays\n\nThe temperature is shown on all units in the same colour.",
   },
   {
     id: "pin-in-place-of",
@@ -938,7 +981,7 @@ export const authentication: Situations = [
     ],
     cwe: 521,
     severity: "medium",
-    because: "so few digits are read over a shoulder, and a script has soon tried them all",
+    rationale: "so few digits are read over a shoulder, and a script has soon tried them all",
     name: [
       "Whoever tries out the {n}-digit {pin} needs no {old} any more",
       "Whoever tries out the {pin} needs no {old} any more",
@@ -946,7 +989,7 @@ export const authentication: Situations = [
       "Whoever watches the {n} digits being typed opens the {thing}",
       "Whoever watches a {who} type the {n}-digit {pin} gets in under that name",
     ],
-    so: [
+    consequence: [
       "The {pin} then protects what the {old} did. Unless wrong tries are counted where the {pin} is checked, a person who has the device, or a script that reaches the check, goes through all values.",
       "The {with} number can be seen or counted up, and so few digits are soon tried out. Unless wrong tries are counted for each number on the server, a script finds numbers whose digits it hits.",
       "So few digits are read over a shoulder. Unless wrong tries are counted where they are checked, a person at the {thing} goes through the usual ones until it opens.",
@@ -958,10 +1001,11 @@ export const authentication: Situations = [
         "three|five|ten wrong|attempts|tries",
         "lock|locks|locked|blocked .. after|for",
       ],
-      so: "Check that the count is kept where the digits are checked, and holds over a restart, from another device and when two tries are sent at once.",
+      consequence:
+        "Check that the count is kept where the digits are checked, and holds over a restart, from another device and when two tries are sent at once.",
     },
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Try out the {pin} in a row", "Try out the {n} digits in a row"],
       setUp:
         "Two test people A and B with such digits set, the list of the 20 most used values, a script that sends tries.",
@@ -972,8 +1016,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the right value opens after 20 wrong ones without a pause, or B's choice is accepted",
     },
-    raises: "Quick start\n\nThe vault opens with a 4-digit code on phones.",
-    silent: "Quick start\n\nThe vault shows four entries on phones, and the code of the week.",
+    example: "Quick start\n\nThe vault opens with a 4-digit code on phones.",
+    counterexample: "Quick start\n\nThe vault shows four entries on phones, and the code of the week.",
   },
   {
     id: "password-checked-in-browser",
@@ -985,11 +1029,12 @@ export const authentication: Situations = [
     unless: ["check box|boxes|out|list", "strength|length", "also|too .. server"],
     cwe: 288,
     severity: "high",
-    because: "what is protected is delivered before anything has been checked",
+    rationale: "what is protected is delivered before anything has been checked",
     name: "A visitor without the password may fetch what it protects, as the {where} does the check",
-    so: "What the {where} can compare has been delivered to it. A visitor who reads the page's source, or asks for the content directly, needs no password, unless the content itself is only sent after a check on the server.",
+    consequence:
+      "What the {where} can compare has been delivered to it. A visitor who reads the page's source, or asks for the content directly, needs no password, unless the content itself is only sent after a check on the server.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Fetch what the password protects without it",
       setUp: "A test page with protected content that holds the word CANARY, a browser with developer tools, curl.",
       steps: [
@@ -999,8 +1044,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the word CANARY, the password or its hash comes to a visitor who has not given the password",
     },
-    raises: "Press area\n\nThe password of the press area is checked in the browser.",
-    silent: "Press area\n\nThe press area opens in the browser tab that was open before.",
+    example: "Press area\n\nThe password of the press area is checked in the browser.",
+    counterexample: "Press area\n\nThe press area opens in the browser tab that was open before.",
   },
   {
     id: "caller-names-account",
@@ -1013,17 +1058,17 @@ export const authentication: Situations = [
     unless: ["signed|signature|hmac|verified .. token|id|hash", "random|secret"],
     cwe: 290,
     severity: "high",
-    because: "a caller has only to know or count up the value to be served as its owner",
+    rationale: "a caller has only to know or count up the value to be served as its owner",
     name: [
       "{endpoint} may sign in whomever the caller names",
       "A caller who sends another's {id} may be taken for that person",
     ],
-    so: [
+    consequence: [
       "The {id} is chosen by whoever calls. One who sends another person's to {endpoint} is served as that person, unless something that only its owner has comes with it and is checked.",
       "The {id} is chosen by whoever calls. One who sends another person's is served as that person, unless something that only its owner has comes with it and is checked.",
     ],
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send another's {id} to {endpoint}", "Send another's {id}"],
       setUp: "Two test people A and B with their values, a proxy, curl.",
       steps: [
@@ -1036,8 +1081,8 @@ export const authentication: Situations = [
       ],
       failsIf: "an answer holds B's data, or a token for B",
     },
-    raises: "Game log-in\n\nThe launcher sends the nickname and the server finds the account by it.",
-    silent: "Game log-in\n\nThe launcher shows the news of the day and a picture of the map.",
+    example: "Game log-in\n\nThe launcher sends the nickname and the server finds the account by it.",
+    counterexample: "Game log-in\n\nThe launcher shows the news of the day and a picture of the map.",
   },
   {
     id: "shown-as-another",
@@ -1048,11 +1093,12 @@ export const authentication: Situations = [
     unless: ["not|refused|rejected|taken|error|uniqueness"],
     cwe: 290,
     severity: "medium",
-    because: "others believe the words to be the member's, though no access is gained",
+    rationale: "others believe the words to be the member's, though no access is gained",
     name: "A visitor who types a registered {who}'s {id} may appear as that {who}",
-    so: "The {id} is what a visitor types. Unless the registered {who} has to sign in first, or the entry is marked as a guest's, whoever types it speaks in that person's name.",
+    consequence:
+      "The {id} is what a visitor types. Unless the registered {who} has to sign in first, or the entry is marked as a guest's, whoever types it speaks in that person's name.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Write under a registered {who}'s {id}",
       setUp: "A registered test {who} M with a known {id}, a browser without a session, curl.",
       steps: [
@@ -1062,8 +1108,8 @@ export const authentication: Situations = [
       ],
       failsIf: "an entry is shown with M's name, picture or badge as if M had written it",
     },
-    raises: "Guest comments\n\nA visitor may use a nickname that belongs to a registered member.",
-    silent: "Guest comments\n\nVisitors see the newest comment first and a link to the next page.",
+    example: "Guest comments\n\nA visitor may use a nickname that belongs to a registered member.",
+    counterexample: "Guest comments\n\nVisitors see the newest comment first and a link to the next page.",
   },
   {
     id: "nearby-device-commands",
@@ -1079,17 +1125,17 @@ export const authentication: Situations = [
     unless: ["list of .. devices"],
     cwe: 306,
     severity: "high",
-    because: "standing near with a phone is enough to command it",
+    rationale: "standing near with a phone is enough to command it",
     name: [
       "A stranger near the {thing} may send it commands",
       "A stranger who stands near with a phone may change what it does",
     ],
-    so: [
+    consequence: [
       "Nearness is then the only proof. Unless the {thing} asks for a key that its owner handed over on purpose, a stranger's phone can command it, and a command that was overheard works a second time.",
       "Nearness is then the only proof. Unless a key is asked for that the owner handed over on purpose, a stranger's phone can give commands.",
     ],
     test: {
-      act: "open-device",
+      technique: "open-device",
       title: ["Command the {thing} from a foreign phone", "Give commands from a foreign phone"],
       setUp: "A test device of the kind with A as its owner, a foreign phone, a sniffer for the radio in use.",
       steps: [
@@ -1099,8 +1145,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the command of the foreign phone, or the recorded one, is carried out",
     },
-    raises: "Gate\n\nThe gate takes the command from any phone nearby.",
-    silent: "Gate\n\nThe gate closes by itself after a minute and blinks before.",
+    example: "Gate\n\nThe gate takes the command from any phone nearby.",
+    counterexample: "Gate\n\nThe gate closes by itself after a minute and blinks before.",
   },
   {
     id: "network-reaches-service",
@@ -1117,17 +1163,17 @@ export const authentication: Situations = [
     ],
     cwe: 306,
     severity: "high",
-    because: "every device that reaches it can use it, wanted or not",
+    rationale: "every device that reaches it can use it, wanted or not",
     name: [
       "Every machine on the {net} network may use the {api} without signing in",
       "Whoever reaches the {api} from outside may need no sign-in",
     ],
-    so: [
+    consequence: [
       "A guest's phone, an infected computer and a web page open in a browser on the {net} network reach the {api} too. Being there proves nothing, so that each request needs a credential of its own.",
       "Port scans find such a {api} within hours. Unless each request needs a credential, whoever finds it uses it.",
     ],
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Use the {api} from a machine that has only the network",
       setUp:
         "A test installation, a second machine that reaches it and has no credentials, a page on another site, curl.",
@@ -1138,8 +1184,8 @@ export const authentication: Situations = [
       ],
       failsIf: "a request without valid credentials is carried out",
     },
-    raises: "Photo box\n\nThe gallery opens in the guest network under port 8080.",
-    silent: "Photo box\n\nThe gallery has larger pictures and a quieter fan.",
+    example: "Photo box\n\nThe gallery opens in the guest network under port 8080.",
+    counterexample: "Photo box\n\nThe gallery has larger pictures and a quieter fan.",
   },
   {
     id: "opens-without-proof",
@@ -1156,17 +1202,17 @@ export const authentication: Situations = [
     ],
     cwe: 306,
     severity: "high",
-    because: "nobody has to be known for it, so it takes no more than the address",
+    rationale: "nobody has to be known for it, so it takes no more than the address",
     name: [
       "{endpoint} may serve whoever calls it, without a {proof}",
       "Whoever finds the {thing} may use it without a {proof}",
     ],
-    so: [
+    consequence: [
       "Whoever finds {endpoint} can call it, with any values and as often as they like. What it shows has to be fit for everybody, and what it changes must belong to nobody else.",
       "Whoever finds the {thing} can use it as often as they like. What it shows has to be fit for everybody, and what it changes must belong to nobody else.",
     ],
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: ["Call {endpoint} without a {proof}", "Use the {thing} without a {proof}"],
       setUp: "A staging system with marked data of two test people, a machine without credentials, curl.",
       steps: [
@@ -1179,12 +1225,12 @@ export const authentication: Situations = [
       ],
       failsIf: "an answer holds a test person's marked data, or a change is carried out",
     },
-    raises: "Alarm board\n\nThe screen shows the calls without a login.",
-    silent: "Alarm board\n\nThe screen in the hall is two inches larger and silent at night.",
+    example: "Alarm board\n\nThe screen shows the calls without a login.",
+    counterexample: "Alarm board\n\nThe screen in the hall is two inches larger and silent at night.",
   },
   {
     id: "guests-can",
-    when: ["[who:guests|visitors|anyone|anybody|everybody|everyone|outsiders|strangers] can|may|could [act:>]"],
+    when: ["[who:guests|visitors|anyone|anybody|everybody|everyone|outsiders|strangers] can|may|could [action:>]"],
     unless: [
       "only|no_longer|signed|logged|members",
       "can|may not|only|see|never|be",
@@ -1193,31 +1239,32 @@ export const authentication: Situations = [
     ],
     cwe: 306,
     severity: "medium",
-    because: "nobody has to be known for it, so that a script can do it too",
-    name: ["{endpoint} lets whoever calls it {act}", "A caller without an account may {act}"],
-    so: "No account stands between a stranger's script and that: it can {act} any number of times, with ids and names of other people in the request, unless the server limits both.",
+    rationale: "nobody has to be known for it, so that a script can do it too",
+    name: ["{endpoint} lets whoever calls it {action}", "A caller without an account may {action}"],
+    consequence:
+      "No account stands between a stranger's script and that: it can {action} any number of times, with ids and names of other people in the request, unless the server limits both.",
     test: {
-      act: "call-unauthenticated",
-      title: "Without an account, {act}",
+      technique: "call-unauthenticated",
+      title: "Without an account, {action}",
       setUp: "A staging system with marked data of a test person, a browser without a session, curl.",
       steps: [
-        "Without a session, {act}, and record the requests and answers.",
+        "Without a session, {action}, and record the requests and answers.",
         "Send these requests again with the test person's id or name in each place where one stands.",
         "Without a session, send the requests beside them that list, change and delete.",
       ],
       failsIf: "an answer holds the test person's data, or something of theirs is changed",
     },
-    raises: "Kitchen panel\n\nGuests can switch the heating of a room.",
-    silent: "Kitchen panel\n\nGuests like the larger clock on the panel.",
+    example: "Kitchen panel\n\nGuests can switch the heating of a room.",
+    counterexample: "Kitchen panel\n\nGuests like the larger clock on the panel.",
   },
   {
     id: "mail-decides",
     when: [
-      "[act:approve|accept|reject|release|acknowledge|confirm|sign|cancel] [what:~] .. from|by|in|with|through|via .. mail|email|link",
-      "[act:approve|accept|reject|release|acknowledge] by|from|via the? mail|link|email",
-      "opening|clicking .. link|mail .. enough .. to [act:approve|accept|reject|release|acknowledge|confirm] [what:~]?",
-      "mail|email|link .. buttons|button .. [act:approve|accept|reject|release|confirm]",
-      "link ... [act:approves|accepts|rejects|releases]",
+      "[action:approve|accept|reject|release|acknowledge|confirm|sign|cancel] [what:~] .. from|by|in|with|through|via .. mail|email|link",
+      "[action:approve|accept|reject|release|acknowledge] by|from|via the? mail|link|email",
+      "opening|clicking .. link|mail .. enough .. to [action:approve|accept|reject|release|acknowledge|confirm] [what:~]?",
+      "mail|email|link .. buttons|button .. [action:approve|accept|reject|release|confirm]",
+      "link ... [action:approves|accepts|rejects|releases]",
     ],
     unless: [
       "confirm|confirms .. address|email|account|registration",
@@ -1226,14 +1273,15 @@ export const authentication: Situations = [
     ],
     cwe: 306,
     severity: "medium",
-    because: "a forwarded mail or a scanner that opens links is enough to decide",
+    rationale: "a forwarded mail or a scanner that opens links is enough to decide",
     name: [
-      "Whoever is forwarded the mail may {act} {what} in its receiver's name",
+      "Whoever is forwarded the mail may {action} {what} in its receiver's name",
       "Whoever is forwarded the mail decides in its receiver's name",
     ],
-    so: "Mails are forwarded, and scanners open their links. The link is then the only proof of who decides, so it must count once, for one receiver and one request, and only after a press of a button on the page.",
+    consequence:
+      "Mails are forwarded, and scanners open their links. The link is then the only proof of who decides, so it must count once, for one receiver and one request, and only after a press of a button on the page.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Decide with a mere fetch and with a forwarded mail",
       setUp:
         "A test request with a mail to receiver A, a second one with a mail to B, a browser without a session, curl.",
@@ -1244,8 +1292,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the fetch alone decides, B's request is decided with A's mail, or a decided request is decided again",
     },
-    raises: "Holidays\n\nTeam leads approve requests straight from the mail.",
-    silent: "Holidays\n\nTeam leads see the remaining days beside each request in the list.",
+    example: "Holidays\n\nTeam leads approve requests straight from the mail.",
+    counterexample: "Holidays\n\nTeam leads see the remaining days beside each request in the list.",
   },
   {
     id: "message-code-signs-in",
@@ -1263,15 +1311,16 @@ export const authentication: Situations = [
     unless: ["discount|voucher|qr|barcode|tracking", "# attempts|tries|wrong", "fix|fixes|autofill"],
     cwe: 287,
     severity: "high",
-    because: "such a code is short, so that a script finds it unless tries are counted",
+    rationale: "such a code is short, so that a script finds it unless tries are counted",
     name: [
       "Whoever tries out the {n}-digit code sent by {way} counts as its receiver",
       "Whoever tries out the code sent by {way} counts as its receiver",
       "Whoever tries out the {n}-digit code counts as its receiver",
     ],
-    so: "The code is all that a caller has to show. It holds only if it counts for one person and one purpose, ends after minutes and its first use, and if wrong tries are counted for the person and not for the caller's address.",
+    consequence:
+      "The code is all that a caller has to show. It holds only if it counts for one person and one purpose, ends after minutes and its first use, and if wrong tries are counted for the person and not for the caller's address.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Guess, reuse and swap the codes",
       setUp: "Two test people A and B whose codes the tester can read, two source addresses, curl and a small script.",
       steps: [
@@ -1281,8 +1330,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the right code counts after 20 wrong ones, an old one counts, or A's code gets in as B",
     },
-    raises: "Boat club\n\nMembers log in with a code sent by text.",
-    silent: "Boat club\n\nMembers get the code of the gate at the desk, and the tide table on the first page.",
+    example: "Boat club\n\nMembers log in with a code sent by text.",
+    counterexample: "Boat club\n\nMembers get the code of the gate at the desk, and the tide table on the first page.",
   },
   {
     id: "login-link-is-proof",
@@ -1295,15 +1344,16 @@ export const authentication: Situations = [
     unless: ["fix|fixes", "link to the login|sign"],
     cwe: 287,
     severity: "high",
-    because: "mails are forwarded, and links are kept in histories and logs",
+    rationale: "mails are forwarded, and links are kept in histories and logs",
     name: [
       "Whoever is forwarded a {kind} link within {n} {unit} signs in as its receiver",
       "Whoever is forwarded a {kind} link signs in as its receiver",
       "Whoever is forwarded the mailed link signs in as its receiver",
     ],
-    so: "The link is the whole proof. Whoever is forwarded it, or finds it in a browser's history, signs in as its receiver, unless it is random, ends after minutes and is used up by the first sign-in.",
+    consequence:
+      "The link is the whole proof. Whoever is forwarded it, or finds it in a browser's history, signs in as its receiver, unless it is random, ends after minutes and is used up by the first sign-in.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Use the link twice, late and with another's value",
       setUp: "Two test people A and B who each get such a link, two browsers, curl.",
       steps: [
@@ -1313,8 +1363,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the second browser is signed in as A by a used link, or as B by an altered one",
     },
-    raises: "Choir\n\nMagic links in the weekly mail are valid for 14 days.",
-    silent: "Choir\n\nThe weekly mail has the songs of the day and a picture.",
+    example: "Choir\n\nMagic links in the weekly mail are valid for 14 days.",
+    counterexample: "Choir\n\nThe weekly mail has the songs of the day and a picture.",
   },
   {
     id: "contact-moved-by-session",
@@ -1333,19 +1383,19 @@ export const authentication: Situations = [
     ],
     cwe: 620,
     severity: "high",
-    because: "a few minutes at an open session turn into the account for good",
+    rationale: "a few minutes at an open session turn into the account for good",
     name: [
       "Whoever borrows a session of a {who} may move the account to another {mail} address",
       "Whoever borrows a session of a {who} may change the {what} for good",
       "Whoever borrows a signed-in session may move the account to another {mail} address",
       "Whoever borrows a signed-in session may change the {what} for good",
     ],
-    so: [
+    consequence: [
       "Reset links and notices follow the {mail} address. A person at an unlocked computer changes it and then sets a new password, unless the current one is asked for and the old address is told.",
       "The {what} decides where codes or money go. A person at an unlocked computer changes it in a minute, unless the password is asked for again and the owner is told by the old way.",
     ],
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Make the change with nothing but the session",
       setUp: "Test person A with a signed-in browser and mailbox, a second mailbox, a proxy.",
       steps: [
@@ -1358,12 +1408,12 @@ export const authentication: Situations = [
       ],
       failsIf: "the change takes effect without fresh proof, or the first mailbox gets no message",
     },
-    raises: "Sellers\n\nSellers can change their IBAN in the settings.",
-    silent: "Sellers\n\nSellers choose the colour of their shop in the settings.",
+    example: "Sellers\n\nSellers can change their IBAN in the settings.",
+    counterexample: "Sellers\n\nSellers choose the colour of their shop in the settings.",
   },
   {
     id: "personal-token-outlives",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[kind:personal|api|app|robot|service|bot|publishable|static|shared] access? token|tokens",
       "[kind:api|app|robot|service|publishable|static] key|keys",
@@ -1379,14 +1429,15 @@ export const authentication: Situations = [
     ],
     cwe: 288,
     severity: "medium",
-    because: "such a value works without its owner, usually without a second step",
+    rationale: "such a value works without its owner, usually without a second step",
     name: [
       "{endpoint} may accept a withdrawn {kind} credential",
       "A withdrawn {kind} credential may still be accepted",
     ],
-    so: "It stands in place of a password and is asked for no second step. It has to be compared in full on each request and end with its owner's account, and a request without it has to be refused.",
+    consequence:
+      "It stands in place of a password and is asked for no second step. It has to be compared in full on each request and end with its owner's account, and a request without it has to be refused.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Send no, altered, withdrawn and foreign credentials",
       setUp: "Two test owners A and B with such a credential each, the right to withdraw one, curl.",
       steps: [
@@ -1396,8 +1447,8 @@ export const authentication: Situations = [
       ],
       failsIf: "a request without A's valid credential is carried out, or one of them reaches what is B's",
     },
-    raises: "Scripts\n\nIntegrators get personal access tokens.",
-    silent: "Scripts\n\nIntegrators find their scripts in a folder of their own.",
+    example: "Scripts\n\nIntegrators get personal access tokens.",
+    counterexample: "Scripts\n\nIntegrators find their scripts in a folder of their own.",
   },
   {
     id: "domain-admits",
@@ -1417,14 +1468,15 @@ export const authentication: Situations = [
     ],
     cwe: 287,
     severity: "medium",
-    because: "an account then exists in the name of a person who never asked for it",
+    rationale: "an account then exists in the name of a person who never asked for it",
     name: [
       "A stranger may join by typing an address of an allowed {what}",
       "A stranger may register with another person's unconfirmed address",
     ],
-    so: "Until its owner has opened a mail, an address is only what was typed in. A stranger who types a colleague's gets that person's place, unless nothing depends on it before it is confirmed.",
+    consequence:
+      "Until its owner has opened a mail, an address is only what was typed in. A stranger who types a colleague's gets that person's place, unless nothing depends on it before it is confirmed.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Register with an address that is not the tester's",
       setUp:
         "A staging system, an address whose mailbox the tester cannot open, one that already has an account, curl.",
@@ -1435,8 +1487,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the unconfirmed account gives more than a stranger has, or the existing account is joined",
     },
-    raises: "Clubs\n\nMembers sign up with only an e-mail address and are in.",
-    silent: "Clubs\n\nMembers see who brings the cake on Sunday and at what time.",
+    example: "Clubs\n\nMembers sign up with only an e-mail address and are in.",
+    counterexample: "Clubs\n\nMembers see who brings the cake on Sunday and at what time.",
   },
   {
     id: "other-protocol-skips",
@@ -1449,14 +1501,15 @@ export const authentication: Situations = [
     unless: ["fix|fixes|bump|test|tests", "app password|passwords", "vpn only"],
     cwe: 288,
     severity: "medium",
-    because: "passwords can be tried out there and used without the second step",
+    rationale: "passwords can be tried out there and used without the second step",
     name: [
       "Passwords may be tried out over {proto}, past the sign-in page's limits",
       "Passwords may be tried out in the Basic header, past the sign-in page's limits",
     ],
-    so: "It is a second way in with the same passwords. What the sign-in page asks for besides (counted tries, locked accounts, a second step) holds here only if the same check stands behind both.",
+    consequence:
+      "It is a second way in with the same passwords. What the sign-in page asks for besides (counted tries, locked accounts, a second step) holds here only if the same check stands behind both.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Try passwords by the second way in",
       setUp:
         "A test person with a known password, one whose account is locked, one with a second step if there is such, a script.",
@@ -1467,8 +1520,8 @@ export const authentication: Situations = [
       ],
       failsIf: "the 50 tries meet no limit, or a locked account, a missing second step, an empty password gets in",
     },
-    raises: "Storage\n\nSFTP takes the same password as the web page.",
-    silent: "Storage\n\nThe page for SFTP shows how much room is left on the disk.",
+    example: "Storage\n\nSFTP takes the same password as the web page.",
+    counterexample: "Storage\n\nThe page for SFTP shows how much room is left on the disk.",
   },
   {
     id: "old-device-vouches",
@@ -1481,14 +1534,15 @@ export const authentication: Situations = [
     unless: ["fix|fixes|badge|ticket|parcel|shelf", "invoice|payment"],
     cwe: 287,
     severity: "medium",
-    because: "the victim has to press yes, but then a stranger's device is signed in for good",
+    rationale: "the victim has to press yes, but then a stranger's device is signed in for good",
     name: [
       "A user may be talked into letting a stranger's {qr} sign-in through",
       "A user may be talked into confirming a stranger's device",
     ],
-    so: "A stranger begins the sign-in and passes the question on to the user. Whoever says yes there signs the stranger's device in, unless both are shown the same place, device and code, and the request ends within a minute.",
+    consequence:
+      "A stranger begins the sign-in and passes the question on to the user. Whoever says yes there signs the stranger's device in, unless both are shown the same place, device and code, and the request ends within a minute.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Begin on a stranger's device, confirm on the user's",
       setUp: "Test person A signed in on a first device, a stranger's device in another network, a clock.",
       steps: [
@@ -1498,20 +1552,21 @@ export const authentication: Situations = [
       ],
       failsIf: "the stranger's device is signed in without A being told what it is, by an old code, or after A's no",
     },
-    raises: "Chat\n\nMembers confirm a new computer on the old phone.",
-    silent: "Chat\n\nMembers see on the old phone who is typing and the picture of the group.",
+    example: "Chat\n\nMembers confirm a new computer on the old phone.",
+    counterexample: "Chat\n\nMembers see on the old phone who is typing and the picture of the group.",
   },
   {
     id: "client-address-from-header",
-    byTopic: true,
+    topicOnly: true,
     when: ["x forwarded for", "forwarded for header|address", "allow|allowed list .. ip|ips|address|addresses"],
     cwe: 290,
     severity: "high",
-    because: "one forged header line would move the sender inside",
+    rationale: "one forged header line would move the sender inside",
     name: "A caller who forges the forwarded address counts as coming from inside",
-    so: "The forwarded address is text that any caller can write. Who counts as inside, and whom a lockout or an allow list meets, is then the caller's choice, unless only the own proxy's entry is read.",
+    consequence:
+      "The forwarded address is text that any caller can write. Who counts as inside, and whom a lockout or an allow list meets, is then the caller's choice, unless only the own proxy's entry is read.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send a forged X-Forwarded-For through the proxy and past it",
       setUp: "A test installation behind its usual proxy, one address that counts as trusted, a machine outside, curl.",
       steps: [
@@ -1521,12 +1576,12 @@ export const authentication: Situations = [
       ],
       failsIf: "one of the requests is answered as if it came from a trusted address",
     },
-    raises: "Client address\n\nThe address for the throttle is the first one in X-Forwarded-For.",
-    silent: "Client address\n\nThe log page shows the country of each visitor next to the time.",
+    example: "Client address\n\nThe address for the throttle is the first one in X-Forwarded-For.",
+    counterexample: "Client address\n\nThe log page shows the country of each visitor next to the time.",
   },
   {
     id: "mailed-approval-link",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "approve|approval|accept|reject|release|acknowledge|vote .. link|click",
       "click|clicking|opening .. is enough|does",
@@ -1536,11 +1591,12 @@ export const authentication: Situations = [
     ],
     cwe: 306,
     severity: "medium",
-    because: "a forwarded mail or a scanner that opens links is enough to decide",
+    rationale: "a forwarded mail or a scanner that opens links is enough to decide",
     name: "Whoever opens the mailed link decides in its recipient's name",
-    so: "The mail may be forwarded and is opened by scanners. The link is then the only proof of who decides, so it must count once, for one recipient and one request, and only after a press of a button.",
+    consequence:
+      "The mail may be forwarded and is opened by scanners. The link is then the only proof of who decides, so it must count once, for one recipient and one request, and only after a press of a button.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Decide with a forwarded link and with a mere fetch",
       setUp: "A test recipient A with such a mail, a second recipient B, a browser without a session, curl.",
       steps: [
@@ -1550,12 +1606,12 @@ export const authentication: Situations = [
       ],
       failsIf: "a fetch alone, a used link, or A's link for B's request decides",
     },
-    raises: "Expenses\n\nOpening the link is enough for an expense.",
-    silent: "Holiday requests\n\nManagers see the remaining days of a person next to each request.",
+    example: "Expenses\n\nOpening the link is enough for an expense.",
+    counterexample: "Holiday requests\n\nManagers see the remaining days of a person next to each request.",
   },
   {
     id: "preset-credentials-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "default|preset|standard|initial|factory|usual|common|hard_coded|hardcoded|shipped|built_in [secret:password|passwords|pin|login|credentials|passphrase]",
       "default|preset|standard|initial .. [secret:password|pin|credentials]",
@@ -1576,14 +1632,15 @@ export const authentication: Situations = [
     unless: ["manual key", "letter|badge"],
     cwe: 287,
     severity: "high",
-    because: "one leaked manual opens every installation of the kind",
+    rationale: "one leaked manual opens every installation of the kind",
     name: [
       "Whoever knows the preset {secret} of one installation gets into all of them",
       "Whoever knows the preset credentials of one installation gets into all of them",
     ],
-    so: "What is the same on all units stands in manuals and forums. Unless the first start demands a value of its own, whoever reaches an installation signs in with the published one.",
+    consequence:
+      "What is the same on all units stands in manuals and forums. Unless the first start demands a value of its own, whoever reaches an installation signs in with the published one.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Sign in with the preset values on a fresh installation",
       setUp: "A fresh test installation and one set up by the manual, the manual, a machine that reaches both.",
       steps: [
@@ -1593,12 +1650,12 @@ export const authentication: Situations = [
       ],
       failsIf: "the preset values still open an installation after its set-up, or those of one open the other",
     },
-    raises: "Till\n\nThe standard credentials are those of the old model.",
-    silent: "Till\n\nThe handbook has a chapter about paper jams now.",
+    example: "Till\n\nThe standard credentials are those of the old model.",
+    counterexample: "Till\n\nThe handbook has a chapter about paper jams now.",
   },
   {
     id: "name-tapped-on-shared-device",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "tap|taps|tapping|pick|picks|touch .. name|picture|photo|avatar|face",
       "shared|same [dev:tablet|computer|pc|workstation|terminal|kiosk|till|handheld]",
@@ -1609,14 +1666,15 @@ export const authentication: Situations = [
     unless: ["ssh|docker"],
     cwe: 306,
     severity: "high",
-    because: "it takes a place at the device and no more to act in a colleague's name",
+    rationale: "it takes a place at the device and no more to act in a colleague's name",
     name: [
       "A person at the shared {dev} may act under another person's name",
       "Whoever stands at the device may act under another person's name",
     ],
-    so: "Everybody who can reach the device sees the same start screen. Unless each change of person asks for something that only that person has, what is done there carries a name that proves nothing.",
+    consequence:
+      "Everybody who can reach the device sees the same start screen. Unless each change of person asks for something that only that person has, what is done there carries a name that proves nothing.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Act as a colleague at the shared device",
       setUp: "A test device, two test people A and B who use it, a third person without an account.",
       steps: [
@@ -1626,12 +1684,12 @@ export const authentication: Situations = [
       ],
       failsIf: "the device shows B's data, or books under B's name, without anything that only B has",
     },
-    raises: "Ward screen\n\nNurses tap their photo to start.",
-    silent: "Ward screen\n\nNurses see the time of the next round in a larger font.",
+    example: "Ward screen\n\nNurses tap their photo to start.",
+    counterexample: "Ward screen\n\nNurses see the time of the next round in a larger font.",
   },
   {
     id: "maintenance-way-in",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[way:sshd|telnet|telnetd|rcon|phpmyadmin]",
       "[way:ssh] .. enabled|on|open|left|pin|password|key|kiosk",
@@ -1645,15 +1703,16 @@ export const authentication: Situations = [
     ],
     cwe: 288,
     severity: "high",
-    because: "a second way in with fewer questions is the one that gets used by strangers",
+    rationale: "a second way in with fewer questions is the one that gets used by strangers",
     name: [
       "Whoever reaches the {way} {kind} may get in past the sign-in",
       "Whoever reaches {way} may get in past the sign-in",
       "The maintenance way in may ask for less than the front door",
     ],
-    so: "A way in beside the normal one is found by scanning. It has to ask for a credential of its own that a person can be told apart by, and be closed when nobody needs it.",
+    consequence:
+      "A way in beside the normal one is found by scanning. It has to ask for a credential of its own that a person can be told apart by, and be closed when nobody needs it.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Get in by the second way with nothing, preset and foreign credentials",
       setUp: "A test installation with its shipped settings, a machine that reaches it, a port scanner.",
       steps: [
@@ -1664,20 +1723,21 @@ export const authentication: Situations = [
       failsIf:
         "it lets the machine in without credentials of this installation, or still answers after it was switched off",
     },
-    raises: "Image\n\ntelnet is part of the image for our technicians.",
-    silent: "Image\n\nThe image is 40 MB smaller and starts faster.",
+    example: "Image\n\ntelnet is part of the image for our technicians.",
+    counterexample: "Image\n\nThe image is 40 MB smaller and starts faster.",
   },
   {
     id: "passkey-ceremony",
-    byTopic: true,
+    topicOnly: true,
     when: ["passkey|passkeys|webauthn|fido|fido2", "security key|keys"],
     cwe: 287,
     severity: "medium",
-    because: "a replayed or misplaced answer of a key would sign a stranger in",
+    rationale: "a replayed or misplaced answer of a key would sign a stranger in",
     name: "A recorded passkey answer may be accepted again, for another user as well",
-    so: "The answer of a key proves something only against a challenge that was made for this sign-in, used once, and with the user handle, site and user-verification flag compared on the server.",
+    consequence:
+      "The answer of a key proves something only against a challenge that was made for this sign-in, used once, and with the user handle, site and user-verification flag compared on the server.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Replay and swap answers of a passkey",
       setUp: "Two test users A and B with a passkey each, a browser with a virtual authenticator, a proxy.",
       steps: [
@@ -1687,12 +1747,12 @@ export const authentication: Situations = [
       ],
       failsIf: "a recorded answer opens a session, A's answer opens B's account, or a key is added without fresh proof",
     },
-    raises: "Passkeys\n\nMembers sign in with a passkey on the phone.",
-    silent: "Keys\n\nThe house key is handed out at the desk from 8 to 10.",
+    example: "Passkeys\n\nMembers sign in with a passkey on the phone.",
+    counterexample: "Keys\n\nThe house key is handed out at the desk from 8 to 10.",
   },
   {
     id: "factor-turned-off-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "second|2nd factor|step .. isn't|not|no_longer|never|off|removed|skipped",
       "<mfa>|2sv off|removed|disabled|skipped|waived|optional|isn't|not",
@@ -1705,11 +1765,12 @@ export const authentication: Situations = [
     unless: ["fix|fixes|enforce|require|requires|mandate"],
     cwe: 308,
     severity: "high",
-    because: "a stolen password is enough wherever the second factor can be left out",
+    rationale: "a stolen password is enough wherever the second factor can be left out",
     name: "A stolen password may be enough where the second factor is left out",
-    so: "A person with a user's password looks for just this way past the second factor. It has to be open to nobody who knows the password only, and its use has to reach the account's owner.",
+    consequence:
+      "A person with a user's password looks for just this way past the second factor. It has to be open to nobody who knows the password only, and its use has to reach the account's owner.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Get past the second factor with the password alone",
       setUp:
         "A test user with a second factor and known password, the factor at hand for comparison only, a proxy, curl.",
@@ -1720,12 +1781,12 @@ export const authentication: Situations = [
       ],
       failsIf: "a protected page is served, or the factor is gone, after the password alone",
     },
-    raises: "Sign-in\n\nThe second step is skipped on watches.",
-    silent: "Sign-in\n\nThe field for the name gets the focus when the page opens.",
+    example: "Sign-in\n\nThe second step is skipped on watches.",
+    counterexample: "Sign-in\n\nThe field for the name gets the focus when the page opens.",
   },
   {
     id: "known-facts-identify",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[fact:birthday|birthdate|postcode|surname] & ask|asks|type|types|enough|get|confirm|in|with|and",
       "[of:date|year] of birth & ask|asks|asked|type|types|typing|enter|enters|enough|prove|proves|identify|identifies|identity|confirm|confirms|verify|verified|check|log|sign|know|knows|reset|match|matches",
@@ -1738,15 +1799,16 @@ export const authentication: Situations = [
     ],
     cwe: 287,
     severity: "high",
-    because: "what is asked for is known to relatives, colleagues and every earlier leak",
+    rationale: "what is asked for is known to relatives, colleagues and every earlier leak",
     name: [
       "Whoever knows another person's {fact} may be taken for that person",
       "Whoever knows another person's {of} of birth may be taken for that person",
       "Whoever knows a few facts about another person is served as that person",
     ],
-    so: "Facts that stand on letters and in leaked lists do not prove who asks. Relatives and colleagues know them, and the rest can be tried out, unless something is asked for that only the person has.",
+    consequence:
+      "Facts that stand on letters and in leaked lists do not prove who asks. Relatives and colleagues know them, and the rest can be tried out, unless something is asked for that only the person has.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Get in with facts about another person",
       setUp: "Test person B with known facts on file, a tester who has only a letter to B, a script for tries.",
       steps: [
@@ -1756,20 +1818,21 @@ export const authentication: Situations = [
       ],
       failsIf: "data of B is shown by facts alone, or an answer tells which of the facts was wrong",
     },
-    raises: "Vaccination\n\nCitizens find their entry by birthday.",
-    silent: "Vaccination\n\nCitizens see the opening hours of the centre.",
+    example: "Vaccination\n\nCitizens find their entry by birthday.",
+    counterexample: "Vaccination\n\nCitizens see the opening hours of the centre.",
   },
   {
     id: "directory-sign-in",
-    byTopic: true,
+    topicOnly: true,
     when: ["ldap|ldaps|active_directory", "directory & login|password|sign|user|users|sync|log"],
     cwe: 287,
     severity: "medium",
-    because: "an unchecked answer of the directory signs a stranger in as any user",
+    rationale: "an unchecked answer of the directory signs a stranger in as any user",
     name: "A caller with an empty password may be signed in by way of LDAP",
-    so: "A directory answers a bind with an empty password as a success, and finds a user for a wildcard. Unless both are refused before it is asked, and accounts disabled there are refused too, a name is enough.",
+    consequence:
+      "A directory answers a bind with an empty password as a success, and finds a user for a wildcard. Unless both are refused before it is asked, and accounts disabled there are refused too, a name is enough.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Sign in with an empty password and a wildcard name",
       setUp: "A test directory with users A and B, B disabled, the sign-in page connected to it.",
       steps: [
@@ -1779,20 +1842,21 @@ export const authentication: Situations = [
       ],
       failsIf: "one of these sign-ins opens a session",
     },
-    raises: "Login\n\nRework of the LDAP settings and test button.",
-    silent: "Login\n\nRework of the colours and the start button.",
+    example: "Login\n\nRework of the LDAP settings and test button.",
+    counterexample: "Login\n\nRework of the colours and the start button.",
   },
   {
     id: "basic-auth-loose",
-    byTopic: true,
+    topicOnly: true,
     when: ["basic|digest auth|authentication", "htpasswd"],
     cwe: 288,
     severity: "medium",
-    because: "passwords sent with each request can be tried out past the sign-in page",
+    rationale: "passwords sent with each request can be tried out past the sign-in page",
     name: "Passwords may be tried out by basic authentication, past the sign-in page's checks",
-    so: "Each request then carries a name and password. The rules of the sign-in page (counted tries, second factor, locked accounts) hold there only if the same check is behind both.",
+    consequence:
+      "Each request then carries a name and password. The rules of the sign-in page (counted tries, second factor, locked accounts) hold there only if the same check is behind both.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Try passwords through the authentication header",
       setUp:
         "A test user with known password, one whose account is locked, one with a second factor where there are such, curl.",
@@ -1803,12 +1867,12 @@ export const authentication: Situations = [
       ],
       failsIf: "the 50 tries meet no limit, or a locked, second-factor, empty-password request is served",
     },
-    raises: "Exports\n\nThe report server asks for Basic Auth.",
-    silent: "Exports\n\nThe report server writes a line for each file.",
+    example: "Exports\n\nThe report server asks for Basic Auth.",
+    counterexample: "Exports\n\nThe report server writes a line for each file.",
   },
   {
     id: "contact-change-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "change|changes|changed|changing|update|edit .. email|mail|e_mail|payout|iban",
       "change|changes|changed|changing .. e mail",
@@ -1819,14 +1883,15 @@ export const authentication: Situations = [
     ],
     cwe: 620,
     severity: "high",
-    because: "whoever holds an open session turns it into the account for good",
+    rationale: "whoever holds an open session turns it into the account for good",
     name: [
       "{endpoint} may move an account to a new address without fresh proof",
       "Whoever uses a session left open may move the account to an address of their own",
     ],
-    so: "What is changed there decides where codes, links and money go. Someone at an unlocked computer makes the account theirs, unless the password is asked for again and the old address is told.",
+    consequence:
+      "What is changed there decides where codes, links and money go. Someone at an unlocked computer makes the account theirs, unless the password is asked for again and the old address is told.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Change the address with nothing but the session",
       setUp: "Test user A with a signed-in browser, a second mailbox, curl.",
       steps: [
@@ -1836,12 +1901,12 @@ export const authentication: Situations = [
       ],
       failsIf: "the change takes effect without fresh proof, or the old address is told nothing",
     },
-    raises: "Profile\n\nSubscribers do a sim swap by themselves.",
-    silent: "Profile\n\nMembers choose a colour for their page.",
+    example: "Profile\n\nSubscribers do a sim swap by themselves.",
+    counterexample: "Profile\n\nMembers choose a colour for their page.",
   },
   {
     id: "password-change-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "change|changing|changes .. password|passphrase",
       "password|passphrase change",
@@ -1854,14 +1919,15 @@ export const authentication: Situations = [
     unless: ["reset link|hash"],
     cwe: 620,
     severity: "medium",
-    because: "whoever holds an open session turns it into the account for good",
+    rationale: "whoever holds an open session turns it into the account for good",
     name: [
       "{endpoint} may set a new password without the current one",
       "Whoever uses a session left open may set a new password",
     ],
-    so: "Someone at an unlocked computer, or with a copied cookie, wants just this. Unless the current password is compared on the server, the account is theirs.",
+    consequence:
+      "Someone at an unlocked computer, or with a copied cookie, wants just this. Unless the current password is compared on the server, the account is theirs.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Set a new password without the current one",
       setUp: "Two test users A and B with signed-in browsers, a proxy, curl.",
       steps: [
@@ -1871,12 +1937,12 @@ export const authentication: Situations = [
       ],
       failsIf: "the password of A changes without the right current one, or B's changes",
     },
-    raises: "Account\n\nForm to change the password under Settings.",
-    silent: "Account\n\nForm for the preferred language under Settings.",
+    example: "Account\n\nForm to change the password under Settings.",
+    counterexample: "Account\n\nForm for the preferred language under Settings.",
   },
   {
     id: "password-rule-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "password|passwords|passphrase .. length|strength|characters|character|policy|weak|complexity|short|shorter|minimum|min",
       "minimum|min|strength|strong .. password|passwords",
@@ -1884,11 +1950,12 @@ export const authentication: Situations = [
     ],
     cwe: 521,
     severity: "medium",
-    because: "weak passwords fall to short lists, though each try has to reach the sign-in",
+    rationale: "weak passwords fall to short lists, though each try has to reach the sign-in",
     name: "A password from the list of the most used ones may be accepted",
-    so: "What the rule lets through is tried first by whoever goes through many accounts. It has to be the server that refuses common and empty passwords, also those set by staff and by settings.",
+    consequence:
+      "What the rule lets through is tried first by whoever goes through many accounts. It has to be the server that refuses common and empty passwords, also those set by staff and by settings.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Set weak passwords past the page",
       setUp: "A test user, a list of the 100 most used passwords, a proxy.",
       steps: [
@@ -1898,12 +1965,12 @@ export const authentication: Situations = [
       ],
       failsIf: "one of the 20, an empty password or the own name is accepted",
     },
-    raises: "Accounts\n\nThe password policy can be set per site.",
-    silent: "Accounts\n\nThe page of a site shows its logo.",
+    example: "Accounts\n\nThe password policy can be set per site.",
+    counterexample: "Accounts\n\nThe page of a site shows its logo.",
   },
   {
     id: "password-compare-changed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "hash|hashed|digest|argon2|bcrypt|scrypt|md5 .. password|passwords|login",
       "password|passwords .. hash|digest|compared|column|encoder|encrypted|columns|digests",
@@ -1915,11 +1982,12 @@ export const authentication: Situations = [
     ],
     cwe: 287,
     severity: "medium",
-    because: "a wrong comparison lets in whoever hits its gap, without a trace",
+    rationale: "a wrong comparison lets in whoever hits its gap, without a trace",
     name: "A password that is not the user's may pass the changed comparison",
-    so: "What is compared, where and in which form decides who gets in. An empty stored value, a prefix, an old form left beside the new, and a comparison that runs in the caller's browser are the gaps to look for.",
+    consequence:
+      "What is compared, where and in which form decides who gets in. An empty stored value, a prefix, an old form left beside the new, and a comparison that runs in the caller's browser are the gaps to look for.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Try passwords at the edges of the comparison",
       setUp:
         "Three test users: one created before the change, one after, one without a stored password; a proxy, curl.",
@@ -1930,12 +1998,12 @@ export const authentication: Situations = [
       ],
       failsIf: "any of these gets in, or the protected content comes without the comparison",
     },
-    raises: "Wiki\n\nThe password digests of a page move to another column.",
-    silent: "Wiki\n\nThe title of a page is shown in the browser tab.",
+    example: "Wiki\n\nThe password digests of a page move to another column.",
+    counterexample: "Wiki\n\nThe title of a page is shown in the browser tab.",
   },
   {
     id: "unproven-address-registers",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "verification mail|email|link",
       "email|mail|address verification|verified|confirmation",
@@ -1950,14 +2018,15 @@ export const authentication: Situations = [
     ],
     cwe: 287,
     severity: "medium",
-    because: "an account can then be made in the name of a person who never asked for it",
+    rationale: "an account can then be made in the name of a person who never asked for it",
     name: [
       "{endpoint} may accept an address that its owner never confirmed",
       "A stranger may register with an address that its owner never confirmed",
     ],
-    so: "Until its owner confirms it, an address is a claim. Whoever types a colleague's address, one of a trusted domain or one already in use must get none of the rights that go with it.",
+    consequence:
+      "Until its owner confirms it, an address is a claim. Whoever types a colleague's address, one of a trusted domain or one already in use must get none of the rights that go with it.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Register with an address that is not the tester's",
       setUp: "A staging system, a mailbox of test person A, an address of a trusted domain without access to it, curl.",
       steps: [
@@ -1968,12 +2037,12 @@ export const authentication: Situations = [
       failsIf:
         "an unconfirmed address has the rights of a confirmed one, or an existing account is joined by its address alone",
     },
-    raises: "Sign-up\n\nEmployers register with their address and are in.",
-    silent: "Choir\n\nHelpers see who brings cake on Sunday.",
+    example: "Sign-up\n\nEmployers register with their address and are in.",
+    counterexample: "Choir\n\nHelpers see who brings cake on Sunday.",
   },
   {
     id: "again-asked-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "reauth|reauthentication|reauthenticate|step_up|sudo|forced_refresh",
       "password prompt|again",
@@ -1984,11 +2053,12 @@ export const authentication: Situations = [
     ],
     cwe: 306,
     severity: "medium",
-    because: "the prompt protects just what an open session must not be enough for",
+    rationale: "the prompt protects just what an open session must not be enough for",
     name: "The request behind the extra prompt may be carried out without it",
-    so: "The prompt is there for the case that the session is in other hands. It protects only if the server ties it to this user, this request and a short time, and refuses the request without it.",
+    consequence:
+      "The prompt is there for the case that the session is in other hands. It protects only if the server ties it to this user, this request and a short time, and refuses the request without it.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Send the request behind the prompt without it",
       setUp: "Test user A with a signed-in browser, a second user B, a proxy.",
       steps: [
@@ -1998,12 +2068,12 @@ export const authentication: Situations = [
       ],
       failsIf: "the request is carried out without A's fresh proof",
     },
-    raises: "Delete\n\nAdds reauth before a workspace is deleted.",
-    silent: "Delete\n\nAdds a bin from which pages can be restored.",
+    example: "Delete\n\nAdds reauth before a workspace is deleted.",
+    counterexample: "Delete\n\nAdds a bin from which pages can be restored.",
   },
   {
     id: "code-by-message-signs-in",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "code|codes|otp|digits .. by|via|in|from|per mail|email|sms|text|message",
       "mail|email|sms|text code|codes|otp",
@@ -2016,11 +2086,12 @@ export const authentication: Situations = [
     unless: ["qr|barcode|discount|postal"],
     cwe: 287,
     severity: "high",
-    because: "a code of a few digits falls to a script unless tries are counted",
+    rationale: "a code of a few digits falls to a script unless tries are counted",
     name: "A script may try message codes until one signs it in as another person",
-    so: "The code is all that a person has to show. It holds only if it counts for one user and one purpose, runs out after minutes, works once, and if wrong tries are counted for the user and not for the caller's address.",
+    consequence:
+      "The code is all that a person has to show. It holds only if it counts for one user and one purpose, runs out after minutes, works once, and if wrong tries are counted for the user and not for the caller's address.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Guess, reuse and swap the codes",
       setUp:
         "Two test users A and B with mailboxes that can be read (a test phone where codes go by text), curl and a small script.",
@@ -2031,12 +2102,12 @@ export const authentication: Situations = [
       ],
       failsIf: "the right code works after 20 wrong ones, an old one works, or A's code signs in as B",
     },
-    raises: "Quick start\n\nA one-time code takes the place of the form.",
-    silent: "Quick start\n\nMembers see a short film about the garden on the first page.",
+    example: "Quick start\n\nA one-time code takes the place of the form.",
+    counterexample: "Quick start\n\nMembers see a short film about the garden on the first page.",
   },
   {
     id: "pin-signs-in",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[n:4|four|5|five|6|six] digit|digits|digit_pin|digit_code & pin|code|sign|login|unlock|password|set|protect|type|types|badge",
       "pin|passcode .. instead|set|types|type|sign|unlock|opens|asks|retries|length|accept|skip|skipped|choose|forgot|digits|behind|kiosk",
@@ -2054,15 +2125,16 @@ export const authentication: Situations = [
     ],
     cwe: 287,
     severity: "medium",
-    because: "a few digits are seen over a shoulder and tried out by a script",
+    rationale: "a few digits are seen over a shoulder and tried out by a script",
     name: [
       "Whoever tries out the {n} digits gets in as their owner",
       "Whoever tries out the {pin} gets in as its owner",
       "Whoever tries out the few digits gets in as their owner",
     ],
-    so: "So few digits are read over a shoulder, and a script has tried all of them soon. They hold only where wrong tries are counted for the account on the server and where something else has to be there too.",
+    consequence:
+      "So few digits are read over a shoulder, and a script has tried all of them soon. They hold only where wrong tries are counted for the account on the server and where something else has to be there too.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Try digits in a row",
       setUp:
         "Two test accounts A and B with such a code, a script that sends tries, the list of the 20 most used codes.",
@@ -2073,12 +2145,12 @@ export const authentication: Situations = [
       ],
       failsIf: "the right code still works after 20 wrong ones without a pause, or 0000 can be set",
     },
-    raises: "Locker\n\nThe PIN length is a setting.",
-    silent: "Locker\n\nGuests find the locker by its colour.",
+    example: "Locker\n\nThe PIN length is a setting.",
+    counterexample: "Locker\n\nGuests find the locker by its colour.",
   },
   {
     id: "mailed-link-signs-in",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "magic|login|signin|sign_in link|links",
       "link|links .. sign|signs|log|logs|logged .. in",
@@ -2089,11 +2161,12 @@ export const authentication: Situations = [
     unless: ["link to|between .. accounts"],
     cwe: 287,
     severity: "high",
-    because: "mails are forwarded and links are kept in histories and logs",
+    rationale: "mails are forwarded and links are kept in histories and logs",
     name: "Whoever holds the link is taken for the person it was made for",
-    so: "The link is the whole proof. Whoever is forwarded it, finds it in a browser's history or changes a value in it is taken for its recipient, unless it is random, short-lived and used up by the first sign-in.",
+    consequence:
+      "The link is the whole proof. Whoever is forwarded it, finds it in a browser's history or changes a value in it is taken for its recipient, unless it is random, short-lived and used up by the first sign-in.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Use the link twice, late and with another person's value",
       setUp: "Two test people A and B who each receive such a link, two browsers, curl.",
       steps: [
@@ -2103,12 +2176,12 @@ export const authentication: Situations = [
       ],
       failsIf: "the second browser acts as A with a used link, or as B with an altered one",
     },
-    raises: "Guests\n\nA personal link in the welcome mail greets the guest and opens the booking.",
-    silent: "Guests\n\nThe welcome mail names the door and the time of breakfast.",
+    example: "Guests\n\nA personal link in the welcome mail greets the guest and opens the booking.",
+    counterexample: "Guests\n\nThe welcome mail names the door and the time of breakfast.",
   },
   {
     id: "pairing-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "pair|paired|pairing|pairs|bonded|bond",
       "bluetooth|ble|nfc|rfid",
@@ -2121,11 +2194,12 @@ export const authentication: Situations = [
     unless: ["key|word|value|name pair", "pair programming"],
     cwe: 306,
     severity: "medium",
-    because: "whoever stands near it with a phone is close enough",
+    rationale: "whoever stands near it with a phone is close enough",
     name: "A stranger who stands near with a phone may be accepted as its owner",
-    so: "Nearness is all that a stranger needs to begin. What is accepted has to depend on a key that the owner handed over on purpose, and an overheard message must not work a second time.",
+    consequence:
+      "Nearness is all that a stranger needs to begin. What is accepted has to depend on a key that the owner handed over on purpose, and an overheard message must not work a second time.",
     test: {
-      act: "open-device",
+      technique: "open-device",
       title: "Connect with a foreign phone and replay what was heard",
       setUp: "A test device paired with A's phone, a foreign phone, a sniffer for the radio in use.",
       steps: [
@@ -2135,12 +2209,12 @@ export const authentication: Situations = [
       ],
       failsIf: "the foreign phone's command or the recorded one is carried out",
     },
-    raises: "Lamp\n\nThe lamp pairs with the first phone that asks.",
-    silent: "Lamp\n\nThe lamp has a warmer white in the evening.",
+    example: "Lamp\n\nThe lamp pairs with the first phone that asks.",
+    counterexample: "Lamp\n\nThe lamp has a warmer white in the evening.",
   },
   {
     id: "local-network-trusted",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[net:local|home|office|internal|guest|course|plant|company] network|networks|wifi|lan",
       "[lan:lan|wlan|wifi|subnet|intranet] & login|password|token|trust|trusted|anyone|skip|without|no|port|whoever|control|commands",
@@ -2162,16 +2236,17 @@ export const authentication: Situations = [
     unless: ["socket io"],
     cwe: 306,
     severity: "high",
-    because: "every device in reach of it can speak to it, wanted or not",
+    rationale: "every device in reach of it can speak to it, wanted or not",
     name: [
       "Every machine on the {net} network may use it without signing in",
       "Every machine in the {lan} may use it without signing in",
       "{endpoint} may answer every machine that reaches the network",
       "Every machine that reaches the network may use it without signing in",
     ],
-    so: "A guest's phone, an infected computer and a web page open in a browser there reach it as well. Being near is not proof, so that each request has to carry a credential of its own.",
+    consequence:
+      "A guest's phone, an infected computer and a web page open in a browser there reach it as well. Being near is not proof, so that each request has to carry a credential of its own.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Use it from a machine that has only the network",
       setUp:
         "A test installation, a second machine in the same network without credentials, a page on another site, curl.",
@@ -2182,12 +2257,12 @@ export const authentication: Situations = [
       ],
       failsIf: "a request without valid credentials is carried out",
     },
-    raises: "Pump\n\nThe pump answers on the local network.",
-    silent: "Pump\n\nThe pump is quieter at night, and the display is dimmed.",
+    example: "Pump\n\nThe pump answers on the local network.",
+    counterexample: "Pump\n\nThe pump is quieter at night, and the display is dimmed.",
   },
   {
     id: "device-check-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "biometric|biometrics|fingerprint|face_id|touch_id|faceid",
       "unlock|unlocked|unlocks .. app|vault|pin|phone|notes",
@@ -2197,11 +2272,12 @@ export const authentication: Situations = [
     ],
     cwe: 287,
     severity: "medium",
-    because: "it takes the phone in hand, but then shows what lies behind the lock",
+    rationale: "it takes the phone in hand, but then shows what lies behind the lock",
     name: "A person who holds the unlocked phone may get past the app's own lock",
-    so: "The lock is worth what happens around it: at a return from the background, in the list of recent apps, after a failed check, with a finger added later, and where the app is opened by a link or a share.",
+    consequence:
+      "The lock is worth what happens around it: at a return from the background, in the list of recent apps, after a failed check, with a finger added later, and where the app is opened by a link or a share.",
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Get past the app's lock with the phone in hand",
       setUp:
         "A test phone with the app set up and its lock switched on, a second finger or face that can be added, a debugging tool such as Frida.",
@@ -2212,12 +2288,12 @@ export const authentication: Situations = [
       ],
       failsIf: "anything behind the lock is seen or usable without the owner's own check",
     },
-    raises: "App\n\nThe lock screen appears a moment after the app is opened.",
-    silent: "App\n\nThe map screen shows the next three stops of the bus.",
+    example: "App\n\nThe lock screen appears a moment after the app is opened.",
+    counterexample: "App\n\nThe map screen shows the next three stops of the bus.",
   },
   {
     id: "number-names-the-user",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "serial|device|customer|shop|membership|member|personnel|staff|card|employee|bike|van|partner|mac|phone [num:number|id|no|serial|address] .. known|enough|password|account|list|found|path|identification|instead|sign|in|is|that",
       "by|with|only|just .. card|device|customer|shop|membership|employee|serial|van|phone|staff|mac [num:number|id|no|address]",
@@ -2233,14 +2309,15 @@ export const authentication: Situations = [
     unless: ["no number|random"],
     cwe: 287,
     severity: "high",
-    because: "such a value can be read, counted up and typed by anybody",
+    rationale: "such a value can be read, counted up and typed by anybody",
     name: [
       "Whoever sends another's {num} may be taken for its owner",
       "A caller who sends another person's value is taken for that person",
     ],
-    so: "A name, number or id says whom a request is about and not who sent it. It is printed, shown and counted up, so that unless a secret is asked for beside it, a caller chooses who to be.",
+    consequence:
+      "A name, number or id says whom a request is about and not who sent it. It is printed, shown and counted up, so that unless a secret is asked for beside it, a caller chooses who to be.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send another's value from a foreign client",
       setUp: "Two test identities A and B with their values, a client that belongs to neither, curl.",
       steps: [
@@ -2250,12 +2327,12 @@ export const authentication: Situations = [
       ],
       failsIf: "the foreign client is answered as A, B, or the owner of a neighbouring value",
     },
-    raises: "Bookcase\n\nBorrowers are found by their card number.",
-    silent: "Bookcase\n\nBorrowers see the shelf on a small map.",
+    example: "Bookcase\n\nBorrowers are found by their card number.",
+    counterexample: "Bookcase\n\nBorrowers see the shelf on a small map.",
   },
   {
     id: "provider-names-user",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "oidc|oauth|oauth2|saml|sso|openid|nextauth|idp|shibboleth|ldap_sso|auth0",
       "social provider|providers|account|accounts|login",
@@ -2271,16 +2348,17 @@ export const authentication: Situations = [
     ],
     cwe: 287,
     severity: "high",
-    because: "whoever is believed to be another user has all that user has",
+    rationale: "whoever is believed to be another user has all that user has",
     name: [
       "{endpoint} may believe a statement about who is signing in that was not made for it",
       "An answer of {prov} that was not made for this sign-in may be believed",
       "Whoever shows that {by} at the provider may be signed in as its owner",
       "A statement made for another site may be believed at sign-in",
     ],
-    so: "The server takes another party's word for who is signing in. That word has to come signed, for this client and this attempt, and must be tied to the provider's own id of the person rather than to a name or address.",
+    consequence:
+      "The server takes another party's word for who is signing in. That word has to come signed, for this client and this attempt, and must be tied to the provider's own id of the person rather than to a name or address.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Sign in with a foreign, altered and reused statement",
       setUp: "A test provider whose answers can be edited, two local users A and B, a proxy.",
       steps: [
@@ -2290,12 +2368,12 @@ export const authentication: Situations = [
       ],
       failsIf: "one of these opens a session as A or B",
     },
-    raises: "Login\n\nAdds Shibboleth as a choice.",
-    silent: "Login\n\nAdds a picture of the lake as background.",
+    example: "Login\n\nAdds Shibboleth as a choice.",
+    counterexample: "Login\n\nAdds a picture of the lake as background.",
   },
   {
     id: "factor-topic",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "2sv|totp|mfa|2fa|otp",
       "second|2nd|two factor|step|steps",
@@ -2305,18 +2383,20 @@ export const authentication: Situations = [
     unless: ["fixture|fixtures"],
     cwe: 308,
     severity: "medium",
-    because: "a stolen password is enough wherever the second step can be passed by",
+    rationale: "a stolen password is enough wherever the second step can be passed by",
     name: [
       "{endpoint} may pass a caller who has done only the password step",
       "A caller who has done only the password step may get past the second one",
     ],
-    so: "Between the two steps a caller has shown only a password. The server itself has to remember that, count wrong codes for the account, and serve nothing else before the second step is done.",
+    consequence:
+      "Between the two steps a caller has shown only a password. The server itself has to remember that, count wrong codes for the account, and serve nothing else before the second step is done.",
     control: {
       when: ["enforce|enforces|mandate|mandates|require|requires .. 2fa|2sv|mfa|factor"],
-      so: "Check that the rule holds for accounts from before, for each way to sign in, and for requests that leave the second step out.",
+      consequence:
+        "Check that the rule holds for accounts from before, for each way to sign in, and for requests that leave the second step out.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Leave out, replay and guess the second step",
       setUp: "Two test users A and B with a second factor and known passwords, a proxy, curl.",
       steps: [
@@ -2326,12 +2406,12 @@ export const authentication: Situations = [
       ],
       failsIf: "a page is served before the second step, a used code works again, or the request signs in as B",
     },
-    raises: "Codes\n\nVerify the TOTP in a service object in place of the controller.",
-    silent: "Codes\n\nThe barcode on the label is two millimetres taller.",
+    example: "Codes\n\nVerify the TOTP in a service object in place of the controller.",
+    counterexample: "Codes\n\nThe barcode on the label is two millimetres taller.",
   },
   {
     id: "app-token-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "personal|app|api|access|robot|service|bot|static|bearer|shared|admin token|tokens|password|passwords|key|keys|secret",
       "x api key",
@@ -2343,14 +2423,15 @@ export const authentication: Situations = [
     ],
     cwe: 288,
     severity: "medium",
-    because: "a token that leaks works without the owner until it is withdrawn",
+    rationale: "a token that leaks works without the owner until it is withdrawn",
     name: [
       "{endpoint} may accept a token that should be refused",
       "A token that has ended, that of another caller too, may be accepted",
     ],
-    so: "The token stands in place of a password, usually without a second step. It has to be compared in full on each request and end with its owner's account, and a missing one has to be refused.",
+    consequence:
+      "The token stands in place of a password, usually without a second step. It has to be compared in full on each request and end with its owner's account, and a missing one has to be refused.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Send no, ended, altered and foreign tokens",
       setUp: "Two test identities A and B with a token each, the right to withdraw one, curl.",
       steps: [
@@ -2360,12 +2441,12 @@ export const authentication: Situations = [
       ],
       failsIf: "a request without A's valid token is carried out, or one of them acts as B",
     },
-    raises: "Scripts\n\nScripts send a bearer token instead.",
-    silent: "Scripts\n\nScripts are kept in a folder of their own.",
+    example: "Scripts\n\nScripts send a bearer token instead.",
+    counterexample: "Scripts\n\nScripts are kept in a folder of their own.",
   },
   {
     id: "guest-or-anonymous-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "anonymous connections|access|connection to the? .. [room:broker|server|socket|hub|room]",
       "guest|guests|anonymous|anonymously|unauthenticated .. may|can|connect|connects|connections|join|opens|open|link|links|sees|browse|book|dashboard|socket",
@@ -2377,15 +2458,16 @@ export const authentication: Situations = [
     ],
     cwe: 306,
     severity: "medium",
-    because: "nobody has to be known for it, so it takes no more than finding it",
+    rationale: "nobody has to be known for it, so it takes no more than finding it",
     name: [
       "{endpoint} may give a caller without an account more than is meant for the public",
       "Whoever finds the {room} may get in without being known",
       "A caller without an account may get further than is meant for guests",
     ],
-    so: "No account stands between a stranger's script and that. What it shows has to be fit for everybody, and everything else has to ask who is calling.",
+    consequence:
+      "No account stands between a stranger's script and that. What it shows has to be fit for everybody, and everything else has to ask who is calling.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Go further than a guest should",
       setUp: "A staging system with data of a test user, a browser without a session, curl.",
       steps: [
@@ -2395,12 +2477,12 @@ export const authentication: Situations = [
       ],
       failsIf: "an answer holds the test user's data, or a change that needs an account is carried out",
     },
-    raises: "Gallery\n\nGuests browse the gallery.",
-    silent: "Gallery\n\nMembers get larger thumbnails of their pictures.",
+    example: "Gallery\n\nGuests browse the gallery.",
+    counterexample: "Gallery\n\nMembers get larger thumbnails of their pictures.",
   },
   {
     id: "no-proof-asked-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "no|without|skip|skips|needn't|needs_no a|an|any|the|second? [proof:login|password|pin|token|account|session|cookie]",
       "no|without|skip|skips|needn't|needs_no .. login|password|passwords|pin|token|authentication|auth|account|session|cookie|sign_in|identification",
@@ -2416,15 +2498,16 @@ export const authentication: Situations = [
     unless: ["fix|fixes|cannot log|sign|without a token are|get|is"],
     cwe: 306,
     severity: "medium",
-    because: "nobody has to be known for it, so it takes no more than finding it",
+    rationale: "nobody has to be known for it, so it takes no more than finding it",
     name: [
       "{endpoint} may serve a caller who proves nothing",
       "A caller without a {proof} may be served",
       "A caller who proves nothing may be served",
     ],
-    so: "Where nothing is asked for, whoever finds the way can use it, with any values and as often as they like. What it shows has to be fit for everybody, and what it changes must belong to nobody else.",
+    consequence:
+      "Where nothing is asked for, whoever finds the way can use it, with any values and as often as they like. What it shows has to be fit for everybody, and what it changes must belong to nobody else.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Call it with no proof and with another person's values",
       setUp: "A staging system with data of two test people, a machine without credentials, curl.",
       steps: [
@@ -2434,12 +2517,12 @@ export const authentication: Situations = [
       ],
       failsIf: "the answer holds a test person's data, or a change is carried out",
     },
-    raises: "Feed\n\nThe auth mode is none from now on.",
-    silent: "Feed\n\nThe feed is sorted by date now.",
+    example: "Feed\n\nThe auth mode is none from now on.",
+    counterexample: "Feed\n\nThe feed is sorted by date now.",
   },
   {
     id: "account-tap-for-money",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "transfers|transfer|payments|payment|payouts|orders .. without|no|small|below|go_through",
       "approve|approval|sign|signing .. transfers|transfer|payment|payments|requests",
@@ -2449,11 +2532,12 @@ export const authentication: Situations = [
     ],
     cwe: 287,
     severity: "medium",
-    because: "a payment or signature made without the owner is hard to undo",
+    rationale: "a payment or signature made without the owner is hard to undo",
     name: "It may be signed and paid without its owner's own yes",
-    so: "Whoever holds the session or the device for a moment wants just this. The yes has to come from the owner, for exactly this amount and recipient, and be compared on the server.",
+    consequence:
+      "Whoever holds the session or the device for a moment wants just this. The yes has to come from the owner, for exactly this amount and recipient, and be compared on the server.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Send the request without the owner's yes",
       setUp: "Test user A with a signed-in session, a second recipient, a proxy.",
       steps: [
@@ -2463,12 +2547,12 @@ export const authentication: Situations = [
       ],
       failsIf: "the server carries out the last request without A's yes to just these values",
     },
-    raises: "Wallet\n\nSmall transfers go through with a swipe.",
-    silent: "Wallet\n\nThe list of coins has a new icon.",
+    example: "Wallet\n\nSmall transfers go through with a swipe.",
+    counterexample: "Wallet\n\nThe list of coins has a new icon.",
   },
   {
     id: "login-flow-changed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "login|signin|logon .. flow|flows|redirect|redirects|redirected|redirection|form|hook|hooks|step|steps|controller|requirement|mechanism",
       "redirect|redirects|redirected|redirection .. login|sign_in|signin",
@@ -2485,18 +2569,20 @@ export const authentication: Situations = [
     ],
     cwe: 287,
     severity: "medium",
-    because: "a step that can be passed by is as good as no step",
+    rationale: "a step that can be passed by is as good as no step",
     name: [
       "{endpoint} may serve a caller who left a step of the sign-in out",
       "A caller may leave out a step of the changed sign-in",
     ],
-    so: "A sign-in is a row of requests, each of which a caller can send alone. The server has to remember for itself which steps are done, by whom, and refuse what comes out of turn.",
+    consequence:
+      "A sign-in is a row of requests, each of which a caller can send alone. The server has to remember for itself which steps are done, by whom, and refuse what comes out of turn.",
     control: {
       when: ["add|adds|added login|sign_in requirement"],
-      so: "Check that the sign-in is asked for by each request behind the page too, with every method, and not by the page alone.",
+      consequence:
+        "Check that the sign-in is asked for by each request behind the page too, with every method, and not by the page alone.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Go through the sign-in out of turn",
       setUp: "Two test users A and B, one of them locked, two browsers, a proxy.",
       steps: [
@@ -2506,12 +2592,12 @@ export const authentication: Situations = [
       ],
       failsIf: "a session opens without all of its steps, for the wrong user, or for the locked one",
     },
-    raises: "Login\n\nThe login form has two pages now.",
-    silent: "Start\n\nThe start screen has two columns now.",
+    example: "Login\n\nThe login form has two pages now.",
+    counterexample: "Start\n\nThe start screen has two columns now.",
   },
   {
     id: "check-moved-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "auth|authentication middleware|middlewares|interceptor|guard|filter|header|check|checks|system",
       "authentication to|from|through|strategy|middlewares",
@@ -2525,22 +2611,24 @@ export const authentication: Situations = [
     ],
     cwe: 306,
     severity: "medium",
-    because: "a route that the check forgets answers everybody",
+    rationale: "a route that the check forgets answers everybody",
     name: [
       "{endpoint} may answer a caller whom the changed check forgets",
       "Where {code} is used, a caller may pass who should be refused",
       "A route may be left without the changed check of who is calling",
     ],
-    so: "A change to the check itself decides about every route behind it. One that is reached by another method, name or error path than thought of answers whoever calls.",
+    consequence:
+      "A change to the check itself decides about every route behind it. One that is reached by another method, name or error path than thought of answers whoever calls.",
     control: {
       when: [
         "add|adds|added|require|requires|enforce authentication|login|auth",
         "check|checks .. on|before .. each|every",
       ],
-      so: "The new check may miss a route: one that is reached by another method, name, error path than thought of answers whoever calls.",
+      consequence:
+        "The new check may miss a route: one that is reached by another method, name, error path than thought of answers whoever calls.",
     },
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Call the routes behind the changed check without credentials",
       setUp:
         "A test installation before and after the change, a list of its routes, valid credentials of a test user, curl.",
@@ -2551,31 +2639,31 @@ export const authentication: Situations = [
       ],
       failsIf: "a route gives an answer of step 1 to a caller without valid credentials",
     },
-    raises: "Api\n\nThe middleware for the report routes was rewritten.",
-    silent: "Api\n\nThe report routes return the month as a number.",
+    example: "Api\n\nThe middleware for the report routes was rewritten.",
+    counterexample: "Api\n\nThe report routes return the month as a number.",
   },
   {
     id: "general-authentication",
     cwe: 287,
     severity: "medium",
-    because: "a caller who gets past the proof acts with the rights of whoever they are taken for",
+    rationale: "a caller who gets past the proof acts with the rights of whoever they are taken for",
     name: [
-      "A caller without valid proof may {deed}",
+      "A caller without valid proof may {predicate}",
       "{endpoint} may answer a caller who has not proved who they are",
       "“{line}”: a caller may get in without valid proof",
       "A caller may get in without valid proof of who they are",
     ],
-    so: [
-      "The question is what the server takes as proof that a caller may {deed}, and what it answers when that proof is missing, altered, expired or another person's.",
+    consequence: [
+      "The question is what the server takes as proof that a caller may {predicate}, and what it answers when that proof is missing, altered, expired or another person's.",
       "The question is what {endpoint} takes as proof of who is calling, and what it answers when that proof is missing, expired or another person's.",
       "With {code} that line bears on who gets in and by what proof. The question is what the server answers when the proof is missing, altered, expired or another person's.",
       "That line bears on who gets in and by what proof. The question is what the server answers when the proof is missing, altered, expired or another person's.",
     ],
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: [
         "Call {endpoint} with no, altered, expired and foreign proof",
-        "Try to {deed} with no, altered, expired and foreign proof",
+        "Try to {predicate} with no, altered, expired and foreign proof",
         "Try to get in with no, altered, expired and foreign proof",
       ],
       setUp:
@@ -2583,7 +2671,7 @@ export const authentication: Situations = [
       steps: [
         [
           "As A with valid proof, call {endpoint} and record the request and the answer.",
-          "As A with valid proof, {deed} and record the requests and the answers.",
+          "As A with valid proof, {predicate} and record the requests and the answers.",
           "As A with valid proof, do what “{line}” describes and record the requests and the answers.",
           "As A with valid proof, get in by the way the line describes and record the requests and the answers.",
         ],

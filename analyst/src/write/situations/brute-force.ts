@@ -57,14 +57,15 @@ export const bruteForce: Situations = [
     unless: ["last|rightmost entry|address|hop|value", "only .. from|by .. trusted|own|known proxies|proxy"],
     cwe: 307,
     severity: "medium",
-    because: "one caller with a script gets as many guesses as it can write addresses",
+    rationale: "one caller with a script gets as many guesses as it can write addresses",
     name: [
       "A caller starts a fresh count with each made-up {entry} entry of X-Forwarded-For",
       "A caller starts a fresh count by changing X-Forwarded-For",
     ],
-    so: "The caller writes that header too. If the edge keeps what arrived in it, a script that sends another address with each request never reaches the limit.",
+    consequence:
+      "The caller writes that header too. If the edge keeps what arrived in it, a script that sends another address with each request never reaches the limit.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Guess with another X-Forwarded-For in every request",
       setUp:
         "A test instance behind its usual edge with the limit switched on, one value that is wrong for sure, and a script outside that can set headers.",
@@ -76,9 +77,9 @@ export const bruteForce: Situations = [
       failsIf:
         "requests with made-up addresses are still answered normally after the number at which the limit had answered",
     },
-    raises:
+    example:
       "Rate limiter behind the new balancer\n\nThe login limiter now reads the first entry of X-Forwarded-For so that users are told apart.",
-    silent:
+    counterexample:
       "Rate limiter behind the new balancer\n\nThe login limiter takes the last entry of X-Forwarded-For, the one our own balancer adds.",
   },
   {
@@ -90,11 +91,12 @@ export const bruteForce: Situations = [
     ],
     cwe: 307,
     severity: "medium",
-    because: "whoever learns the header's name can guess without being counted",
+    rationale: "whoever learns the header's name can guess without being counted",
     name: "A caller that sends {header} itself is never counted",
-    so: "A header is only text in a request. Unless the edge strips {header} from outside traffic, any client that copies it escapes the count as well.",
+    consequence:
+      "A header is only text in a request. Unless the edge strips {header} from outside traffic, any client that copies it escapes the count as well.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Guess from outside with {header} set",
       setUp: "A test instance behind its usual edge, and a script in a network that is not exempted.",
       steps: [
@@ -103,9 +105,9 @@ export const bruteForce: Situations = [
       ],
       failsIf: "the 50 with the header are judged right or wrong in place of the limit's refusal",
     },
-    raises:
+    example:
       "Door terminals are locked out\n\nTerminals share one address, so the throttle is skipped for requests with the header X-Door.",
-    silent:
+    counterexample:
       "Door terminals are locked out\n\nTerminals share one address, so each of them now signs its requests with its own certificate.",
   },
   {
@@ -118,11 +120,12 @@ export const bruteForce: Situations = [
     ],
     cwe: 307,
     severity: "medium",
-    because: "the count of wrong tries ends where the caller wants it to",
+    rationale: "the count of wrong tries ends where the caller wants it to",
     name: "Wrong tries are forgotten with “{cause}”, so a script guesses in rounds",
-    so: "Whoever guesses can bring that about as well and starts with a fresh count. Only a second count that belongs to the account and goes on through it stops a script.",
+    consequence:
+      "Whoever guesses can bring that about as well and starts with a fresh count. Only a second count that belongs to the account and goes on through it stops a script.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Guess in rounds, with the count cleared between them",
       setUp: "One test account whose right value the tester knows, and a script.",
       steps: [
@@ -133,9 +136,9 @@ export const bruteForce: Situations = [
       ],
       failsIf: "all five rounds are judged right or wrong and the right value is accepted after them",
     },
-    raises:
+    example:
       "Codes by text message\n\nThree wrong entries are allowed. The counter starts again whenever a new code is sent.",
-    silent:
+    counterexample:
       "Codes by text message\n\nThree wrong entries are allowed for an account within an hour, over all codes that were sent.",
   },
   {
@@ -152,18 +155,20 @@ export const bruteForce: Situations = [
     cwe: 799,
     asvs: "V2",
     severity: "medium",
-    because: "codes that are worth money can be found and spent before their owners come",
+    rationale: "codes that are worth money can be found and spent before their owners come",
     name: [
       "A visitor tries {kind} codes at {endpoint} until one is worth money",
       "A visitor tries {kind} codes until one is worth money",
     ],
-    so: "The answer tells a worthless {kind} code from one with money on it. A script can search the codes in this way unless failed ones are limited and the codes are long and random.",
+    consequence:
+      "The answer tells a worthless {kind} code from one with money on it. A script can search the codes in this way unless failed ones are limited and the codes are long and random.",
     control: {
       when: [...STATED_LIMIT],
-      so: "Check that the limit counts failed {kind} codes per address and over all sessions, and that no other route answers the same question.",
+      consequence:
+        "Check that the limit counts failed {kind} codes per address and over all sessions, and that no other route answers the same question.",
     },
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Try 500 {kind} codes at {endpoint}", "Try 500 {kind} codes in a row"],
       setUp: "Five {kind} codes created for the test, knowledge of how they are formed, and a script.",
       steps: [
@@ -173,8 +178,8 @@ export const bruteForce: Situations = [
       ],
       failsIf: "the 500 are all answered without a refusal or delay and the real code is then told from them",
     },
-    raises: "Voucher page\n\nA public page where people enter a voucher code of 6 letters and see what it is worth.",
-    silent: "Staff page\n\nA page in the back office where accounting exports all payments of a month.",
+    example: "Voucher page\n\nA public page where people enter a voucher code of 6 letters and see what it is worth.",
+    counterexample: "Staff page\n\nA page in the back office where accounting exports all payments of a month.",
   },
   {
     id: "limit-per-address-only",
@@ -186,14 +191,15 @@ export const bruteForce: Situations = [
     unless: ["limiter .... taken|removed|gone|out", "per|each account .. and|as", "and .. per account|user|name"],
     cwe: 307,
     severity: "medium",
-    because: "addresses are cheap and the account under attack stays the same",
+    rationale: "addresses are cheap and the account under attack stays the same",
     name: [
       "{fail} on one account from many addresses pass the count per {key}",
       "Guesses on one account from many addresses pass the limit per {key}",
     ],
-    so: "A count per {key} stops one machine. Guesses on one account that come from hundreds of addresses each stay below it.",
+    consequence:
+      "A count per {key} stops one machine. Guesses on one account that come from hundreds of addresses each stay below it.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Guess on one account from several addresses",
       setUp: "One test account and a script that can send from ten addresses of the test network.",
       steps: [
@@ -203,8 +209,8 @@ export const bruteForce: Situations = [
       ],
       failsIf: "none of the nine is refused and the right value is accepted from the last",
     },
-    raises: "Login limit\n\nFailed logins are now limited to 10 per IP address in five minutes.",
-    silent: "Login limit\n\nFailed logins are now limited to 10 per account in five minutes.",
+    example: "Login limit\n\nFailed logins are now limited to 10 per IP address in five minutes.",
+    counterexample: "Login limit\n\nFailed logins are now limited to 10 per account in five minutes.",
   },
   {
     id: "brake-goes-from-code",
@@ -216,22 +222,22 @@ export const bruteForce: Situations = [
     unless: ["gift|voucher|coupon|promo card|code|balance", "gift cards|card", ...NO_GUESSING_ONLINE],
     cwe: 307,
     severity: "high",
-    because: "a short code resists a script only while its wrong tries are limited",
+    rationale: "a short code resists a script only while its wrong tries are limited",
     name: [
       "A script tries all {n}-digit codes with no {brake} in its way",
       "A script tries all {n}-digit {wrong} once wrong ones no longer lock",
       "A script tries one value after the other once wrong {wrong} no longer lock",
     ],
-    so: [
+    consequence: [
       "With {n} digits there are so few values that this was the protection. Whoever can reach the entry sends them one after the other.",
       "So few values are possible that this was the protection. Whoever can reach the entry sends them one after the other.",
     ],
     control: {
       when: ["instead .. delay|limit|captcha|lock", "still|keep|keeps|kept .. limit|lockout|captcha|throttle"],
-      so: "Check that it slows a script as much as what is taken away, for one account from many addresses.",
+      consequence: "Check that it slows a script as much as what is taken away, for one account from many addresses.",
     },
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Run through codes at {endpoint} for one account", "Run through codes for one account"],
       setUp: "A test account whose code the tester has set, and a script that sends 20 requests a second.",
       steps: [
@@ -241,9 +247,9 @@ export const bruteForce: Situations = [
       ],
       failsIf: "all 300 wrong codes are judged and the right one is still accepted as number 301",
     },
-    raises:
+    example:
       "Parcel lockers: less waiting\n\nThe locker opens with a 4-digit code. Remove the lockout after wrong codes, the queue is too long.",
-    silent:
+    counterexample:
       "Parcel lockers: more time\n\nThe locker opens with a 4-digit code. It stays valid for two days and dies after three wrong entries.",
   },
   {
@@ -256,19 +262,20 @@ export const bruteForce: Situations = [
     unless: ["gift|voucher card|code|balance"],
     cwe: 307,
     severity: "high",
-    because: "leaked passwords can be tried on every account by a script",
+    rationale: "leaked passwords can be tried on every account by a script",
     name: [
       "A script tries leaked passwords at {endpoint} with no {brake} in its way",
       "A script tries leaked passwords at the sign-in with no {brake} in its way",
       "A script tries leaked passwords, since failed {wrong} no longer count",
     ],
-    so: "With that out of the way, lists of leaked passwords can be played against all accounts, and one account against all common passwords.",
+    consequence:
+      "With that out of the way, lists of leaked passwords can be played against all accounts, and one account against all common passwords.",
     control: {
       when: ["instead .. delay|limit|captcha|lock", "still|keep|keeps|kept .. limit|lockout|captcha|throttle"],
-      so: "Check that this holds per account too, when the guesses come from many addresses.",
+      consequence: "Check that this holds per account too, when the guesses come from many addresses.",
     },
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Send 200 wrong passwords to {endpoint}", "Send 200 wrong passwords to the sign-in"],
       setUp: "A test account, a list of 200 wrong passwords, 200 made-up account names, and a script, on staging.",
       steps: [
@@ -277,8 +284,8 @@ export const bruteForce: Situations = [
       ],
       failsIf: "the 200 guesses are answered without delay or refusal and the right password then signs in",
     },
-    raises: "Sign-in page\n\nDrop the captcha on the login page, screen reader users cannot pass it.",
-    silent: "Sign-in page\n\nThe captcha on the sign-in page gets a label that screen readers can read.",
+    example: "Sign-in page\n\nDrop the captcha on the login page, screen reader users cannot pass it.",
+    counterexample: "Sign-in page\n\nThe captcha on the sign-in page gets a label that screen readers can read.",
   },
   {
     id: "brake-goes-from-endpoint",
@@ -293,11 +300,11 @@ export const bruteForce: Situations = [
     unless: ["size|upload|body|memory limit"],
     cwe: 799,
     severity: "medium",
-    because: "a script can ask as often as the machine answers",
+    rationale: "a script can ask as often as the machine answers",
     name: "A script tries value after value at “{place}” where the {brake} stopped it",
-    so: "What was held back until now, trying values until one fits, becomes a matter of time for {place}.",
+    consequence: "What was held back until now, trying values until one fits, becomes a matter of time for {place}.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Send 500 guesses to {endpoint}", "Send 500 guesses to {place}"],
       setUp: "A caller with the least rights that may send the request, a value that is valid, and a script.",
       steps: [
@@ -306,8 +313,8 @@ export const bruteForce: Situations = [
       ],
       failsIf: "none of the 500 is refused or slowed and the valid value then gets its full answer",
     },
-    raises: "Public routes\n\nThe throttle on the public search routes was removed, use a proxy if you need one.",
-    silent: "Public routes\n\nThe public lookup routes answer with JSON instead of XML now.",
+    example: "Public routes\n\nThe throttle on the public search routes was removed, use a proxy if you need one.",
+    counterexample: "Public routes\n\nThe public lookup routes answer with JSON instead of XML now.",
   },
   {
     id: "endless-tries-on-card",
@@ -319,14 +326,15 @@ export const bruteForce: Situations = [
     cwe: 799,
     asvs: "V2",
     severity: "high",
-    because: "stolen card numbers are tested on forms like this by the thousand, at our cost",
+    rationale: "stolen card numbers are tested on forms like this by the thousand, at our cost",
     name: [
       "A script tests stolen card numbers through the authorisation of {sum}",
       "A script tests stolen card numbers through the card check",
     ],
-    so: "Each attempt tells whether a card is alive. Fraudsters run lists of stolen numbers through such a form unless attempts are limited per visitor, address and card.",
+    consequence:
+      "Each attempt tells whether a card is alive. Fraudsters run lists of stolen numbers through such a form unless attempts are limited per visitor, address and card.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Try 50 test cards at {endpoint}", "Try 50 test cards in a row"],
       setUp: "The payment provider's sandbox and its declined and accepted test card numbers.",
       steps: [
@@ -336,9 +344,9 @@ export const bruteForce: Situations = [
       ],
       failsIf: "all 50 are passed to the provider and the answers tell declined cards from accepted ones",
     },
-    raises:
+    example:
       "Donation form\n\nThe card is checked with an authorisation of 1.00 as soon as the number is complete, any number of tries.",
-    silent: "Donation form\n\nThe card is charged after the donor confirms; the form has larger fields.",
+    counterexample: "Donation form\n\nThe card is charged after the donor confirms; the form has larger fields.",
   },
   {
     id: "endless-tries-on-code",
@@ -350,19 +358,21 @@ export const bruteForce: Situations = [
     unless: ["gift|voucher|coupon|promo card|code", ...NO_GUESSING_ONLINE],
     cwe: 307,
     severity: "high",
-    because: "with endless tries a short value falls to a script",
+    rationale: "with endless tries a short value falls to a script",
     name: [
       "A script with endless tries finds the right one of {n} digits at {endpoint}",
       "A script with endless tries runs through all values of {n} characters",
       "A script with endless tries finds the {kind}",
     ],
-    so: "What helps people who mistype helps a script just as much: it sends one value after the other until one is right.",
+    consequence:
+      "What helps people who mistype helps a script just as much: it sends one value after the other until one is right.",
     control: {
       when: ["ip|address .. limited|limit", "captcha"],
-      so: "Check that this slows a script that aims at one value from many addresses, since wrong entries are not counted.",
+      consequence:
+        "Check that this slows a script that aims at one value from many addresses, since wrong entries are not counted.",
     },
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Run through values at {endpoint}", "Run through 600 wrong values, then the right one"],
       setUp:
         "A valid code that the tester can read, and a script that enters codes at the place the quoted line means.",
@@ -373,9 +383,9 @@ export const bruteForce: Situations = [
       ],
       failsIf: "the wrong codes are all judged and the right one is still accepted afterwards",
     },
-    raises:
+    example:
       "Sign in with a code\n\nWe text a 6-digit code. People mistype, so a wrong code may be corrected as often as they like.",
-    silent: "Sign in with a code\n\nWe text a 6-digit code. People mistype, so the keypad has larger keys.",
+    counterexample: "Sign in with a code\n\nWe text a 6-digit code. People mistype, so the keypad has larger keys.",
   },
   {
     id: "code-resets-password",
@@ -388,18 +398,20 @@ export const bruteForce: Situations = [
     unless: [...NO_GUESSING_ONLINE],
     cwe: 307,
     severity: "high",
-    because: "the guessed value sets a new password, and the account is taken",
+    rationale: "the guessed value sets a new password, and the account is taken",
     name: [
       "A script guesses the {n}-digit reset code at {endpoint} and takes the account",
       "A script guesses the {n}-digit reset code and takes the account",
     ],
-    so: "Anyone can start the reset for a person they know. If a code of {n} digits may be tried often, a script finds it within its lifetime and chooses the new password.",
+    consequence:
+      "Anyone can start the reset for a person they know. If a code of {n} digits may be tried often, a script finds it within its lifetime and chooses the new password.",
     control: {
       when: [...STATED_LIMIT],
-      so: "Check that the limit counts for the account, goes on when the reset is started anew, and holds for parallel requests.",
+      consequence:
+        "Check that the limit counts for the account, goes on when the reset is started anew, and holds for parallel requests.",
     },
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Guess the {n} digits at {endpoint}", "Guess the {n} digits for a known account"],
       setUp: "A test account whose reset messages the tester can read, and a script.",
       steps: [
@@ -409,8 +421,8 @@ export const bruteForce: Situations = [
       ],
       failsIf: "the right code still sets the password after the 200 wrong ones",
     },
-    raises: "Forgotten password\n\nWe mail a 6-digit reset code, people type it and choose a new password.",
-    silent: "Forgotten password\n\nPeople go to the front desk with their passport and get a letter.",
+    example: "Forgotten password\n\nWe mail a 6-digit reset code, people type it and choose a new password.",
+    counterexample: "Forgotten password\n\nPeople go to the front desk with their passport and get a letter.",
   },
   {
     id: "two-known-details",
@@ -422,18 +434,20 @@ export const bruteForce: Situations = [
     unless: ["register|registration|newsletter|delivery"],
     cwe: 307,
     severity: "medium",
-    because: "one half runs in order and the other is common, and a person's data stands behind the pair",
+    rationale: "one half runs in order and the other is common, and a person's data stands behind the pair",
     name: [
       "A script pairs {number} numbers with common values at {endpoint} until one opens",
       "A script pairs {number} numbers with one common {detail} until a pair opens",
     ],
-    so: "Such numbers often run in order, and the {detail} comes from a short list of common ones. A script tries pairs until another person's data shows, unless failed pairs are limited.",
+    consequence:
+      "Such numbers often run in order, and the {detail} comes from a short list of common ones. A script tries pairs until another person's data shows, unless failed pairs are limited.",
     control: {
       when: [...STATED_LIMIT],
-      so: "Check that the limit counts failed pairs per address as well as per number, since a script will change both.",
+      consequence:
+        "Check that the limit counts failed pairs per address as well as per number, since a script will change both.",
     },
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Try pairs at {endpoint}", "Try pairs of number and {detail} in a row"],
       setUp: "Two test entries with neighbouring {number} numbers, whose {detail} the tester knows, and a script.",
       steps: [
@@ -443,8 +457,8 @@ export const bruteForce: Situations = [
       ],
       failsIf: "no request is refused for the number of failures and the right pair then opens",
     },
-    raises: "Find my booking\n\nGuests enter booking number and surname and see the booking with all travellers.",
-    silent: "Find my booking\n\nGuests open the link from their confirmation, which holds a random token.",
+    example: "Find my booking\n\nGuests enter booking number and surname and see the booking with all travellers.",
+    counterexample: "Find my booking\n\nGuests open the link from their confirmation, which holds a random token.",
   },
   {
     id: "code-signs-in",
@@ -458,18 +472,20 @@ export const bruteForce: Situations = [
     unless: ["booking|gift|voucher|promo code", "status code", ...NO_GUESSING_ONLINE],
     cwe: 307,
     severity: "high",
-    because: "a guessed value signs the caller in as the account's owner",
+    rationale: "a guessed value signs the caller in as the account's owner",
     name: [
       "A script guesses {n} digits at {endpoint} and is signed in as another",
       "A script guesses {n} digits and is signed in as another person",
     ],
-    so: "There are so few values of {n} digits that a patient script hits another person's, unless wrong ones are counted on the server and soon refused.",
+    consequence:
+      "There are so few values of {n} digits that a patient script hits another person's, unless wrong ones are counted on the server and soon refused.",
     control: {
       when: [...STATED_LIMIT],
-      so: "Check that the limit also holds over new codes, for guesses that arrive in parallel, and for one wrong guess at each of many accounts.",
+      consequence:
+        "Check that the limit also holds over new codes, for guesses that arrive in parallel, and for one wrong guess at each of many accounts.",
     },
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Guess {n} digits at {endpoint} for a known account", "Guess the {n} digits of a test account"],
       setUp: "A test account whose {n} digits the tester can read, and a script.",
       steps: [
@@ -479,8 +495,9 @@ export const bruteForce: Situations = [
       ],
       failsIf: "the right value still signs in after 100 wrong ones",
     },
-    raises: "Sign in without password\n\nYou type your address, get a 6-digit code by mail and sign in with it.",
-    silent: "Sign in without password\n\nYou register a passkey on the phone and touch the reader from then on.",
+    example: "Sign in without password\n\nYou type your address, get a 6-digit code by mail and sign in with it.",
+    counterexample:
+      "Sign in without password\n\nYou register a passkey on the phone and touch the reader from then on.",
   },
   {
     id: "pin-of-few-digits",
@@ -499,19 +516,21 @@ export const bruteForce: Situations = [
     unless: ["last four|4 digits of|on", ...NO_GUESSING_ONLINE],
     cwe: 307,
     severity: "medium",
-    because: "the values are few, and whoever reaches the entry can go through them",
+    rationale: "the values are few, and whoever reaches the entry can go through them",
     name: [
       "A script runs through the {n}-digit PINs at {endpoint}",
       "Another person runs through the {n}-digit PINs ({opens}) until one is right",
       "Another person runs through the {n}-digit PINs until one is right",
     ],
-    so: "People choose a few hundred of the values that {n} digits allow. Whoever tries 1234, 0000 and years of birth first is soon through, unless wrong PINs are counted and refused.",
+    consequence:
+      "People choose a few hundred of the values that {n} digits allow. Whoever tries 1234, 0000 and years of birth first is soon through, unless wrong PINs are counted and refused.",
     control: {
       when: [...STATED_LIMIT],
-      so: "Check that this count belongs to the PIN's owner and goes on over a restart, another device and parallel entries.",
+      consequence:
+        "Check that this count belongs to the PIN's owner and goes on over a restart, another device and parallel entries.",
     },
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Try PINs at {endpoint} in a row", "Try PINs of {n} digits in a row"],
       setUp:
         "A test person whose PIN the tester has set to a value without a pattern, and a script or, at a keypad, a list.",
@@ -522,8 +541,8 @@ export const bruteForce: Situations = [
       ],
       failsIf: "no entry is refused for the number of wrong ones and the right PIN is accepted at the end",
     },
-    raises: "Kiosk\n\nMembers open their locker at the kiosk by typing a PIN of four digits.",
-    silent: "Kiosk\n\nMembers open their locker at the kiosk with the card reader and their fingerprint.",
+    example: "Kiosk\n\nMembers open their locker at the kiosk by typing a PIN of four digits.",
+    counterexample: "Kiosk\n\nMembers open their locker at the kiosk with the card reader and their fingerprint.",
   },
   {
     id: "short-code-opens",
@@ -545,7 +564,7 @@ export const bruteForce: Situations = [
     unless: ["hardware key", "color|colour|country|currency|status|airport|zip|postal", ...NO_GUESSING_ONLINE],
     cwe: 307,
     severity: "medium",
-    because: "a value of few characters is all that a script has to hit",
+    rationale: "a value of few characters is all that a script has to hit",
     name: [
       "A script hits another person's {kind} code of only {n} characters",
       "A script at {endpoint} hits a code of {n} characters and gets at another's {opens}",
@@ -553,13 +572,15 @@ export const bruteForce: Situations = [
       "A script at {endpoint} hits one of the valid codes of {n} characters",
       "A script hits a valid code of {n} characters that was meant for another",
     ],
-    so: "The more such codes are valid at a time, the fewer tries it takes to hit any of them. Unless failed entries are limited over all codes, a stranger opens what another person's code opens.",
+    consequence:
+      "The more such codes are valid at a time, the fewer tries it takes to hit any of them. Unless failed entries are limited over all codes, a stranger opens what another person's code opens.",
     control: {
       when: [...STATED_LIMIT],
-      so: "Check that failed entries are counted over all codes and not for each one alone, since a script tries every code only once.",
+      consequence:
+        "Check that failed entries are counted over all codes and not for each one alone, since a script tries every code only once.",
     },
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Try codes of {n} characters at {endpoint}", "Try codes of {n} characters in a row"],
       setUp: "Ten valid codes made for the test, knowledge of how codes are formed, and a script.",
       steps: [
@@ -572,8 +593,8 @@ export const bruteForce: Situations = [
         "the script is never refused or slowed and the valid code opens for it",
       ],
     },
-    raises: "Join a class\n\nThe teacher reads out a six-letter code, pupils type it and are in the class.",
-    silent: "Join a class\n\nThe teacher picks pupils from the list of the school and adds them.",
+    example: "Join a class\n\nThe teacher reads out a six-letter code, pupils type it and are in the class.",
+    counterexample: "Join a class\n\nThe teacher picks pupils from the list of the school and adds them.",
   },
   {
     id: "number-verified-by-anyone",
@@ -585,18 +606,19 @@ export const bruteForce: Situations = [
     unless: ["<staff> .. can|may", "status|source code"],
     cwe: 799,
     severity: "medium",
-    because: "whoever counts the numbers through reads what stands behind each of them",
+    rationale: "whoever counts the numbers through reads what stands behind each of them",
     name: [
       "A script counts up the {key} of each {what} at {endpoint} and keeps the hits",
       "A script counts up the {key} of each {what} and keeps the hits",
     ],
-    so: "If wrong entries cost nothing, a script asks for one {key} after the other and keeps what is answered.",
+    consequence:
+      "If wrong entries cost nothing, a script asks for one {key} after the other and keeps what is answered.",
     control: {
       when: [...STATED_LIMIT],
-      so: "Check that the limit counts over all values that one caller tries, and not only for the same one.",
+      consequence: "Check that the limit counts over all values that one caller tries, and not only for the same one.",
     },
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Count values up at {endpoint}", "Count up the {key} in a row"],
       setUp: "Three valid values made for the test, far apart from each other, and a script.",
       steps: [
@@ -605,8 +627,8 @@ export const bruteForce: Situations = [
       ],
       failsIf: "all 603 are answered without a refusal and the three valid ones are among the answers",
     },
-    raises: "Check a certificate\n\nEmployers can verify a certificate by its number and see the grade.",
-    silent: "Certificates\n\nThe printed certificates have a new font and the seal moves to the left.",
+    example: "Check a certificate\n\nEmployers can verify a certificate by its number and see the grade.",
+    counterexample: "Certificates\n\nThe printed certificates have a new font and the seal moves to the left.",
   },
   {
     id: "login-without-count",
@@ -618,18 +640,19 @@ export const bruteForce: Situations = [
     ],
     cwe: 307,
     severity: "medium",
-    because: "common and leaked passwords fit some account when enough are tried",
+    rationale: "common and leaked passwords fit some account when enough are tried",
     name: [
       "A script tries leaked passwords at {endpoint}, where none is counted",
       "A script tries leaked passwords by the way that does not count them",
     ],
-    so: "A script plays lists of leaked passwords against this way in, even where other sign-ins are limited.",
+    consequence: "A script plays lists of leaked passwords against this way in, even where other sign-ins are limited.",
     control: {
       when: [...STATED_LIMIT],
-      so: "Check that this limit counts for the account over all ways to sign in, and for many accounts from one address.",
+      consequence:
+        "Check that this limit counts for the account over all ways to sign in, and for many accounts from one address.",
     },
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Send 200 wrong passwords to {endpoint}", "Send 200 wrong passwords by this way in"],
       setUp: "A test account and a script, on a staging system with the limits of production.",
       steps: [
@@ -639,13 +662,13 @@ export const bruteForce: Situations = [
       ],
       failsIf: "all guesses are judged without delay and the right password signs in after them",
     },
-    raises: "Music clients\n\nFailed logins of the old API don't count any more.",
-    silent: "Colours\n\nThe front page has the new colours and the logo of the association.",
+    example: "Music clients\n\nFailed logins of the old API don't count any more.",
+    counterexample: "Colours\n\nThe front page has the new colours and the logo of the association.",
   },
   // Second tier: one topic each, told where none of the above fits.
   {
     id: "brake-holds-for-spread-guesses",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "add|adds|enable|enables|introduce|implement|new|apply|set .. rate_limit|rate_limits|rate_limiting|rate_limiter|throttle|throttling|lockout|captcha|recaptcha|brute_force_protection|fail2ban|login_attempts",
       "lock|locks|locked|block|blocked|blocks|delay|pause|dead ... after .. [count:#] .. wrong|failed|failures|attempts|tries|bad|misses|errors",
@@ -661,15 +684,16 @@ export const bruteForce: Situations = [
     ],
     cwe: 307,
     severity: "low",
-    because: "a count is there, and only a way around it would let guesses through",
+    rationale: "a count is there, and only a way around it would let guesses through",
     name: [
       "Guesses spread over accounts and addresses could pass the count at {endpoint}",
       "Guesses spread over accounts and addresses could pass a count of {count}",
       "Guesses spread over accounts and addresses could pass the new limit",
     ],
-    so: "Check that the count holds: for one account guessed at from many addresses, for many accounts guessed at once each, for requests sent in parallel, and after a new code, session or restart.",
+    consequence:
+      "Check that the count holds: for one account guessed at from many addresses, for many accounts guessed at once each, for requests sent in parallel, and after a new code, session or restart.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Guess around the limit of {endpoint}", "Guess around the limit of the quoted line"],
       setUp:
         "A test account whose right value the tester knows, 50 further test accounts, two source addresses, and a script.",
@@ -681,12 +705,12 @@ export const bruteForce: Situations = [
       ],
       failsIf: "wrong values past the noted number are still judged, or all 50 accounts can be tried without a refusal",
     },
-    raises: "Safer\n\nAdd rate limiting to the reset form.",
-    silent: "Safer\n\nAdd a picture to the reset form.",
+    example: "Safer\n\nAdd rate limiting to the reset form.",
+    counterexample: "Safer\n\nAdd a picture to the reset form.",
   },
   {
     id: "captcha-in-front",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[brake:captcha|recaptcha|hcaptcha|turnstile|honeypot] & add|adds|added|support|show|shown|after|new|option|integrate|enable|config|key|score",
     ],
@@ -694,11 +718,12 @@ export const bruteForce: Situations = [
     cwe: 799,
     asvs: "V2",
     severity: "low",
-    because: "what it guards is only slowed by it",
+    rationale: "what it guards is only slowed by it",
     name: ["A script could use one {brake} answer many times"],
-    so: "A {brake} slows scripts only where the server asks for its answer itself. Check that a request without one is refused, and that one answer counts once.",
+    consequence:
+      "A {brake} slows scripts only where the server asks for its answer itself. Check that a request without one is refused, and that one answer counts once.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Send requests without a {brake} answer, and one answer many times",
       setUp: "A staging system with the check on, one solved answer, and a script.",
       steps: [
@@ -708,8 +733,8 @@ export const bruteForce: Situations = [
       ],
       failsIf: "a request without a fresh valid answer is carried out",
     },
-    raises: "Sign-up\n\nShow Turnstile on the form.",
-    silent: "Sign-up\n\nShow a picture on the form.",
+    example: "Sign-up\n\nShow Turnstile on the form.",
+    counterexample: "Sign-up\n\nShow a picture on the form.",
   },
   {
     id: "tries-said-endless",
@@ -732,16 +757,17 @@ export const bruteForce: Situations = [
     unless: ["after # wrong|failed", "instead .. captcha|limit"],
     cwe: 307,
     severity: "high",
-    because: "with enough tries a script always arrives at the right value",
+    rationale: "with enough tries a script always arrives at the right value",
     name: [
       "A script goes on at {endpoint} until it has the right {what}",
       "A script goes on until it has the right {what}, as wrong ones cost nothing",
       "A script goes on at {endpoint} until a value fits, as wrong ones cost nothing",
       "A script goes on until a value fits, as wrong ones cost nothing",
     ],
-    so: "So wrong values cost nothing: a script sends one after the other, and people's own mistakes cannot be told from its guesses.",
+    consequence:
+      "So wrong values cost nothing: a script sends one after the other, and people's own mistakes cannot be told from its guesses.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Send 600 wrong values to {endpoint}, then the right one", "Send 600 wrong values, then the right one"],
       setUp: "A test person whose right value the tester knows, and a script that knows how values are formed.",
       steps: [
@@ -754,12 +780,12 @@ export const bruteForce: Situations = [
       ],
       failsIf: "all 600 wrong values are judged and the right one is accepted directly afterwards",
     },
-    raises: "Parental lock\n\nThe word may be tried as often as the child likes.",
-    silent: "Parental lock\n\nThe word may be read out on the telephone.",
+    example: "Parental lock\n\nThe word may be tried as often as the child likes.",
+    counterexample: "Parental lock\n\nThe word may be read out on the telephone.",
   },
   {
     id: "tries-have-no-end",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "no|without .. limit|cap|lock|lockout|delay|pause|captcha|counter|waiting|throttle|block|cooldown .... tries|attempts|wrong|entries|guesses|mistype|try|failed|pin|code|password|number|logins",
       "no|without .. limit|cap|lock|lockout|delay|captcha|cooldown & tries|wrong|attempts|pin|code|mistype|password|number|balance",
@@ -777,16 +803,17 @@ export const bruteForce: Situations = [
     unless: ["after # wrong|failed", "instead .. captcha|limit"],
     cwe: 307,
     severity: "high",
-    because: "with enough tries a script always arrives at the right value",
+    rationale: "with enough tries a script always arrives at the right value",
     name: [
       "A script goes on at {endpoint} until it has the right {what}",
       "A script goes on until it has the right {what}, as wrong ones cost nothing",
       "A script goes on at {endpoint} until a value fits, as wrong ones cost nothing",
       "A script goes on until a value fits, as wrong ones cost nothing",
     ],
-    so: "So wrong values cost nothing: a script sends one after the other, and people's own mistakes cannot be told from its guesses.",
+    consequence:
+      "So wrong values cost nothing: a script sends one after the other, and people's own mistakes cannot be told from its guesses.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Send 600 wrong values to {endpoint}, then the right one", "Send 600 wrong values, then the right one"],
       setUp: "A test person whose right value the tester knows, and a script that knows how values are formed.",
       steps: [
@@ -799,12 +826,12 @@ export const bruteForce: Situations = [
       ],
       failsIf: "all 600 wrong values are judged and the right one is accepted directly afterwards",
     },
-    raises: "Status page\n\nWrong year: just try again, older people mistype.",
-    silent: "Status page\n\nThe year stands in the middle of the line.",
+    example: "Status page\n\nWrong year: just try again, older people mistype.",
+    counterexample: "Status page\n\nThe year stands in the middle of the line.",
   },
   {
     id: "brake-taken-away",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[brake:limit|limiter|throttle] .... was|is|are .. now #",
       "[brake:limit|limits|throttle|throttling|jail|fail2ban|captcha|captchas|lockout|limiter|cooldown|delay|pause|lock|counter|429] .... off|removed|gone|exempt|exempted|disabled|lifted|lift|skipped|raised|dropped|excluded|out|ignored|relaxed|unlimited",
@@ -823,15 +850,16 @@ export const bruteForce: Situations = [
     unless: ["memory|size|upload|body|file|page|credit limit", "off by default .. now on"],
     cwe: 307,
     severity: "high",
-    because: "that was what slowed a script that guesses",
+    rationale: "that was what slowed a script that guesses",
     name: [
       "A script guesses at {endpoint} with less in its way than before",
       "A script guesses the {what} with the {brake} out of its way",
       "A script guesses with the {brake} out of its way",
     ],
-    so: "So the {brake} that slowed a script no longer does, or does later. Codes, passwords and numbers behind it can be tried in a row, unless another count stands there.",
+    consequence:
+      "So the {brake} that slowed a script no longer does, or does later. Codes, passwords and numbers behind it can be tried in a row, unless another count stands there.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: [
         "Send 500 wrong values to {endpoint}, then the right one",
         "Send 500 wrong values where the line loosens it",
@@ -848,12 +876,12 @@ export const bruteForce: Situations = [
       ],
       failsIf: "all wrong values are judged and the right one is accepted directly afterwards",
     },
-    raises: "Office network\n\nRaise the limit of the token route.",
-    silent: "Office network\n\nExempt the office from the monthly survey.",
+    example: "Office network\n\nRaise the limit of the token route.",
+    counterexample: "Office network\n\nExempt the office from the monthly survey.",
   },
   {
     id: "limit-set-by-admin",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[set:setting|settings|configurable|configure|option|default|number|numbers|max|maximum] & failures|attempts|lockout|brute_force|failed|tries|throttle|login_errors",
       "limite .. errores|intentos",
@@ -862,14 +890,15 @@ export const bruteForce: Situations = [
     ],
     cwe: 307,
     severity: "low",
-    because: "it takes a wrong setting before guesses get through",
+    rationale: "it takes a wrong setting before guesses get through",
     name: [
       "With {code}, one value could let guesses go on for ever",
       "A setting for failed attempts could let guesses go on for ever",
     ],
-    so: "Check what the setting does at its edges: empty, 0, -1 and very large values, before the first save, and for accounts that were counted under the old value.",
+    consequence:
+      "Check what the setting does at its edges: empty, 0, -1 and very large values, before the first save, and for accounts that were counted under the old value.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Guess under each edge value of the setting",
       setUp: "A test installation, its administrator, a test account whose right value is known, and a script.",
       steps: [
@@ -879,12 +908,12 @@ export const bruteForce: Situations = [
       ],
       failsIf: "under nothing, 0 or -1 all 50 wrong values are judged without a word of warning in the settings",
     },
-    raises: "Panel\n\nAdmins choose the number of failures.",
-    silent: "Panel\n\nAdmins choose the picture of the door.",
+    example: "Panel\n\nAdmins choose the number of failures.",
+    counterexample: "Panel\n\nAdmins choose the picture of the door.",
   },
   {
     id: "count-forgets",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "counter|counters|count|counts|failures|attempts ... redis|memory|cookie|session|browser|client|restart|restarts|resets|reset|cleared|per|reload|offline|local",
       "retries|tries|attempts .. while|when .. offline|restart",
@@ -896,11 +925,12 @@ export const bruteForce: Situations = [
     unless: ["view|click|page|item|unread counter|counters|count", "row|result|word count"],
     cwe: 307,
     severity: "medium",
-    because: "what clears the count can be brought about by whoever guesses",
+    rationale: "what clears the count can be brought about by whoever guesses",
     name: ["Whoever guesses could bring the count of wrong tries back to zero"],
-    so: "The question is who can bring the count back to zero: by a good sign-in of their own, a restart, another device, a new session or by waiting.",
+    consequence:
+      "The question is who can bring the count back to zero: by a good sign-in of their own, a restart, another device, a new session or by waiting.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Guess in rounds, with the count brought back between them",
       setUp: "Two test accounts, A whose right value is to be guessed and B which the tester may use, and a script.",
       steps: [
@@ -911,23 +941,24 @@ export const bruteForce: Situations = [
       ],
       failsIf: "all rounds are judged and the right value of A is accepted after them",
     },
-    raises: "Till\n\nThe counter of wrong entries lives in memory.",
-    silent: "Till\n\nThe drawer of the till opens to the left.",
+    example: "Till\n\nThe counter of wrong entries lives in memory.",
+    counterexample: "Till\n\nThe drawer of the till opens to the left.",
   },
   {
     id: "failures-not-logged",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "drop|dropped|remove|removed|fewer|less|skip ... failed|failure|failures .. lines|line|log|logs|entries",
       "fail2ban & log|lines",
     ],
     cwe: 307,
     severity: "medium",
-    because: "programs that block guessers read these lines",
+    rationale: "programs that block guessers read these lines",
     name: ["Programs that block guessers may no longer see failed sign-ins"],
-    so: "Blocking programs read such lines. Without them, or with a false address in them, guesses go on unseen.",
+    consequence:
+      "Blocking programs read such lines. Without them, or with a false address in them, guesses go on unseen.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Guess, and look whether the blocking program sees it",
       setUp: "A test machine with fail2ban and the settings from the documentation, and a second machine.",
       steps: [
@@ -937,12 +968,12 @@ export const bruteForce: Situations = [
       ],
       failsIf: "the second machine is not blocked after 100 wrong passwords",
     },
-    raises: "Log\n\nFewer failed lines on the disk.",
-    silent: "Log\n\nRotate the files at midnight.",
+    example: "Log\n\nFewer failed lines on the disk.",
+    counterexample: "Log\n\nRotate the files at midnight.",
   },
   {
     id: "birthday-is-the-key",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[detail:birthday|birthdate|birth|surname|postcode|zip|dob] & number|opens|open|enter|enters|type|types|see|login|sign|status|password|pin|phone|policy|card|form|code",
       "last four|4 digits & enter|type|types|pin|see|card|password",
@@ -950,14 +981,15 @@ export const bruteForce: Situations = [
     ],
     cwe: 307,
     severity: "high",
-    because: "a {detail} is known to many and has few values, and people's details stand behind it",
+    rationale: "a {detail} is known to many and has few values, and people's details stand behind it",
     name: [
       "A script at {endpoint} tries one {detail} after another until it fits",
       "A script tries one {detail} after another until it fits a person",
     ],
-    so: "A {detail} is no secret: relatives know it, and few values are possible. A script that holds one half runs through the other, unless wrong pairs are counted.",
+    consequence:
+      "A {detail} is no secret: relatives know it, and few values are possible. A script that holds one half runs through the other, unless wrong pairs are counted.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Try one {detail} after another at {endpoint}", "Try one {detail} after another for a test person"],
       setUp: "A test person whose details the tester has set, a list of 400 values for the {detail}, and a script.",
       steps: [
@@ -967,12 +999,12 @@ export const bruteForce: Situations = [
       ],
       failsIf: "the last pair of a round is accepted after 399 wrong ones",
     },
-    raises: "Permit\n\nType the number of the letter and your surname to see the state.",
-    silent: "Permit\n\nThe letter has the arms of the city on its first page.",
+    example: "Permit\n\nType the number of the letter and your surname to see the state.",
+    counterexample: "Permit\n\nThe letter has the arms of the city on its first page.",
   },
   {
     id: "card-numbers-tried",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[card:gift|voucher|coupon|promo|loyalty|points|card|discount|referral] & balance|code|codes|number|digits|type|types|typed|enter|entered|worth|characters|redeem|pin|printed",
     ],
@@ -980,14 +1012,15 @@ export const bruteForce: Situations = [
     cwe: 799,
     asvs: "V2",
     severity: "medium",
-    because: "values that are worth money can be found and spent before their owners come",
+    rationale: "values that are worth money can be found and spent before their owners come",
     name: [
       "A script at {endpoint} tries values until one is worth money",
       "A script tries {card} values until one is worth money",
     ],
-    so: "The answer tells a worthless value from one with money behind it. A script searches them unless failed ones are limited over all sessions and the values are long and random.",
+    consequence:
+      "The answer tells a worthless value from one with money behind it. A script searches them unless failed ones are limited over all sessions and the values are long and random.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Try 500 made-up values at {endpoint}", "Try 500 made-up values in a row"],
       setUp: "Five valid values made for the test, knowledge of how they are formed, and a script.",
       steps: [
@@ -997,12 +1030,12 @@ export const bruteForce: Situations = [
       ],
       failsIf: "all are answered without a refusal and a valid one is told from the others",
     },
-    raises: "Points\n\nGuests enter the number of their loyalty card.",
-    silent: "Points\n\nGuests sit at the table near the door.",
+    example: "Points\n\nGuests enter the number of their loyalty card.",
+    counterexample: "Points\n\nGuests sit at the table near the door.",
   },
   {
     id: "code-made-shorter",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "shorten|shorter|short|shortened .. code|codes|pin|password|passwords|number|from|token|link",
       "[n:3|4|5|6|three|four|five|six] digits|letters|characters .. instead|rather|are_enough|enough|easy",
@@ -1018,16 +1051,17 @@ export const bruteForce: Situations = [
     unless: ["short description|name|text", "last four|4 digits"],
     cwe: 307,
     severity: "high",
-    because: "each character less makes a script many times faster",
+    rationale: "each character less makes a script many times faster",
     name: [
       "A script runs through the {n} characters that are left of the {what}",
       "A script runs through the {n} characters that are left",
       "A script comes to the right {what} sooner than before",
       "A script runs through the shorter values in an afternoon",
     ],
-    so: "The fewer values there are, the more the count of wrong tries has to carry: over one person, over all persons, and for as long as a value is valid.",
+    consequence:
+      "The fewer values there are, the more the count of wrong tries has to carry: over one person, over all persons, and for as long as a value is valid.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Run through short values at {endpoint}", "Run through short values in a row"],
       setUp: "Ten valid short values made for the test, knowledge of how they are formed, and a script.",
       steps: [
@@ -1037,12 +1071,12 @@ export const bruteForce: Situations = [
       ],
       failsIf: "the 1,000 are judged without a refusal and the valid value is accepted after them",
     },
-    raises: "Doors\n\nShorten the number from 9 to 5 digits.",
-    silent: "Doors\n\nThe door closes after the last guest.",
+    example: "Doors\n\nShorten the number from 9 to 5 digits.",
+    counterexample: "Doors\n\nThe door closes after the last guest.",
   },
   {
     id: "sent-code-guessed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "sms|mail|text|message .. with|of [n:4|5|6|7|8|four|five|six|seven|eight] digits",
       "get|gets|receive|receives|sent [n:4|5|6|7|8|four|five|six|seven|eight] digits",
@@ -1060,20 +1094,22 @@ export const bruteForce: Situations = [
     unless: ["after # wrong|failed|tries"],
     cwe: 307,
     severity: "medium",
-    because: "a code of few digits holds only as long as wrong tries are counted",
+    rationale: "a code of few digits holds only as long as wrong tries are counted",
     name: [
       "A script guesses the {n} digits at {endpoint} while the code is valid",
       "A script guesses the {n} digits while a code is valid",
       "A script guesses the sent code at {endpoint} before its owner types it",
       "A script guesses the sent code before its owner types it",
     ],
-    so: "Whoever knows only the address can ask for a code and guess it. Wrong tries have to be counted for the account, over every code that is sent, since a new code each time gives new tries.",
+    consequence:
+      "Whoever knows only the address can ask for a code and guess it. Wrong tries have to be counted for the account, over every code that is sent, since a new code each time gives new tries.",
     control: {
       when: ["[n2:#] wrong|failed|tries|attempts", "after # .. wrong|failed|tries|attempts"],
-      so: "Check that this count goes on over a code that is sent anew, over parallel requests and from another address.",
+      consequence:
+        "Check that this count goes on over a code that is sent anew, over parallel requests and from another address.",
     },
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Guess the code at {endpoint}, over several codes", "Guess the code, over several codes"],
       setUp: "A test account whose mailbox or phone the tester reads, two source addresses, and a script.",
       steps: [
@@ -1083,12 +1119,12 @@ export const bruteForce: Situations = [
       ],
       failsIf: "all 250 wrong codes are judged and the right one is accepted after them",
     },
-    raises: "Phone\n\nA code by SMS is enough to log in.",
-    silent: "Phone\n\nA call by the office is enough to book.",
+    example: "Phone\n\nA code by SMS is enough to log in.",
+    counterexample: "Phone\n\nA call by the office is enough to book.",
   },
   {
     id: "join-code-guessed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[kind:invite|invitation|invited|join|room|class|pairing|pair|tv|device|enrolment|enrollment|pickup|locker|access|entry|door|unlock|household|share|sharing|meeting|party|guest|activation|recovery|phrase|parcel] .... [what:code|codes|pin|pins|passcode|phrase|digits]",
       "[what:code|codes|pin|pins|passcode|phrase] .... [kind:invite|invitation|join|room|class|pairing|pair|tv|device|enrolment|pickup|locker|door|unlock|household|meeting|party|guest|activation|friend|parcel|printed|letter|public]",
@@ -1096,14 +1132,15 @@ export const bruteForce: Situations = [
     unless: ["source|status|error|country|zip|post code|codes", "code review|style|owners|base|path"],
     cwe: 307,
     severity: "medium",
-    because: "one hit among many valid values is enough",
+    rationale: "one hit among many valid values is enough",
     name: [
       "A script at {endpoint} hits one of the values that are valid ({kind} {what})",
       "A script hits one of the values that are valid ({kind} {what})",
     ],
-    so: "The more such values are valid at a time, the fewer tries it takes to hit any. Failed entries have to be counted over all of them, and each must be long, random and soon over.",
+    consequence:
+      "The more such values are valid at a time, the fewer tries it takes to hit any. Failed entries have to be counted over all of them, and each must be long, random and soon over.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Try made-up values at {endpoint}", "Try made-up values of that form in a row"],
       setUp: "Ten valid values made for the test, knowledge of how they are formed, and a script.",
       steps: [
@@ -1113,12 +1150,12 @@ export const bruteForce: Situations = [
       ],
       failsIf: "the script is never refused and the valid value opens for it",
     },
-    raises: "Evening\n\nGuests type the room code and are in.",
-    silent: "Evening\n\nGuests take the stairs and are in.",
+    example: "Evening\n\nGuests type the room code and are in.",
+    counterexample: "Evening\n\nGuests take the stairs and are in.",
   },
   {
     id: "pin-guessed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:pin|pins|passcode|combination] & enter|entry|type|types|length|login|sign|open|opens|wrong|set|digits|card|keypad|pad|check|unlock|password|screen|instead|retries",
     ],
@@ -1128,14 +1165,15 @@ export const bruteForce: Situations = [
     ],
     cwe: 307,
     severity: "medium",
-    because: "few values are possible, and people choose the same ones",
+    rationale: "few values are possible, and people choose the same ones",
     name: [
       "A script tries one {what} after another at {endpoint}",
       "Another person tries one {what} after another until it opens",
     ],
-    so: "People choose from a few hundred values. Whoever tries 1234, 0000 and years of birth first is soon through, unless wrong ones are counted where they cannot be cleared.",
+    consequence:
+      "People choose from a few hundred values. Whoever tries 1234, 0000 and years of birth first is soon through, unless wrong ones are counted where they cannot be cleared.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Try one {what} after another at {endpoint}", "Try one {what} after another"],
       setUp: "A test person whose {what} the tester has set to a value without a pattern, and a script or a list.",
       steps: [
@@ -1145,12 +1183,12 @@ export const bruteForce: Situations = [
       ],
       failsIf: "no entry is refused for the number of wrong ones and the right one is accepted at the end",
     },
-    raises: "Garage\n\nSet a passcode for the gate.",
-    silent: "Garage\n\nSet a lamp above the gate.",
+    example: "Garage\n\nSet a passcode for the gate.",
+    counterexample: "Garage\n\nSet a lamp above the gate.",
   },
   {
     id: "number-leads-to-person",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[kind:order|ticket|case|card|member|gift|parcel|badge|customer|policy|invoice] number & page|status|balance|state|show|enter|type|see|sms",
       "[key:number|numbers|reference|plate|tag|id|policy|ticket|booking|order|case|parcel|phone] & type|types|enter|enters|look|lookup|check|public|no_login|without_login|without_account|no_account|status|running|counts_up|digits|find|search|page|by_phone",
@@ -1159,19 +1197,19 @@ export const bruteForce: Situations = [
     unless: ["build|version|issue|line|pr|page number|numbers", "issue|bug|pull ticket|id"],
     cwe: 799,
     severity: "medium",
-    because: "whoever counts through the values reads what stands behind each hit",
+    rationale: "whoever counts through the values reads what stands behind each hit",
     name: [
       "A script counts through {kind} numbers at {endpoint} and keeps each hit",
       "A script counts through {kind} numbers and keeps each hit",
       "A script counts through values at {endpoint} and keeps each hit",
       "A script counts through each {key} and keeps the hits",
     ],
-    so: [
+    consequence: [
       "If wrong entries cost nothing, a script asks for one {kind} number after the other and keeps what is answered.",
       "If wrong entries cost nothing, a script asks for one value after the other and keeps what is answered.",
     ],
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Count values up at {endpoint}", "Count values up and keep the hits"],
       setUp: "Three valid values made for the test, far apart from each other, and a script.",
       steps: [
@@ -1180,12 +1218,12 @@ export const bruteForce: Situations = [
       ],
       failsIf: "all 603 are answered without a refusal and the three valid ones stand out",
     },
-    raises: "Parcel\n\nA public page for the reference on the slip.",
-    silent: "Parcel\n\nA larger box for the books on the shelf.",
+    example: "Parcel\n\nA public page for the reference on the slip.",
+    counterexample: "Parcel\n\nA larger box for the books on the shelf.",
   },
   {
     id: "passwords-played-through",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[where:login|signin|password|passwords|htpasswd|imap|smtp|ldap|ssh|oauth|credentials|basic|authentication|token] & add|adds|new|form|route|endpoint|basic|user|check|checks|page|allow|support|account|accounts|without|screen|api|reset|app|name|console|partner|handler|try|verify",
       "sign_in|log_in|sign_on",
@@ -1194,14 +1232,15 @@ export const bruteForce: Situations = [
     ],
     cwe: 307,
     severity: "medium",
-    because: "common and leaked passwords fit some account when enough are tried",
+    rationale: "common and leaked passwords fit some account when enough are tried",
     name: [
       "A script plays leaked passwords through {endpoint}",
       "A script plays lists of leaked passwords through this sign-in",
     ],
-    so: "The question is how many wrong passwords this way in judges: for one account from many addresses, and for many accounts from one.",
+    consequence:
+      "The question is how many wrong passwords this way in judges: for one account from many addresses, and for many accounts from one.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Send 200 wrong passwords to {endpoint}", "Send 200 wrong passwords by this way in"],
       setUp: "A test account, 200 made-up account names, and a script, on staging with the limits of production.",
       steps: [
@@ -1214,36 +1253,36 @@ export const bruteForce: Situations = [
       ],
       failsIf: "all guesses are judged without delay and the right password signs in after them",
     },
-    raises: "Console\n\nA new sign-in form with a user for each partner.",
-    silent: "Console\n\nA new colour for the list of each partner.",
+    example: "Console\n\nA new sign-in form with a user for each partner.",
+    counterexample: "Console\n\nA new colour for the list of each partner.",
   },
   // General.
   {
     id: "general-brute-force",
     cwe: 307,
     severity: "medium",
-    because: "a script can send thousands of values, and the one that fits opens what it protects",
+    rationale: "a script can send thousands of values, and the one that fits opens what it protects",
     name: [
-      "{doer} can {deed}, and a script may try values until one fits",
+      "{subject} can {predicate}, and a script may try values until one fits",
       "A script may try values at {endpoint} until one fits",
       "“{line}”: a script may try values until one fits",
       "A script may guess a value behind {code}",
       "A script may keep trying values until one fits",
     ],
-    so: [
+    consequence: [
       "The question is how many wrong values {endpoint} judges before it takes no more for the same target, and whether waiting, starting anew or changing the sender resets that count.",
-      "The question is how many wrong values are judged before that way to {deed} is closed, and whether waiting, starting anew or changing the sender resets that count.",
+      "The question is how many wrong values are judged before that way to {predicate} is closed, and whether waiting, starting anew or changing the sender resets that count.",
       "The question about {code} is how many wrong values are judged before no more are taken for the same target, and whether waiting, starting anew or changing the sender resets that count.",
       "That line bears on how long a script can go on guessing. The question is how many wrong values are judged before no more are taken for the same target, and whether waiting, starting anew or changing the sender resets that count.",
     ],
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Send 600 wrong values to {endpoint}, then the right one", "Send 600 wrong values, then the right one"],
       setUp: "A test target whose right value the tester knows, a script, two source addresses.",
       steps: [
         [
           "As the caller the line names, send 300 wrong values of the right form to {endpoint}, all for that target, ten a second.",
-          "As a caller who may {deed}, send 300 wrong values of the right form for that target, ten a second.",
+          "As a caller who may {predicate}, send 300 wrong values of the right form for that target, ten a second.",
           "As the caller the line names, send 300 wrong values of the right form for that target, ten a second.",
         ],
         "Send 300 more: begin anew after every fifth, go on from the second address, and add `X-Forwarded-For: 10.0.0.1`, then 10.0.0.2 and so on.",

@@ -10,15 +10,17 @@ export const businessLogic: Situations = [
     ],
     cwe: 840,
     severity: "high",
-    because: "each refund pays money out, and whoever enters the {sum} decides how much",
+    rationale: "each refund pays money out, and whoever enters the {sum} decides how much",
     name: ["{endpoint} can refund more than was paid", "A refund can exceed what was paid"],
-    so: "The {sum} is entered with each refund. Unless the server subtracts what that payment has already given back, one refund above the price pays out more than came in, and so do two partial ones.",
+    consequence:
+      "The {sum} is entered with each refund. Unless the server subtracts what that payment has already given back, one refund above the price pays out more than came in, and so do two partial ones.",
     control: {
       when: ["capped|limited|most .. paid|price|total|remaining", "more .. than .. paid|price|total|remaining"],
-      so: "Check that it holds for several partial refunds together, and for two that are sent at the same moment.",
+      consequence:
+        "Check that it holds for several partial refunds together, and for two that are sent at the same moment.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Refund more than was paid through {endpoint}", "Refund more than was paid"],
       setUp: "A staging account that may refund, and two test orders of 50.00 each, paid with a test card.",
       steps: [
@@ -28,9 +30,9 @@ export const businessLogic: Situations = [
       ],
       failsIf: "an order gives back more than its 50.00, or a negative {sum} is booked",
     },
-    raises:
+    example:
       "Partial refunds\n\nShop staff give back part of an order: they open the refund, amount in the form, as often as they need.",
-    silent: "Refund overview\n\nThe list of refunds shows amount, date and who made it.",
+    counterexample: "Refund overview\n\nThe list of refunds shows amount, date and who made it.",
   },
   {
     id: "client-names-price",
@@ -48,18 +50,20 @@ export const businessLogic: Situations = [
     ],
     cwe: 472,
     severity: "high",
-    because: "one changed request is enough to pay less than is due",
+    rationale: "one changed request is enough to pay less than is due",
     name: [
       "“{sum}” could be changed in a request to {endpoint}",
       "“{sum}” could be changed by whoever sends the request",
     ],
-    so: "What is sent can be changed on its way by whoever sends it. If “{sum}” is booked as it comes, instead of being worked out from the server's own data, its sender decides what is paid.",
+    consequence:
+      "What is sent can be changed on its way by whoever sends it. If “{sum}” is booked as it comes, instead of being worked out from the server's own data, its sender decides what is paid.",
     control: {
       when: ["request|price|total|link .. signed", "hmac", "server .. compares|verifies|checks|rejects"],
-      so: "Check that it holds when “{sum}” in the request is lowered, set to zero, made negative and left out.",
+      consequence:
+        "Check that it holds when “{sum}” in the request is lowered, set to zero, made negative and left out.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send {endpoint} with a changed “{sum}”", "Send a changed “{sum}”"],
       setUp: "On staging the account that makes such requests, test payment data, and a proxy that changes requests.",
       steps: [
@@ -72,8 +76,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "a changed “{sum}” is booked or charged",
     },
-    raises: "Paying at the exit\n\nThe app sends plate, minutes and price, and the barrier opens.",
-    silent: "Paying at the exit\n\nThe barrier opens faster, and the screen is brighter.",
+    example: "Paying at the exit\n\nThe app sends plate, minutes and price, and the barrier opens.",
+    counterexample: "Paying at the exit\n\nThe barrier opens faster, and the screen is brighter.",
   },
   {
     id: "client-reports-result",
@@ -90,18 +94,20 @@ export const businessLogic: Situations = [
     unless: ["want to enter", "points out|at", "end points"],
     cwe: 472,
     severity: "medium",
-    because: "one request written by hand claims what others come by honestly",
+    rationale: "one request written by hand claims what others come by honestly",
     name: [
       "A user could report any {what} they like to {endpoint}",
       "A user could report any {what} they like by a request of their own",
     ],
-    so: "The server learns the {what} only from what its user holds in their own hands. One request written by hand reports whatever brings most, unless the server can check it against something it knows itself.",
+    consequence:
+      "The server learns the {what} only from what its user holds in their own hands. One request written by hand reports whatever brings most, unless the server can check it against something it knows itself.",
     control: {
       when: ["signed|attestation", "server .. checks|validates|plausible|recomputes"],
-      so: "Check that it holds for a {what} just inside the plausible range, for a repeated report and for one without any play or purchase.",
+      consequence:
+        "Check that it holds for a {what} just inside the plausible range, for a repeated report and for one without any play or purchase.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send {endpoint} invented {what}", "Send invented {what}"],
       setUp: "An ordinary account on staging, and a proxy that records and repeats requests.",
       steps: [
@@ -112,8 +118,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the server takes over {what} of the tester's making, or leaving it out brings more",
     },
-    raises: "Leaderboard\n\nAfter each run the client computes the score and posts it.",
-    silent: "Leaderboard\n\nThe best hundred names stand in two columns.",
+    example: "Leaderboard\n\nAfter each run the client computes the score and posts it.",
+    counterexample: "Leaderboard\n\nThe best hundred names stand in two columns.",
   },
   {
     id: "below-zero",
@@ -130,18 +136,19 @@ export const businessLogic: Situations = [
     ],
     cwe: 840,
     severity: "high",
-    because: "a value below zero turns what should be taken into something given",
+    rationale: "a value below zero turns what should be taken into something given",
     name: [
       "A caller of {endpoint} could turn a sum around with {what} below zero",
       "A sum could be turned around with {what} below zero",
     ],
-    so: "The sign decides which way a sum goes. With {what} below zero beside ordinary ones a total shrinks, and what should be taken is given instead, unless the server refuses the sign where it makes no sense.",
+    consequence:
+      "The sign decides which way a sum goes. With {what} below zero beside ordinary ones a total shrinks, and what should be taken is given instead, unless the server refuses the sign where it makes no sense.",
     control: {
       when: ["only .. <staff|admin>", "must be .. positive|greater"],
-      so: "Check that it holds on the server for {what} of -1 and of -0.004, for each line and for the sum.",
+      consequence: "Check that it holds on the server for {what} of -1 and of -0.004, for each line and for the sum.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send {endpoint} with {what} below zero", "Send {what} below zero"],
       setUp: "On staging an account that may send {what}, with test data, and a proxy that changes requests.",
       steps: [
@@ -154,8 +161,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "a sum moves in the account's favour by what is below zero",
     },
-    raises: "Corrections\n\nInvoices accept negative quantities, because the old systems had such lines.",
-    silent: "Corrections\n\nInvoices have a second page when there are more than twenty lines.",
+    example: "Corrections\n\nInvoices accept negative quantities, because the old systems had such lines.",
+    counterexample: "Corrections\n\nInvoices have a second page when there are more than twenty lines.",
   },
   {
     id: "done-before-paid",
@@ -168,14 +175,15 @@ export const businessLogic: Situations = [
     unless: ["before payment .. cannot|blocked|refused", "without paying attention", "fix|fixes|fixed"],
     cwe: 841,
     severity: "high",
-    because: "the customer keeps what they got when the payment never comes or fails later",
+    rationale: "the customer keeps what they got when the payment never comes or fails later",
     name: [
       "A customer could get “{done}” from {endpoint} without a completed payment",
       "A customer could get “{done}” without a completed payment",
     ],
-    so: "Between that moment and the final payment the customer can break off, charge back, or send the address that follows by hand. Unless the server waits for the payment side's own confirmation, what was “{done}” is gone unpaid.",
+    consequence:
+      "Between that moment and the final payment the customer can break off, charge back, or send the address that follows by hand. Unless the server waits for the payment side's own confirmation, what was “{done}” is gone unpaid.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Break off the payment and look at the state",
       setUp:
         "A staging system with the payment side's test mode, test means that succeed, fail later and are charged back, and a customer account.",
@@ -186,8 +194,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the state becomes “{done}” without a completed payment of the full sum",
     },
-    raises: "Team registration\n\nThe payment page redirects back to us, and the team is registered.",
-    silent: "Team registration\n\nThe team's colours are shown beside its name.",
+    example: "Team registration\n\nThe payment page redirects back to us, and the team is registered.",
+    counterexample: "Team registration\n\nThe team's colours are shown beside its name.",
   },
   {
     id: "reductions-combined",
@@ -199,11 +207,12 @@ export const businessLogic: Situations = [
     unless: ["error|status|country codes"],
     cwe: 840,
     severity: "medium",
-    because: "goods are sold below cost, and the trick spreads quickly",
+    rationale: "goods are sold below cost, and the trick spreads quickly",
     name: ["A customer could bring the total to zero with combined {what}"],
-    so: "Each is harmless alone. Together, in the right order, or with one typed twice, they may take off more than the goods cost. Unless the server bounds the sum of the {what}, the rest is given away.",
+    consequence:
+      "Each is harmless alone. Together, in the right order, or with one typed twice, they may take off more than the goods cost. Unless the server bounds the sum of the {what}, the rest is given away.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Combine all {what}",
       setUp:
         "A customer account on staging, two fixed and two percentage reductions that are valid for the same basket of 50.00.",
@@ -214,8 +223,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "a total is below the agreed minimum, one counts twice, or more is refunded than was paid",
     },
-    raises: "Birthday sale\n\nVouchers can be combined in any number, also with the staff discount.",
-    silent: "Birthday sale\n\nThe basket shows balloons in the customer's favourite colour.",
+    example: "Birthday sale\n\nVouchers can be combined in any number, also with the staff discount.",
+    counterexample: "Birthday sale\n\nThe basket shows balloons in the customer's favourite colour.",
   },
   {
     id: "refund-exceeds-payment",
@@ -229,21 +238,23 @@ export const businessLogic: Situations = [
     unless: ["refund policy|text|page", "fix|resolved|exception"],
     cwe: 840,
     severity: "high",
-    because: "money leaves that never came in",
+    rationale: "money leaves that never came in",
     name: [
       "More could be refunded through {endpoint} than was paid",
       "More could be refunded in parts than was paid for the order",
     ],
-    so: "Unless all refunds of one order are added up on the server and compared with what was really charged, after discounts and earlier refunds, the sum given back can exceed it.",
+    consequence:
+      "Unless all refunds of one order are added up on the server and compared with what was really charged, after discounts and earlier refunds, the sum given back can exceed it.",
     control: {
       when: [
         "at most|maximum|up to|not more|remaining .. paid|total|charged|amount",
         "provider|acquirer .. refuses|complains|checks",
       ],
-      so: "Check that it holds for two partial refunds that together exceed the payment, and for two that are sent at once.",
+      consequence:
+        "Check that it holds for two partial refunds that together exceed the payment, and for two that are sent at once.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Refund more than was paid, in parts",
       setUp: "On staging an order of 100.00, and the account that the ticket lets refund.",
       steps: [
@@ -256,8 +267,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "more than 100.00 goes back in all, or the refund of -1 is accepted",
     },
-    raises: "Refunds from the order page\n\nPartial refunds are possible, they are not added up.",
-    silent: "Refunds from the order page\n\nThe refund button is red now.",
+    example: "Refunds from the order page\n\nPartial refunds are possible, they are not added up.",
+    counterexample: "Refunds from the order page\n\nThe refund button is red now.",
   },
   {
     id: "split-below-line",
@@ -268,18 +279,20 @@ export const businessLogic: Situations = [
     ],
     cwe: 841,
     severity: "medium",
-    because: "many small ones together cost as much as the one that a second person would have stopped",
+    rationale: "many small ones together cost as much as the one that a second person would have stopped",
     name: [
       "{what} could be split to stay below {n} and go through unseen",
       "{what} could be split to stay below the line and go through unseen",
     ],
-    so: "The line protects only if what belongs together is counted together. Whoever gains from it sends two halves, or raises the amount after it went through, unless the server looks at the sum and at later changes.",
+    consequence:
+      "The line protects only if what belongs together is counted together. Whoever gains from it sends two halves, or raises the amount after it went through, unless the server looks at the sum and at later changes.",
     control: {
       when: ["sum|total .. per .. day|month|vendor"],
-      so: "Check that the sum also counts those that are still open, and that a raised amount is looked at again.",
+      consequence:
+        "Check that the sum also counts those that are still open, and that a raised amount is looked at again.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Split one of the {what} at the line",
       setUp: "On staging an account that may hand them in, an account that approves, and the amount of the line.",
       steps: [
@@ -289,8 +302,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "more than the line takes effect for one purpose without the second account",
     },
-    raises: "Vendor bills\n\nBills below 200 of known vendors go straight to approved.",
-    silent: "Vendor bills\n\nBills are listed by vendor and date.",
+    example: "Vendor bills\n\nBills below 200 of known vendors go straight to approved.",
+    counterexample: "Vendor bills\n\nBills are listed by vendor and date.",
   },
   {
     id: "changed-after-approval",
@@ -306,18 +319,20 @@ export const businessLogic: Situations = [
     ],
     cwe: 841,
     severity: "medium",
-    because: "what was agreed to is not what takes effect",
+    rationale: "what was agreed to is not what takes effect",
     name: [
       "What the other side agreed to could change after “{state}” through {endpoint}",
       "What the other side agreed to could change after “{state}”",
     ],
-    so: "Whoever gains from it can have a harmless version looked at and change it then. Unless a change after “{state}” undoes it, the new content runs under the old agreement.",
+    consequence:
+      "Whoever gains from it can have a harmless version looked at and change it then. Unless a change after “{state}” undoes it, the new content runs under the old agreement.",
     control: {
       when: ["history|logged|list .. of .. changed", "lock|locked|unlock"],
-      so: "Check that it holds on the server when the change comes by a request of its own, and that undoing it withdraws what was agreed.",
+      consequence:
+        "Check that it holds on the server when the change comes by a request of its own, and that undoing it withdraws what was agreed.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Change the content after “{state}”",
       setUp: "Two accounts on staging: one that writes the content, one whose agreement counts.",
       steps: [
@@ -330,8 +345,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the changed content stands, still as “{state}”, and the second account was not asked",
     },
-    raises: "Leave\n\nMembers can edit the days after approval.",
-    silent: "Leave\n\nThe days of leave are shown in a calendar.",
+    example: "Leave\n\nMembers can edit the days after approval.",
+    counterexample: "Leave\n\nThe days of leave are shown in a calendar.",
   },
   {
     id: "free-start-again",
@@ -343,15 +358,16 @@ export const businessLogic: Situations = [
     unless: ["trial and error", "clinical trial"],
     cwe: 840,
     severity: "low",
-    because: "use is given away that should be paid",
+    rationale: "use is given away that should be paid",
     name: ["A customer could start the free {what} again and again"],
-    so: "What ends the free {what} can be undone by the customer: a new account, a second mail address, a cancelled start. Unless the server remembers the first one by something that is hard to renew, use stays free.",
+    consequence:
+      "What ends the free {what} can be undone by the customer: a new account, a second mail address, a cancelled start. Unless the server remembers the first one by something that is hard to renew, use stays free.",
     control: {
       when: ["one|once|single .. per"],
-      so: "Check what it counts by: a second mail address, and a deleted and newly created account.",
+      consequence: "Check what it counts by: a second mail address, and a deleted and newly created account.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Start the free {what} a second time",
       setUp:
         "A staging system with a clock that can be set, and two mail addresses of one tester, one with +2 before the @.",
@@ -362,8 +378,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "more of it is given than the first start granted",
     },
-    raises: "Parking\n\nFree minutes start again with every scan of the plate.",
-    silent: "Parking\n\nThe map's pins are larger.",
+    example: "Parking\n\nFree minutes start again with every scan of the plate.",
+    counterexample: "Parking\n\nThe map's pins are larger.",
   },
   {
     id: "reward-earned-alone",
@@ -373,15 +389,16 @@ export const businessLogic: Situations = [
     ],
     cwe: 840,
     severity: "medium",
-    because: "one person with many addresses collects what is worth money",
+    rationale: "one person with many addresses collects what is worth money",
     name: ["One person could collect the {what} for accounts of their own"],
-    so: "The {what} is given for an event that one person can cause alone, with a second address or a link to themselves. A script collects it until the budget is gone, unless it is tied to something that costs.",
+    consequence:
+      "The {what} is given for an event that one person can cause alone, with a second address or a link to themselves. A script collects it until the budget is gone, unless it is tied to something that costs.",
     control: {
       when: ["once|one .. per", "after .. first .. order|purchase|payment"],
-      so: "Check what it counts by, and whether the {what} is taken back when that purchase is cancelled.",
+      consequence: "Check what it counts by, and whether the {what} is taken back when that purchase is cancelled.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Earn the {what} alone",
       setUp: "On staging one tester with five mail addresses, two of them with + parts, and one phone.",
       steps: [
@@ -391,8 +408,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the {what} is credited for the tester's own accounts, or stays after its cause was undone",
     },
-    raises: "Friends\n\nWhoever is invited by a friend earns a bonus of ten points.",
-    silent: "Friends\n\nFriends are listed by the day of their last visit.",
+    example: "Friends\n\nWhoever is invited by a friend earns a bonus of ten points.",
+    counterexample: "Friends\n\nFriends are listed by the day of their last visit.",
   },
   {
     id: "one-each-fresh-identity",
@@ -405,14 +422,15 @@ export const businessLogic: Situations = [
     unless: ["rate limit", "requests per"],
     cwe: 840,
     severity: "medium",
-    because: "the rule is what keeps one person from taking the place of many",
+    rationale: "the rule is what keeps one person from taking the place of many",
     name: [
       "One person could come back at {endpoint} with another {by}",
       "One person could come back with another {by} and count as new",
     ],
-    so: "What is counted decides what it stops. One person gets another {by} in a minute or two, so the rule holds only as far as the server counts by what is hard to renew.",
+    consequence:
+      "What is counted decides what it stops. One person gets another {by} in a minute or two, so the rule holds only as far as the server counts by what is hard to renew.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Come back with another {by}",
       setUp:
         "On staging one tester with two mail addresses that differ by a +2, two browsers and a second network address.",
@@ -423,8 +441,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the tester gets more than one person may have",
     },
-    raises: "Requests\n\nThe same listener is recognised by IP.",
-    silent: "Requests\n\nThe list of requests shows the song's year.",
+    example: "Requests\n\nThe same listener is recognised by IP.",
+    counterexample: "Requests\n\nThe list of requests shows the song's year.",
   },
   {
     id: "device-clock-decides",
@@ -435,11 +453,12 @@ export const businessLogic: Situations = [
     unless: ["server .. time decides|wins|counts", "show|shows|display .. local time"],
     cwe: 472,
     severity: "medium",
-    because: "the owner of a device sets its clock",
+    rationale: "the owner of a device sets its clock",
     name: ["A user could gain by setting the clock of their own device"],
-    so: "The time comes from a device in the user's own hands. Setting it forward and back brings what is not due yet, and keeps what has run out, unless the server's own time decides in the end.",
+    consequence:
+      "The time comes from a device in the user's own hands. Setting it forward and back brings what is not due yet, and keeps what has run out, unless the server's own time decides in the end.",
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Set the device's clock and act again",
       setUp: "A test device whose automatic time is off, and an ordinary account.",
       steps: [
@@ -449,8 +468,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the server keeps more than what was due by its own time",
     },
-    raises: "Daily chest\n\nUse the phone's clock so that it works on planes.",
-    silent: "Daily chest\n\nThe chest opens with a new sound.",
+    example: "Daily chest\n\nUse the phone's clock so that it works on planes.",
+    counterexample: "Daily chest\n\nThe chest opens with a new sound.",
   },
   {
     id: "limit-per-part-only",
@@ -461,15 +480,16 @@ export const businessLogic: Situations = [
     unless: ["rate|speed|size|length|height|memory|time limit", "requests per"],
     cwe: 840,
     severity: "medium",
-    because: "many small ones together cost as much as the large one that is stopped",
+    rationale: "many small ones together cost as much as the large one that is stopped",
     name: ["A user could get past the limit per {unit} with several of them"],
-    so: "A limit per {unit} stops only what stands in one. Whoever spreads the same over several stays below it each time, unless the server also looks at the sum.",
+    consequence:
+      "A limit per {unit} stops only what stands in one. Whoever spreads the same over several stays below it each time, unless the server also looks at the sum.",
     control: {
       when: ["sum|total .. per .. day|month|year|night"],
-      so: "Check that it counts those that are still open, and those that were changed afterwards.",
+      consequence: "Check that it counts those that are still open, and those that were changed afterwards.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Spread one sum over several of the kind “{unit}”",
       setUp: "An ordinary account on staging, the value of the limit L, and a proxy that repeats requests.",
       steps: [
@@ -479,8 +499,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "more than L takes effect in all without the consequence that the limit should have",
     },
-    raises: "Hotel rule\n\nThe limit is checked per line, reports may have any number of lines.",
-    silent: "Hotel rule\n\nHotels are shown with their stars.",
+    example: "Hotel rule\n\nThe limit is checked per line, reports may have any number of lines.",
+    counterexample: "Hotel rule\n\nHotels are shown with their stars.",
   },
   {
     id: "passed-on-twice",
@@ -491,14 +511,15 @@ export const businessLogic: Situations = [
     unless: ["file|data transfer", "list items|item"],
     cwe: 840,
     severity: "high",
-    because: "value that the sender does not have can be created",
+    rationale: "value that the sender does not have can be created",
     name: [
       "A sender could pass on more {what} than they have through {endpoint}",
       "A sender could pass on more {what} than they have",
     ],
-    so: "Each transfer has to take away what it gives. Numbers below zero, a transfer to oneself, and {what} that were used elsewhere between offer and swap are where the two sides come apart.",
+    consequence:
+      "Each transfer has to take away what it gives. Numbers below zero, a transfer to oneself, and {what} that were used elsewhere between offer and swap are where the two sides come apart.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Pass on odd numbers of {what}",
       setUp: "Test accounts A and B with 10 each, and a client that changes what is sent.",
       steps: [
@@ -508,8 +529,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "both sides add up to more than 20, or one is below zero",
     },
-    raises: "Gifts\n\nPlayers can send coins to another player.",
-    silent: "Gifts\n\nPlayers see a wrapped box on the screen.",
+    example: "Gifts\n\nPlayers can send coins to another player.",
+    counterexample: "Gifts\n\nPlayers see a wrapped box on the screen.",
   },
   {
     id: "plan-changed-midway",
@@ -520,11 +541,12 @@ export const businessLogic: Situations = [
     unless: ["seat map|row", "upgrade .. version|dependency|library|package"],
     cwe: 840,
     severity: "medium",
-    because: "paid use is given away for as long as the gap goes unnoticed",
+    rationale: "paid use is given away for as long as the gap goes unnoticed",
     name: ["A customer could use a larger {what} than they are charged for"],
-    so: "A change takes effect in two places: in what can be used and in what is charged. Where they move at different times, a customer switches up, uses it, and is back down before it is charged.",
+    consequence:
+      "A change takes effect in two places: in what can be used and in what is charged. Where they move at different times, a customer switches up, uses it, and is back down before it is charged.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Change the {what} up, use it, change it down",
       setUp: "A staging customer with test payment data, and a clock that can be set ahead to the next invoice.",
       steps: [
@@ -534,8 +556,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "something was usable on a day for which nothing is charged, or more is credited than was paid",
     },
-    raises: "Seats\n\nCustomers change the plan themselves: up is charged pro rata, down gives credit.",
-    silent: "Seats\n\nThe plan's name stands beside the logo.",
+    example: "Seats\n\nCustomers change the plan themselves: up is charged pro rata, down gives credit.",
+    counterexample: "Seats\n\nThe plan's name stands beside the logo.",
   },
   {
     id: "stacked-hold",
@@ -545,11 +567,12 @@ export const businessLogic: Situations = [
     ],
     cwe: 840,
     severity: "medium",
-    because: "one person can keep everyone else from getting one",
+    rationale: "one person can keep everyone else from getting one",
     name: ["One person could keep the {what} held without paying, renewed at each end"],
-    so: "Holding costs the holder nothing. Whoever renews the hold of {n} as soon as it ends, or holds from many sessions, keeps others out until the last moment.",
+    consequence:
+      "Holding costs the holder nothing. Whoever renews the hold of {n} as soon as it ends, or holds from many sessions, keeps others out until the last moment.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Keep the {what} held without paying",
       setUp: "A staging system with ten free ones, and three sessions of one tester.",
       steps: [
@@ -559,8 +582,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the tester keeps all ten held beyond the stated time without paying",
     },
-    raises: "Cinema\n\nThe seat is held for 10 minutes during payment.",
-    silent: "Cinema\n\nThe seat plan has larger rows.",
+    example: "Cinema\n\nThe seat is held for 10 minutes during payment.",
+    counterexample: "Cinema\n\nThe seat plan has larger rows.",
   },
   // Second tier: the mechanism is told by one topic of the sentence.
   {
@@ -574,18 +597,20 @@ export const businessLogic: Situations = [
     unless: ["validate|validates|check|checks iban", "iban .. format|masked|hidden|shown"],
     cwe: 841,
     severity: "high",
-    because: "one changed bank account sends real money to the wrong person, and it seldom comes back",
+    rationale: "one changed bank account sends real money to the wrong person, and it seldom comes back",
     name: [
       "Money could be paid to a bank account that one person alone has put in through {endpoint}",
       "Money could be paid to a bank account that one person alone has put in",
     ],
-    so: "Whoever holds that one account, perhaps by a stolen password, decides where the next payment goes. Unless a second person confirms the new bank account, it shows only when the money has gone.",
+    consequence:
+      "Whoever holds that one account, perhaps by a stolen password, decides where the next payment goes. Unless a second person confirms the new bank account, it shows only when the money has gone.",
     control: {
       when: ["second person|approval|approver", "four_eyes|4_eyes", "notice|notified|mail|informed"],
-      so: "Check that it comes before the next payment, cannot be answered by the account that made the change, and also holds for a change back.",
+      consequence:
+        "Check that it comes before the next payment, cannot be answered by the account that made the change, and also holds for a change back.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Change the bank account and wait for the payment",
       setUp:
         "A staging system with test payments, an account that may change bank details, a payment that is due, and two test IBANs.",
@@ -599,8 +624,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "a payment names the second IBAN although nobody but that account has agreed to it",
     },
-    raises: "Choir fees\n\nTrainers can enter a new IBAN on their page, it is used from the next fee on.",
-    silent: "Choir fees\n\nTrainers see the date of the next fee.",
+    example: "Choir fees\n\nTrainers can enter a new IBAN on their page, it is used from the next fee on.",
+    counterexample: "Choir fees\n\nTrainers see the date of the next fee.",
   },
   {
     id: "already-decided-edited",
@@ -618,19 +643,21 @@ export const businessLogic: Situations = [
     ],
     cwe: 841,
     severity: "medium",
-    because: "those who looked at it go by what it said then, and the change passes them by",
+    rationale: "those who looked at it go by what it said then, and the change passes them by",
     name: [
-      "{doer} could {deed} without a second look",
+      "{subject} could {predicate} without a second look",
       "What is “{state}” already could be altered unseen through {endpoint}",
       "What is “{state}” already could be altered unseen",
     ],
-    so: "It was looked at as it stood then. Unless a change after “{state}” undoes that state, or whoever decided is asked again, the new content counts under a decision that was made on the old.",
+    consequence:
+      "It was looked at as it stood then. Unless a change after “{state}” undoes that state, or whoever decided is asked again, the new content counts under a decision that was made on the old.",
     control: {
       when: ["history|logged|log|version|versions", "asked again|notified|informed"],
-      so: "Check that the old content stays readable there, and that whoever decided learns of the change before it counts.",
+      consequence:
+        "Check that the old content stays readable there, and that whoever decided learns of the change before it counts.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Alter what is “{state}” already",
       setUp:
         "On staging the account that may make such changes, a test entry that is “{state}”, and the account that decided on it.",
@@ -644,8 +671,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the altered entry is still “{state}” and the account that decided was neither asked nor told",
     },
-    raises: "Rowing log\n\nRowers may correct kilometres of trips that were already approved.",
-    silent: "Rowing log\n\nApproved trips are printed in green.",
+    example: "Rowing log\n\nRowers may correct kilometres of trips that were already approved.",
+    counterexample: "Rowing log\n\nApproved trips are printed in green.",
   },
   {
     id: "changed-past-its-time",
@@ -656,14 +683,15 @@ export const businessLogic: Situations = [
     unless: ["token|session|cache|cookie .. until|expires", "everything can"],
     cwe: 841,
     severity: "medium",
-    because: "whoever still may when others no longer can decides with what has become known since",
+    rationale: "whoever still may when others no longer can decides with what has become known since",
     name: [
       "{endpoint} could still get the {what} {verb} when that time is over",
       "The {what} could still be {verb} when the time “{limit}” is over",
     ],
-    so: "The line sets a time: “{limit}”. A page that closes then is not enough: the request that gets the {what} {verb} can be kept and sent later, unless the server's own clock is asked when it writes.",
+    consequence:
+      "The line sets a time: “{limit}”. A page that closes then is not enough: the request that gets the {what} {verb} can be kept and sent later, unless the server's own clock is asked when it writes.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Have the {what} {verb} too late",
       setUp:
         "A staging system with a clock that can be set, an account that may do it in time, and a proxy that repeats requests.",
@@ -674,8 +702,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "a request sent after that time still gets the {what} {verb}",
     },
-    raises: "Essay prize\n\nAn essay can be replaced until the jury meets.",
-    silent: "Essay prize\n\nAn essay can be read aloud at the feast.",
+    example: "Essay prize\n\nAn essay can be replaced until the jury meets.",
+    counterexample: "Essay prize\n\nAn essay can be read aloud at the feast.",
   },
   {
     id: "changed-past-its-time-by",
@@ -691,15 +719,16 @@ export const businessLogic: Situations = [
     ],
     cwe: 841,
     severity: "medium",
-    because: "whoever still may when others no longer can decides with what has become known since",
+    rationale: "whoever still may when others no longer can decides with what has become known since",
     name: [
-      "{doer} could {deed}, and by hand later too",
+      "{subject} could {predicate}, and by hand later too",
       "{endpoint} could still be called when the time “{limit}” is over",
       "A change could still be made by hand when the time “{limit}” is over",
     ],
-    so: "The line sets a time: “{limit}”. A page that closes then is not enough: a request can be kept and sent later, unless the server's own clock is asked when it writes.",
+    consequence:
+      "The line sets a time: “{limit}”. A page that closes then is not enough: a request can be kept and sent later, unless the server's own clock is asked when it writes.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Send the change when the time is over",
       setUp:
         "A staging system with a clock that can be set, an account that may do it in time, and a proxy that repeats requests.",
@@ -710,8 +739,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the change is stored although the time was over",
     },
-    raises: "Regatta\n\nCaptains may change the crew until the start gun is loaded.",
-    silent: "Regatta\n\nCaptains wear a red cap.",
+    example: "Regatta\n\nCaptains may change the crew until the start gun is loaded.",
+    counterexample: "Regatta\n\nCaptains wear a red cap.",
   },
   {
     id: "number-for-each",
@@ -727,15 +756,17 @@ export const businessLogic: Situations = [
     ],
     cwe: 841,
     severity: "medium",
-    because: "whoever gets more takes the share of others",
+    rationale: "whoever gets more takes the share of others",
     name: ["One {by} could get more than {n} {what} through {endpoint}", "One {by} could get more than {n} {what}"],
-    so: "The number holds only as far as it is counted. A request repeated by hand, one that was undone and made anew, and a further {by} of the same tester show what the server counts by, unless it refuses when it writes.",
+    consequence:
+      "The number holds only as far as it is counted. A request repeated by hand, one that was undone and made anew, and a further {by} of the same tester show what the server counts by, unless it refuses when it writes.",
     control: {
       when: ["unique|constraint|index", "server .. counts|checks|refuses", "checked .. server|backend"],
-      so: "Check that it also counts what was undone and made anew, and what came in by another page or route.",
+      consequence:
+        "Check that it also counts what was undone and made anew, and what came in by another page or route.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Get more than {n} {what} for one {by}",
       setUp:
         "On staging a {by} that has none of it yet, a second one of the same tester, and a proxy that repeats requests.",
@@ -747,8 +778,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "more than {n} {what} count for the first {by}",
     },
-    raises: "Allotments\n\nWe hand out two plots per household.",
-    silent: "Allotments\n\nTwo plots lie by the brook.",
+    example: "Allotments\n\nWe hand out two plots per household.",
+    counterexample: "Allotments\n\nTwo plots lie by the brook.",
   },
   {
     id: "number-in-a-time",
@@ -764,11 +795,12 @@ export const businessLogic: Situations = [
     ],
     cwe: 841,
     severity: "low",
-    because: "one account uses more than its share, and it shows only when the uses are counted",
+    rationale: "one account uses more than its share, and it shows only when the uses are counted",
     name: ["One account could get more than {n} {what} in one {by}"],
-    so: "The number holds only as far as it is counted. The moment at which a {by} ends, things undone and made anew, and several open at once are where the count and the rule come apart, unless the server counts when it writes.",
+    consequence:
+      "The number holds only as far as it is counted. The moment at which a {by} ends, things undone and made anew, and several open at once are where the count and the rule come apart, unless the server counts when it writes.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Get more than {n} {what} in one {by}",
       setUp: "A staging system with a clock that can be set, an ordinary account, and a proxy that repeats requests.",
       steps: [
@@ -778,16 +810,16 @@ export const businessLogic: Situations = [
       ],
       failsIf: "more than {n} {what} count within one {by}",
     },
-    raises: "Fortune wheel\n\nA player has three spins a day.",
-    silent: "Fortune wheel\n\nThe wheel has twelve fields.",
+    example: "Fortune wheel\n\nA player has three spins a day.",
+    counterexample: "Fortune wheel\n\nThe wheel has twelve fields.",
   },
   {
     id: "barred-thing-done-anyway",
     when: [
-      "prevent|prevents|preventing|disallow|disallows|forbid|forbids|stop|stops [who:~] from [deed:>]",
-      "prevent|prevents|disallow|forbid [deed:>]",
-      "[who:~] must_not|may_not|can_no_longer|are_not_allowed_to|is_not_allowed_to [deed:>]",
-      "not allow|allowed [who:~] to [deed:>]",
+      "prevent|prevents|preventing|disallow|disallows|forbid|forbids|stop|stops [who:~] from [predicate:>]",
+      "prevent|prevents|disallow|forbid [predicate:>]",
+      "[who:~] must_not|may_not|can_no_longer|are_not_allowed_to|is_not_allowed_to [predicate:>]",
+      "not allow|allowed [who:~] to [predicate:>]",
     ],
     unless: [
       "crash|crashes|crashing|exception|flicker|warning|warnings|regression|surprise|surprises|bug|confusion|injection|xss|jump",
@@ -797,33 +829,35 @@ export const businessLogic: Situations = [
     ],
     cwe: 841,
     severity: "low",
-    because: "it takes an account that already works there and a request written by hand",
+    rationale: "it takes an account that already works there and a request written by hand",
     name: [
-      "The bar on “{deed}” could be passed by a request to {endpoint}",
-      "The bar on “{deed}” could be passed by a request sent by hand",
+      "The bar on “{predicate}” could be passed by a request to {endpoint}",
+      "The bar on “{predicate}” could be passed by a request sent by hand",
     ],
-    so: "“{deed}” is to be ruled out. A page that no longer offers it is not yet a server that refuses it: a request kept from before, another route to the same end and the same thing done in two steps have to meet the bar as well.",
+    consequence:
+      "“{predicate}” is to be ruled out. A page that no longer offers it is not yet a server that refuses it: a request kept from before, another route to the same end and the same thing done in two steps have to meet the bar as well.",
     control: {
       when: ["server|backend|api .. refuses|rejects|checks|returns", "409|422|403"],
-      so: "Check that it holds for a request kept from before, for each other route to the same end, and for the same thing done in two steps.",
+      consequence:
+        "Check that it holds for a request kept from before, for each other route to the same end, and for the same thing done in two steps.",
     },
     test: {
-      act: "walk-flow",
-      title: "Try “{deed}” by each way there is",
+      technique: "walk-flow",
+      title: "Try “{predicate}” by each way there is",
       setUp:
         "A test system with made-up data, the account that the bar is meant for, and a proxy that records and repeats requests.",
       steps: [
         "As that account, do what comes closest and is allowed, and record the requests.",
         [
-          "Change the request to {endpoint} so that it asks for “{deed}”, and send it.",
-          "Change the recorded request so that it asks for “{deed}”, and send it.",
+          "Change the request to {endpoint} so that it asks for “{predicate}”, and send it.",
+          "Change the recorded request so that it asks for “{predicate}”, and send it.",
         ],
         "Bring about the allowed state first, and change it afterwards into the one that is ruled out.",
       ],
-      failsIf: "what is barred, “{deed}”, takes effect by any of these ways",
+      failsIf: "what is barred, “{predicate}”, takes effect by any of these ways",
     },
-    raises: "Herbarium\n\nPrevent members from lending a sheet under repair.",
-    silent: "Herbarium\n\nPrevent a crash of the sheet view.",
+    example: "Herbarium\n\nPrevent members from lending a sheet under repair.",
+    counterexample: "Herbarium\n\nPrevent a crash of the sheet view.",
   },
   {
     id: "one-voice-counts-twice",
@@ -835,18 +869,20 @@ export const businessLogic: Situations = [
     unless: ["vote .. shown|button colour|color", "# reports are"],
     cwe: 841,
     severity: "medium",
-    because: "the outcome then follows one person, and those who took part once are outvoted",
+    rationale: "the outcome then follows one person, and those who took part once are outvoted",
     name: [
       "One person's {what} could count several times through {endpoint}",
       "One person's {what} could count several times",
     ],
-    so: "What is counted has to come from different people, and each only once. A request repeated by hand, another browser, a second account and a change afterwards show by what the server tells one person from another.",
+    consequence:
+      "What is counted has to come from different people, and each only once. A request repeated by hand, another browser, a second account and a change afterwards show by what the server tells one person from another.",
     control: {
       when: ["unique|constraint|index", "signed in|login", "different people|persons|accounts"],
-      so: "Check what makes two of them different: a second account of one person, another browser, and a request repeated by hand.",
+      consequence:
+        "Check what makes two of them different: a second account of one person, another browser, and a request repeated by hand.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Have one person's {what} count several times",
       setUp:
         "A staging system, one tester with two accounts and two browsers, and a proxy that records and repeats requests.",
@@ -857,8 +893,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the count grows by more than one for the tester's first account, or by a request without any account",
     },
-    raises: "Pumpkin prize\n\nThe votes of both halls are counted on Sunday.",
-    silent: "Pumpkin prize\n\nPumpkins are weighed on Sunday.",
+    example: "Pumpkin prize\n\nThe votes of both halls are counted on Sunday.",
+    counterexample: "Pumpkin prize\n\nPumpkins are weighed on Sunday.",
   },
   {
     id: "barred-change-made-anyway",
@@ -869,18 +905,20 @@ export const businessLogic: Situations = [
     unless: ["cannot be found|loaded|opened|parsed", "bug|error|crash"],
     cwe: 841,
     severity: "low",
-    because: "it takes an account that already works there and a request written by hand",
+    rationale: "it takes an account that already works there and a request written by hand",
     name: [
       "The {what} could be {verb} all the same by a request to {endpoint}",
       "The {what} could be {verb} all the same by a request sent by hand",
     ],
-    so: "A page that no longer offers it is not yet a server that refuses it. A request that was recorded before, another route to the same end and two steps in place of one may still get the {what} {verb}, unless the server asks when it writes.",
+    consequence:
+      "A page that no longer offers it is not yet a server that refuses it. A request that was recorded before, another route to the same end and two steps in place of one may still get the {what} {verb}, unless the server asks when it writes.",
     control: {
       when: ["server|backend|api .. refuses|rejects|checks|returns", "409|422|403"],
-      so: "Check that it holds for a request recorded before, for each other route to the same end, and for two steps in place of one.",
+      consequence:
+        "Check that it holds for a request recorded before, for each other route to the same end, and for two steps in place of one.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Have the {what} {verb} all the same",
       setUp:
         "A test system with made-up data, an account that works there, and a proxy that records and repeats requests.",
@@ -891,8 +929,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the {what} ends up {verb} although the line rules it out",
     },
-    raises: "Herbarium\n\nA sealed sheet can't be moved.",
-    silent: "Herbarium\n\nA sheet cannot be found by its year.",
+    example: "Herbarium\n\nA sealed sheet can't be moved.",
+    counterexample: "Herbarium\n\nA sheet cannot be found by its year.",
   },
   {
     id: "status-out-of-turn",
@@ -909,19 +947,21 @@ export const businessLogic: Situations = [
     ],
     cwe: 841,
     severity: "medium",
-    because: "a {what} out of its turn sets off what should come only after the steps before it",
+    rationale: "a {what} out of its turn sets off what should come only after the steps before it",
     name: [
       "{endpoint} could set a {what} that is not next",
       "The {what} could be set to “{to}” out of its turn",
       "A {what} could be set by hand that is not next",
     ],
-    so: "The {what} says which step has been taken. A request with another {what} than the page offers, sent from a wrong one, twice, or for something that is closed, goes through unless the server looks at the present {what} first.",
+    consequence:
+      "The {what} says which step has been taken. A request with another {what} than the page offers, sent from a wrong one, twice, or for something that is closed, goes through unless the server looks at the present {what} first.",
     control: {
       when: ["refuse|refuses|refused|reject|rejects|409|allowed transitions"],
-      so: "Check that it holds for each {what} in which nothing may follow, and for two requests sent at once.",
+      consequence:
+        "Check that it holds for each {what} in which nothing may follow, and for two requests sent at once.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: ["Send {endpoint} each {what} in turn", "Send each {what} in turn"],
       setUp:
         "A staging system, one test entry in each {what}, the account that changes it, and a proxy that repeats requests.",
@@ -932,8 +972,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "an entry takes on a {what} that does not follow from the one it had",
     },
-    raises: "Pottery\n\nThe kiln hand sets the status to fired.",
-    silent: "Pottery\n\nThe kiln is hot.",
+    example: "Pottery\n\nThe kiln hand sets the status to fired.",
+    counterexample: "Pottery\n\nThe kiln is hot.",
   },
   {
     id: "result-told-by-address",
@@ -952,14 +992,15 @@ export const businessLogic: Situations = [
     ],
     cwe: 841,
     severity: "high",
-    because: "whoever writes “{ok}” into the address gets what others pay for or prove",
+    rationale: "whoever writes “{ok}” into the address gets what others pay for or prove",
     name: [
       "A user could reach “{ok}” by calling {endpoint} by hand",
       "A user could reach “{ok}” by typing the address that the browser returns to",
     ],
-    so: "The browser brings the result, and its user can write it. Unless the server asks the other side itself before it believes “{ok}”, an address typed by hand is enough, also one that was copied from an honest case.",
+    consequence:
+      "The browser brings the result, and its user can write it. Unless the server asks the other side itself before it believes “{ok}”, an address typed by hand is enough, also one that was copied from an honest case.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Type the address that says “{ok}”",
       setUp: "A staging system with the other side's test mode, two open test cases, and an ordinary account.",
       steps: [
@@ -969,9 +1010,9 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the second case becomes “{ok}” although the other side knows nothing of it",
     },
-    raises:
+    example:
       "Ski passes\n\nThe bank sends the browser back with result=success, and the pass is marked from these parameters.",
-    silent: "Ski passes\n\nThe pass shows the valley.",
+    counterexample: "Ski passes\n\nThe pass shows the valley.",
   },
   {
     id: "held-value-spent-over",
@@ -981,18 +1022,20 @@ export const businessLogic: Situations = [
     ],
     cwe: 840,
     severity: "medium",
-    because: "what is paid with it beyond its value is lost to the seller",
+    rationale: "what is paid with it beyond its value is lost to the seller",
     name: [
       "More could be paid with a gift card through {endpoint} than is left on it",
       "More could be paid with a gift card than is left on it",
     ],
-    so: "What is on the card and what it is used for are kept in two places. A part payment that is broken off, one that is cancelled afterwards and the same card in two payments at once show whether its value is taken when it is used.",
+    consequence:
+      "What is on the card and what it is used for are kept in two places. A part payment that is broken off, one that is cancelled afterwards and the same card in two payments at once show whether its value is taken when it is used.",
     control: {
       when: ["reserved|locked|deducted at|transaction"],
-      so: "Check that it holds for one card in two payments at once, and that what is given back never exceeds what was taken.",
+      consequence:
+        "Check that it holds for one card in two payments at once, and that what is given back never exceeds what was taken.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Pay more with one gift card than is left on it",
       setUp:
         "A staging system with test payments, one test gift card worth 20.00, and a proxy that changes and repeats requests.",
@@ -1006,8 +1049,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "more than 20.00 is paid with the card in all, or more than 20.00 is on it afterwards",
     },
-    raises: "Museum shop\n\nGuests pay a part with a gift card, the rest in cash.",
-    silent: "Museum shop\n\nThe gift wrap is blue.",
+    example: "Museum shop\n\nGuests pay a part with a gift card, the rest in cash.",
+    counterexample: "Museum shop\n\nThe gift wrap is blue.",
   },
   {
     id: "code-counts-too-often",
@@ -1025,18 +1068,20 @@ export const businessLogic: Situations = [
     ],
     cwe: 840,
     severity: "medium",
-    because: "each use beyond its terms is given away, and such tricks are passed on quickly",
+    rationale: "each use beyond its terms is given away, and such tricks are passed on quickly",
     name: [
       "The same {what} could be used through {endpoint} more often than was meant",
       "The same {what} could be used more often than was meant",
     ],
-    so: "The terms say how often, until when, for whom, and together with what. They have to be judged at the moment of use and not only on entry, and for another spelling as well.",
+    consequence:
+      "The terms say how often, until when, for whom, and together with what. They have to be judged at the moment of use and not only on entry, and for another spelling as well.",
     control: {
       when: ["once|one per|single", "unique|constraint"],
-      so: "Check that it holds for an entry in capitals and with a space, for a second person, and after the first use was undone.",
+      consequence:
+        "Check that it holds for an entry in capitals and with a space, for a second person, and after the first use was undone.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Use the same {what} beyond the terms",
       setUp:
         "On staging two accounts of one tester, two of that kind whose terms are known, and a proxy that repeats requests.",
@@ -1051,8 +1096,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the first counts once more than its terms allow",
     },
-    raises: "Honey shop\n\nA voucher can be redeemed until the end of the fair.",
-    silent: "Honey shop\n\nHoney has a new lid.",
+    example: "Honey shop\n\nA voucher can be redeemed until the end of the fair.",
+    counterexample: "Honey shop\n\nHoney has a new lid.",
   },
   {
     id: "seats-not-paid",
@@ -1067,11 +1112,12 @@ export const businessLogic: Situations = [
     ],
     cwe: 840,
     severity: "medium",
-    because: "use that should be paid is given away for as long as it goes unnoticed",
+    rationale: "use that should be paid is given away for as long as it goes unnoticed",
     name: ["More seats could be used through {endpoint} than are charged", "More seats could be used than are charged"],
-    so: "How many seats are charged and how many are used are two numbers. Lowering the one while the other stays, going up and down within a period, and 0, -1 or 1.5 as the number show whether both follow from one state.",
+    consequence:
+      "How many seats are charged and how many are used are two numbers. Lowering the one while the other stays, going up and down within a period, and 0, -1 or 1.5 as the number show whether both follow from one state.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Use more seats than are charged",
       setUp:
         "A staging customer with 3 seats, all in use, test payment data, and a clock that can be set to the next invoice.",
@@ -1086,8 +1132,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "more seats were usable on a day than the invoice charges for it",
     },
-    raises: "Groupware\n\nOwners change the number of seats in the portal.",
-    silent: "Groupware\n\nThe portal has a search field.",
+    example: "Groupware\n\nOwners change the number of seats in the portal.",
+    counterexample: "Groupware\n\nThe portal has a search field.",
   },
   {
     id: "pause-and-resume-gain",
@@ -1099,11 +1145,12 @@ export const businessLogic: Situations = [
     unless: ["video|playback|player|audio|recording|download|job|queue|timer"],
     cwe: 840,
     severity: "medium",
-    because: "paid use is given away for as long as the gap goes unnoticed",
+    rationale: "paid use is given away for as long as the gap goes unnoticed",
     name: ["A customer could gain days by pausing again and again"],
-    so: "What runs on during a pause and what starts anew after it decide what is free. Pausing on the last day, resuming at once and doing both in turns show whether the customer ends up with more than was paid for.",
+    consequence:
+      "What runs on during a pause and what starts anew after it decide what is free. Pausing on the last day, resuming at once and doing both in turns show whether the customer ends up with more than was paid for.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Pause and resume in turns",
       setUp: "A staging customer with test payment data, and a clock that can be set ahead to the next charge.",
       steps: [
@@ -1113,8 +1160,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the customer has more days, or a lower price, than was paid for",
     },
-    raises: "Tea club\n\nPause the subscription for up to three months.",
-    silent: "Tea club\n\nTea is sent in tins.",
+    example: "Tea club\n\nPause the subscription for up to three months.",
+    counterexample: "Tea club\n\nTea is sent in tins.",
   },
   {
     id: "plan-switched-to-and-fro",
@@ -1128,14 +1175,15 @@ export const businessLogic: Situations = [
     unless: ["upgrade .. dependency|version|library|framework|seat", "course"],
     cwe: 840,
     severity: "medium",
-    because: "paid use is given away for as long as the gap goes unnoticed",
+    rationale: "paid use is given away for as long as the gap goes unnoticed",
     name: [
       "A customer could use the dearer plan through {endpoint} and be charged for the cheaper",
       "A customer could use the dearer plan and be charged for the cheaper",
     ],
-    so: "What may be used changes at one moment and what is charged at another. Switching up, using it and switching back, each just before a charge, shows whether both follow from one state, and whether a credit can be made out of nothing.",
+    consequence:
+      "What may be used changes at one moment and what is charged at another. Switching up, using it and switching back, each just before a charge, shows whether both follow from one state, and whether a credit can be made out of nothing.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Switch to and fro before each charge",
       setUp: "A staging customer with test payment data, and a clock that can be set ahead to the next invoice.",
       steps: [
@@ -1150,8 +1198,8 @@ export const businessLogic: Situations = [
       failsIf:
         "the dearer plan was usable on a day that is charged as the cheaper, or the credit exceeds what was paid",
     },
-    raises: "Greenhouse app\n\nGrowers switch to the larger plan at any time.",
-    silent: "Greenhouse app\n\nThe greenhouse has a door.",
+    example: "Greenhouse app\n\nGrowers switch to the larger plan at any time.",
+    counterexample: "Greenhouse app\n\nThe greenhouse has a door.",
   },
   {
     id: "limit-of-spending",
@@ -1168,15 +1216,17 @@ export const businessLogic: Situations = [
     ],
     cwe: 840,
     severity: "medium",
-    because: "what goes beyond it has to be paid in the end by those who set it",
+    rationale: "what goes beyond it has to be paid in the end by those who set it",
     name: ["More could be used through {endpoint} than the {what} holds", "More could be used than the {what} holds"],
-    so: "The {what} is compared with what is asked for at one moment. What has begun and is not yet counted, an amount below zero and many small requests in place of a large one can each go past it, unless it counts when it is taken.",
+    consequence:
+      "The {what} is compared with what is asked for at one moment. What has begun and is not yet counted, an amount below zero and many small requests in place of a large one can each go past it, unless it counts when it is taken.",
     control: {
       when: ["reserve|reserved|lock|locked|atomic", "refused|refuse|rejected|blocked"],
-      so: "Check that it also counts what has begun and is not finished, and that it holds for amounts below zero.",
+      consequence:
+        "Check that it also counts what has begun and is not finished, and that it holds for amounts below zero.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Use more than the {what} holds",
       setUp:
         "On staging an account whose {what} has exactly 10 left, test data only, and a proxy that changes and repeats requests.",
@@ -1187,8 +1237,8 @@ export const businessLogic: Situations = [
       ],
       failsIf: "more than 10 is used in all, what is left is below zero, or the request for -1 adds something",
     },
-    raises: "Kite club\n\nThe balance is checked against the fee on booking.",
-    silent: "Kite club\n\nKites have long tails.",
+    example: "Kite club\n\nThe balance is checked against the fee on booking.",
+    counterexample: "Kite club\n\nKites have long tails.",
   },
   {
     id: "typed-figure-below-zero",
@@ -1211,18 +1261,20 @@ export const businessLogic: Situations = [
     ],
     cwe: 1284,
     severity: "medium",
-    because: "sign and size of the {sum} decide who pays whom",
+    rationale: "sign and size of the {sum} decide who pays whom",
     name: [
       "A {sum} below zero could be sent to {endpoint} and be booked",
       "A {sum} below zero could be sent by hand and be booked",
     ],
-    so: "The {sum} is open to whoever fills it in, and a request written by hand is not held by the field on the page. Unless the server bounds it, -1, 0 and a very large number are booked like any other.",
+    consequence:
+      "The {sum} is open to whoever fills it in, and a request written by hand is not held by the field on the page. Unless the server bounds it, -1, 0 and a very large number are booked like any other.",
     control: {
       when: ["at_least|at_most|minimum|maximum|between|up_to|max|min", "reject|rejects|refuse|refuses|checked"],
-      so: "Check that it holds on the server for a request sent by hand, with -1, 0, 0.001 and one more than is allowed.",
+      consequence:
+        "Check that it holds on the server for a request sent by hand, with -1, 0, 0.001 and one more than is allowed.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send a {sum} at the edges",
       setUp: "On staging the account that fills it in, with test data, and a proxy that changes requests.",
       steps: [
@@ -1235,12 +1287,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "a {sum} that makes no sense is booked",
     },
-    raises: "Farm shop\n\nThe weight is a free field at the stall.",
-    silent: "Farm shop\n\nEggs are sold in tens.",
+    example: "Farm shop\n\nThe weight is a free field at the stall.",
+    counterexample: "Farm shop\n\nEggs are sold in tens.",
   },
   {
     id: "payment-state-wrong",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:charge|payment|refund|capture|authorisation|authorization] .. [st:status|state|states|transition]",
       "[st:status|state|states|transition] .. of|for|a|the [what:charge|payment|refund]",
@@ -1256,11 +1308,12 @@ export const businessLogic: Situations = [
     ],
     cwe: 841,
     severity: "medium",
-    because: "the {what} is then treated as done, or as open, against what was really paid",
+    rationale: "the {what} is then treated as done, or as open, against what was really paid",
     name: ["A {what} could be kept in a state that does not match the money"],
-    so: "What is kept about the {what} decides what follows. One that fails late, is repeated, or is ended on the payment side alone shows whether both sides still say the same afterwards.",
+    consequence:
+      "What is kept about the {what} decides what follows. One that fails late, is repeated, or is ended on the payment side alone shows whether both sides still say the same afterwards.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Bring the {what} and the money apart",
       setUp:
         "A staging system with the payment side's test mode, test cards that succeed, are declined and fail late, and a view of its records.",
@@ -1271,12 +1324,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "a {what} is kept as done that has not been paid, or is taken a second time",
     },
-    raises: "Toll bridge\n\nEach charge has a state that stands in the clerk's list.",
-    silent: "Toll bridge\n\nThe bridge is long.",
+    example: "Toll bridge\n\nEach charge has a state that stands in the clerk's list.",
+    counterexample: "Toll bridge\n\nThe bridge is long.",
   },
   {
     id: "logic-withheld-in-page",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "blur|blurred|blurs|blurring|watermark|paywall & delivered|complete|same|full|size|article|articles|free|pictures|text|css|script",
       "hidden|hides|hide|covered .... css|script|filter|display",
@@ -1286,14 +1339,15 @@ export const businessLogic: Situations = [
     ],
     cwe: 602,
     severity: "medium",
-    because: "everyone can read what has been sent to their own browser",
+    rationale: "everyone can read what has been sent to their own browser",
     name: [
       "The answer of {endpoint} could hold what the page hides",
       "A reader could take what the page hides from the server's answer",
     ],
-    so: "What is only covered on the screen has been sent already. Reading the answer of the server, instead of the page, shows it in full, unless the server leaves it out for those who may not have it.",
+    consequence:
+      "What is only covered on the screen has been sent already. Reading the answer of the server, instead of the page, shows it in full, unless the server leaves it out for those who may not have it.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: ["Read the answer of {endpoint} beside the page", "Read the server's answer beside the page"],
       setUp:
         "On staging an account for which the page hides something, and a proxy that shows the answers of the server.",
@@ -1307,12 +1361,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "an answer holds what the page covers",
     },
-    raises: "Recipes\n\nThe text is delivered complete, the page blurs it after three lines.",
-    silent: "Recipes\n\nRecipes have a larger heading.",
+    example: "Recipes\n\nThe text is delivered complete, the page blurs it after three lines.",
+    counterexample: "Recipes\n\nRecipes have a larger heading.",
   },
   {
     id: "logic-figure-in-request",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:price|prices|total|totals|amount|fare|fee|discount|discounts|tip|unitprice|premium|tariff|cost|deposit|interest|bonus] .... sent|send|sends|comes|come|goes|go|passed|taken|posted|types|typed|type|carried|works|along|from .... request|body|form|client|page|cart|component|url|link|message|line|call|front|app|browser|widget|slider|kiosk|order|checkout|parameter|it|way|as",
       "post|put|patch|body|json|sends|send|posts|link|url|call|passes .... [what:price|prices|total|totals|amount|fare|fee|discount|tip|unitprice|premium|tariff|cost|deposit|tax]",
@@ -1332,12 +1386,13 @@ export const businessLogic: Situations = [
     ],
     cwe: 472,
     severity: "high",
-    because: "money follows “{what}”, and one changed request is enough",
+    rationale: "money follows “{what}”, and one changed request is enough",
     name: [
       "A caller could change “{what}” in a request to {endpoint}",
       "“{what}” could be changed by whoever sends the request",
     ],
-    so: "“{what}” comes in with the request, and whoever may send one decides on it. It is stored and counted as sent, unless the server works it out again from its own data.",
+    consequence:
+      "“{what}” comes in with the request, and whoever may send one decides on it. It is stored and counted as sent, unless the server works it out again from its own data.",
     control: {
       when: [
         "hmac",
@@ -1345,10 +1400,10 @@ export const businessLogic: Situations = [
         "server .. compares|verifies|checks|rejects",
         "checked against",
       ],
-      so: "Check that it holds when “{what}” is lowered, set to zero, made negative and left out.",
+      consequence: "Check that it holds when “{what}” is lowered, set to zero, made negative and left out.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send {endpoint} with a changed “{what}”", "Send a changed “{what}”"],
       setUp: "On staging the caller that makes such requests, with test payment data, and a proxy that changes them.",
       steps: [
@@ -1361,12 +1416,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "a “{what}” of the caller's making is taken over, charged or paid out",
     },
-    raises: "Sledges\n\nThe rental desk's call: POST /rentals with sledge, days and deposit.",
-    silent: "Sledges\n\nSledges are sorted by length.",
+    example: "Sledges\n\nThe rental desk's call: POST /rentals with sledge, days and deposit.",
+    counterexample: "Sledges\n\nSledges are sorted by length.",
   },
   {
     id: "logic-rule-in-page-only",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "validate|validates|validated|validation|checked|check|checks|enforced|enforces|computed|decides|rules|hidden|greyed|disabled .. in|on|inside|by the? [where:browser|client|page|app|form|dialog|picker|phone|frontend|cli|component|button|till|kiosk]",
       "[where:browser|client|page|app|form|picker|phone|frontend|button|cli|widget|till] .. check|checks|checked|validate|validates|decides|enforces|greys|disabled|prevents|computes|read_only",
@@ -1380,14 +1435,15 @@ export const businessLogic: Situations = [
     ],
     cwe: 602,
     severity: "medium",
-    because: "whoever writes the request by hand meets no rule that only the {where} knows",
+    rationale: "whoever writes the request by hand meets no rule that only the {where} knows",
     name: [
       "A request to {endpoint} by hand could skip the rule that the {where} keeps",
       "A request sent by hand could skip the rule that only the {where} keeps",
     ],
-    so: "The {where} is in its user's hands, and a request written by hand does not pass it. What it never offers can still be asked for, unless the server keeps the same rule.",
+    consequence:
+      "The {where} is in its user's hands, and a request written by hand does not pass it. What it never offers can still be asked for, unless the server keeps the same rule.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send what the {where} rules out",
       setUp: "An ordinary account on staging, and a proxy that records and repeats requests.",
       steps: [
@@ -1403,12 +1459,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the server stores the values that the {where} refused",
     },
-    raises: "Sauna hours\n\nThe picker greys out hours that are not allowed.",
-    silent: "Sauna hours\n\nSauna hours are printed on a card.",
+    example: "Sauna hours\n\nThe picker greys out hours that are not allowed.",
+    counterexample: "Sauna hours\n\nSauna hours are printed on a card.",
   },
   {
     id: "logic-client-result",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "client|app|phone|browser|device|widget|game|iframe|agent|launcher sends|reports|posts|tells|decides|computes [what:~]",
       "[what:~] is|are|was|were sent|counted|computed|calculated|kept|stored|decided|rolled .. on|by|in|from the? client|app|phone|browser|device|widget|cookie",
@@ -1424,18 +1480,19 @@ export const businessLogic: Situations = [
     ],
     cwe: 472,
     severity: "medium",
-    because: "one request written by hand claims what others have to earn",
+    rationale: "one request written by hand claims what others have to earn",
     name: [
       "The {what} sent to {endpoint} could be invented by its sender",
       "The {what} could be invented by whoever holds the device",
     ],
-    so: "What is known of the {what} comes from a device in its user's own hands, where anything can be written. It counts as it comes, unless the server can compare it with something it knows itself.",
+    consequence:
+      "What is known of the {what} comes from a device in its user's own hands, where anything can be written. It counts as it comes, unless the server can compare it with something it knows itself.",
     control: {
       when: ["signature|attestation|attested", "server .. plausible|checks|validates|recomputes"],
-      so: "Check that it holds for a value just inside the plausible range, and for one request sent twice.",
+      consequence: "Check that it holds for a value just inside the plausible range, and for one request sent twice.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send an invented {what}",
       setUp: "An ordinary account on staging, and a proxy that records and repeats requests.",
       steps: [
@@ -1446,12 +1503,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "an invented or repeated {what} counts like the honest one",
     },
-    raises: "Pedometer\n\nThe app tells the server how many steps there were.",
-    silent: "Pedometer\n\nSteps are drawn as feet.",
+    example: "Pedometer\n\nThe app tells the server how many steps there were.",
+    counterexample: "Pedometer\n\nSteps are drawn as feet.",
   },
   {
     id: "logic-plan-and-seats",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:plan|trial|subscription|membership|tier] .... cancel|cancelled|cancelling|renew|renewed|renewal|start|started|end|ends|free|again|unpaid|expire|expired|active|inactive|days|limit|storage|quantity|past|charged|payment|features|revoked|paid|month|offer",
       "cancel|cancels|renew|resubscribe|free|paid|retention|after .... [what:plan|trial|subscription|membership|tier]",
@@ -1464,14 +1521,15 @@ export const businessLogic: Situations = [
     ],
     cwe: 840,
     severity: "medium",
-    because: "paid use is given away for as long as the gap goes unnoticed",
+    rationale: "paid use is given away for as long as the gap goes unnoticed",
     name: [
       "A customer could use more through {endpoint} than the {what} is charged for",
       "A customer could use more than the {what} is charged for",
     ],
-    so: "What a customer may use and what is charged change in two places. Starting, cancelling, a payment that fails and starting anew are the moments in which the two come apart, unless both follow from one state.",
+    consequence:
+      "What a customer may use and what is charged change in two places. Starting, cancelling, a payment that fails and starting anew are the moments in which the two come apart, unless both follow from one state.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Use more than the {what} is charged for",
       setUp: "A staging customer with test payment data, and a clock that can be set ahead to the next invoice.",
       steps: [
@@ -1482,12 +1540,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "paid use was possible on a day for which nothing is charged, or more is credited than was paid",
     },
-    raises: "Greenhouse app\n\nGrowers cancel their plan at any time.",
-    silent: "Greenhouse app\n\nThe greenhouse has a door.",
+    example: "Greenhouse app\n\nGrowers cancel their plan at any time.",
+    counterexample: "Greenhouse app\n\nThe greenhouse has a door.",
   },
   {
     id: "logic-paid-from-message",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "paid|settled|succeeded|success|succeeds .... notify|callback|webhook|return|parameters|result|ref|redirect|intent|gateway|call",
       "notify|callback|webhook|return|gateway|intent .... paid|settled|succeeds|success|succeeded",
@@ -1499,14 +1557,15 @@ export const businessLogic: Situations = [
     unless: ["unpaid|paid plan|plans|members|media"],
     cwe: 841,
     severity: "high",
-    because: "what is handed out then is gone when the payment is smaller, late or never comes",
+    rationale: "what is handed out then is gone when the payment is smaller, late or never comes",
     name: [
       "{endpoint} could count an order as paid that is not",
       "An order could count as paid without the full payment",
     ],
-    so: "One message decides that the matter is settled. A smaller amount, another order's message and one that comes twice or too early have to be told apart from the right one, unless the payment side is asked itself.",
+    consequence:
+      "One message decides that the matter is settled. A smaller amount, another order's message and one that comes twice or too early have to be told apart from the right one, unless the payment side is asked itself.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Reach the settled state without the full payment",
       setUp:
         "A staging system with the payment side's test mode, two open orders of 50.00 and 1.00, and a customer account.",
@@ -1517,12 +1576,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the first order counts as settled while less than 50.00 has come in for it",
     },
-    raises: "Ferry fares\n\nThe trip is marked paid by the gateway's callback.",
-    silent: "Ferry fares\n\nThe fare is printed on blue paper.",
+    example: "Ferry fares\n\nThe trip is marked paid by the gateway's callback.",
+    counterexample: "Ferry fares\n\nThe fare is printed on blue paper.",
   },
   {
     id: "logic-handed-out-early",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:permit|access|plan|gift|refund|credit|bonus|money|payout|points|label|volume] .... at_once|straight|right_after|as_soon_as|within_seconds|immediately|straight_away",
       "right_after|as_soon_as|at_once|within_seconds|immediately|straight_away .... [what:permit|access|plan|gift|refund|credit|bonus|money|payout|points|label]",
@@ -1531,14 +1590,15 @@ export const businessLogic: Situations = [
     ],
     cwe: 841,
     severity: "medium",
-    because: "what has been handed out can seldom be taken back",
+    rationale: "what has been handed out can seldom be taken back",
     name: [
       "The {what} could be kept although the rest never follows",
       "What is handed out early could be kept although the rest never follows",
     ],
-    so: "It is handed out before the rest has happened. Whoever stops there, or undoes the first step, keeps it, unless it is taken back when the rest does not follow.",
+    consequence:
+      "It is handed out before the rest has happened. Whoever stops there, or undoes the first step, keeps it, unless it is taken back when the rest does not follow.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Stop as soon as it has been handed out",
       setUp: "A staging system with a clock that can be set, and two ordinary accounts of one tester.",
       steps: [
@@ -1548,12 +1608,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "an account keeps what it was given although the rest never followed, or gets it twice",
     },
-    raises: "Bike loans\n\nThe permit is active at once, the deposit follows.",
-    silent: "Bike loans\n\nBikes have baskets.",
+    example: "Bike loans\n\nThe permit is active at once, the deposit follows.",
+    counterexample: "Bike loans\n\nBikes have baskets.",
   },
   {
     id: "logic-paid-back",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:refund|refunds|reimbursement|chargeback|cashback|payout|payouts|cashout|withdrawal|withdrawals] .... amount|more|up|partial|partly|items|line|price|seconds|part|original|instant|full|credit|share|shared|rest|agent|own|any|request|button",
       "amount|partial|full|price|credit|instant|give|gives|trigger|triggered|paid .... [what:refund|refunds|cashback|payout|payouts|cashout]",
@@ -1564,18 +1624,20 @@ export const businessLogic: Situations = [
     unless: ["refund policy|reason|status", "order status", "nullreference", "credit card"],
     cwe: 840,
     severity: "medium",
-    because: "what is paid out above what came in is lost, and the trick can be repeated",
+    rationale: "what is paid out above what came in is lost, and the trick can be repeated",
     name: [
       "More could go out through {endpoint} by way of “{what}” than came in",
       "More could go out by way of “{what}” than came in",
     ],
-    so: "What is paid out has to be bounded by what really came in, less what was used and what has gone back already. Two parts, a second request and a sum that has changed meanwhile are where the two come apart.",
+    consequence:
+      "What is paid out has to be bounded by what really came in, less what was used and what has gone back already. Two parts, a second request and a sum that has changed meanwhile are where the two come apart.",
     control: {
       when: ["at_most|maximum|up_to|not_more|remaining .. paid|total|charged|amount|price", "once per|only"],
-      so: "Check that it holds for two parts that together exceed it, and for what was bought at a reduced price.",
+      consequence:
+        "Check that it holds for two parts that together exceed it, and for what was bought at a reduced price.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Get out more than was paid in",
       setUp:
         "On staging a test account with exactly 40.00 paid in and open for it, test payment data, and a proxy that changes and repeats requests.",
@@ -1590,26 +1652,27 @@ export const businessLogic: Situations = [
       ],
       failsIf: "more than 40.00 is paid out in all, or a negative sum is booked",
     },
-    raises: "Skates\n\nThe desk gives the deposit back when the skates return.",
-    silent: "Skates\n\nSkates are sharpened daily.",
+    example: "Skates\n\nThe desk gives the deposit back when the skates return.",
+    counterexample: "Skates\n\nSkates are sharpened daily.",
   },
   {
     id: "logic-free-hand-on-price",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[sum:discount|discounts|price|prices|markdown|rebate|fee|shipping] .... editable|manual|override|volunteers|cashier|cashiers|sales_reps|reps|till|agent|assistant|operator|waiter|free_number|negotiate|margin|manager|partners",
       "staff|cashier|cashiers|volunteers|reps|agent|agents|waiter|assistant|operator .... [sum:discount|price|prices|rebate|markdown|shipping]",
     ],
     cwe: 840,
     severity: "medium",
-    because: "what is given away goes unnoticed until the accounts are closed",
+    rationale: "what is given away goes unnoticed until the accounts are closed",
     name: [
       "The {sum} could be set through {endpoint} beyond what was agreed",
       "The {sum} could be set beyond what was agreed",
     ],
-    so: "Whoever sets that figure decides on money that is not theirs, also for friends and for themselves. The question is whether the server keeps to a highest figure, counts repeats together, and keeps who gave what.",
+    consequence:
+      "Whoever sets that figure decides on money that is not theirs, also for friends and for themselves. The question is whether the server keeps to a highest figure, counts repeats together, and keeps who gave what.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Give away more than was agreed",
       setUp:
         "A staging account of the kind that sets the figure, the highest figure agreed, and a proxy that changes requests.",
@@ -1621,12 +1684,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "more than the highest figure is taken off in all, or it is not kept who gave it",
     },
-    raises: "Farm shop\n\nVolunteers give a rebate of their choice at the stall.",
-    silent: "Farm shop\n\nEggs are sold in tens.",
+    example: "Farm shop\n\nVolunteers give a rebate of their choice at the stall.",
+    counterexample: "Farm shop\n\nEggs are sold in tens.",
   },
   {
     id: "logic-reduction",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:discount|discounts|promo|promotion|promotions|rebate|markdown|cashback] .... combine|combined|percent|cart|basket|stays|stay|given|apply|applied|applies|again|editable|field|free|order|total|price|typed|times|up|up_to|case|cards|card|credit|bought|per|group|before|after|once|validity|until|limit|early|student|tickets|hours",
       "[what:discount|discounts|rebate|markdown]",
@@ -1640,18 +1703,19 @@ export const businessLogic: Situations = [
     ],
     cwe: 840,
     severity: "medium",
-    because: "what is taken off too much is lost, and the way to it spreads",
+    rationale: "what is taken off too much is lost, and the way to it spreads",
     name: [
       "More could be taken off by the {what} through {endpoint} than was meant",
       "More could be taken off by the {what} than was meant",
     ],
-    so: "The {what} has its conditions: how often, for whom, on what and until when. The question is whether they are judged anew at the moment at which it counts, also after what they rest on has changed.",
+    consequence:
+      "The {what} has its conditions: how often, for whom, on what and until when. The question is whether they are judged anew at the moment at which it counts, also after what they rest on has changed.",
     control: {
       when: ["once|one per customer|order|person|basket"],
-      so: "Check that it holds for two requests at once, and when what it rests on is changed after it.",
+      consequence: "Check that it holds for two requests at once, and when what it rests on is changed after it.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Have more taken off than was meant",
       setUp:
         "On staging the account that has the {what}, something to pay of 50.00 for which it holds, and its conditions in one sentence.",
@@ -1666,12 +1730,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "less is charged than the conditions allow",
     },
-    raises: "Honey shop\n\nDiscounts are given until the end of the fair.",
-    silent: "Honey shop\n\nHoney has a new lid.",
+    example: "Honey shop\n\nDiscounts are given until the end of the fair.",
+    counterexample: "Honey shop\n\nHoney has a new lid.",
   },
   {
     id: "logic-reward-earned",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:points|bonus|reward|rewards|gems|coins|credits|miles|stars|prize|prizes|voucher|vouchers|commission] .... get|gets|given|earn|earns|award|awarded|each|invite|invites|winner|cancel|lapse|account|taking|completed|swapped|review|reviews|link",
       "get|gets|earn|earns|gives|give|credited|award|awards|wins|win .... [what:points|bonus|reward|gems|coins|miles|stars|voucher|vouchers|prizes|credits]",
@@ -1681,14 +1745,15 @@ export const businessLogic: Situations = [
     unless: ["access|api|session|csrf|auth token|tokens", "bullet|story points", "points out|at|to"],
     cwe: 840,
     severity: "medium",
-    because: "one person with a script collects what is worth money",
+    rationale: "one person with a script collects what is worth money",
     name: [
       "One person could collect the {what} again and again through {endpoint}",
       "One person could collect the {what} again and again",
     ],
-    so: "It is given for an event. Whoever can cause that event alone, undo it and cause it again, with a second account where one is needed, collects until it is noticed, unless it is tied to something that costs.",
+    consequence:
+      "It is given for an event. Whoever can cause that event alone, undo it and cause it again, with a second account where one is needed, collects until it is noticed, unless it is tied to something that costs.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Collect it more often than was meant",
       setUp:
         "On staging one tester with two accounts whose mail addresses differ by a +2, and a proxy that repeats requests.",
@@ -1701,12 +1766,12 @@ export const businessLogic: Situations = [
       failsIf:
         "one event is credited twice, the tester's own second account earns for the first, or the credit stays after it was undone",
     },
-    raises: "Bird count\n\nMembers earn stars for each bird.",
-    silent: "Bird count\n\nBirds are drawn in ink.",
+    example: "Bird count\n\nMembers earn stars for each bird.",
+    counterexample: "Bird count\n\nBirds are drawn in ink.",
   },
   {
     id: "logic-balance-and-budget",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:balance|wallet|budget|quota|allowance|overdraft] .... amount|counter|running|month|sent|negative|below|add|adds|read|buy|bought|pay|day|until|each|whole|top|limit|requests",
       "[what:quota|budget|wallet|balance]",
@@ -1715,15 +1780,17 @@ export const businessLogic: Situations = [
     unless: ["load balance|balancer", "be balanced", "balance .. shown|displayed|sheet"],
     cwe: 840,
     severity: "medium",
-    because: "whoever goes below zero uses what is not paid for",
+    rationale: "whoever goes below zero uses what is not paid for",
     name: ["More could be used through {endpoint} than the {what} holds", "More could be used than the {what} holds"],
-    so: "What is there is compared with what is asked at one moment. What has begun but is not yet counted, a negative amount and several small requests in its place can each go past it, unless it counts when it is taken.",
+    consequence:
+      "What is there is compared with what is asked at one moment. What has begun but is not yet counted, a negative amount and several small requests in its place can each go past it, unless it counts when it is taken.",
     control: {
       when: ["reserve|reserved|lock|locked|atomic|transaction", "refused|refuse|rejected|blocked"],
-      so: "Check that it also counts what has begun and is not finished, and that it holds for amounts below zero.",
+      consequence:
+        "Check that it also counts what has begun and is not finished, and that it holds for amounts below zero.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Ask {endpoint} for more than is there", "Ask for more than is there"],
       setUp:
         "On staging an account with exactly 10 left, test data only, and a proxy that changes and repeats requests.",
@@ -1737,12 +1804,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "more than 10 is used in all, what is left is below zero, or the request for -1 adds something",
     },
-    raises: "Kite club\n\nEach member has a wallet.",
-    silent: "Kite club\n\nKites have long tails.",
+    example: "Kite club\n\nEach member has a wallet.",
+    counterexample: "Kite club\n\nKites have long tails.",
   },
   {
     id: "logic-own-approval",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "approve|approves|approved|approval|approver|approvers|four_eyes|second_person|sign_off|signers|signer .... same|own|another|twice|both|amount|limit|budget|author|order|any|group|groups|edited|corrected|changed|after|then|ticks|queue|skipped|below|above|auto|automatically|cancel|once|code|sum",
       "amount|price|sum|limit|items .... corrected|changed|edited .... review|approval|approved|draft",
@@ -1753,22 +1820,24 @@ export const businessLogic: Situations = [
     ],
     cwe: 841,
     severity: "medium",
-    because: "the second look is what keeps one person from deciding alone",
+    rationale: "the second look is what keeps one person from deciding alone",
     name: [
       "One person alone could bring it through {endpoint}",
       "One person alone could bring through what needs a second",
     ],
-    so: "The second look protects only where it is another person's and of what takes effect. One person in both parts, and a change after the consent, pass by it, unless the server looks at each.",
+    consequence:
+      "The second look protects only where it is another person's and of what takes effect. One person in both parts, and a change after the consent, pass by it, unless the server looks at each.",
     control: {
       when: [
         "must be another|other|different",
         "other than|different from .. author|requester",
         "refuse|refuses|refused",
       ],
-      so: "Check that it holds for a second account of the same person, for a change afterwards and for a consent sent by hand.",
+      consequence:
+        "Check that it holds for a second account of the same person, for a change afterwards and for a consent sent by hand.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Bring it through without a second person",
       setUp:
         "Two accounts on staging: one that asks, one whose consent counts, and a proxy that records and repeats requests.",
@@ -1780,12 +1849,12 @@ export const businessLogic: Situations = [
       failsIf:
         "it takes effect by one account alone, the changed version stands as agreed, or one consent counts twice",
     },
-    raises: "Band purchases\n\nA reviewer must confirm each purchase of the band.",
-    silent: "Band purchases\n\nThe band plays on Sundays.",
+    example: "Band purchases\n\nA reviewer must confirm each purchase of the band.",
+    counterexample: "Band purchases\n\nThe band plays on Sundays.",
   },
   {
     id: "logic-number-per-person",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "at_most|maximum|max|up_to|no_more_than|not_more_than|limit|limited|cap|first|only .. [n:#] [what:~]",
       "[n:#] [what:~] .. is_the_limit|at_most|maximum|only",
@@ -1801,18 +1870,20 @@ export const businessLogic: Situations = [
     ],
     cwe: 840,
     severity: "medium",
-    because: "the number is what keeps one person from taking the share of many",
+    rationale: "the number is what keeps one person from taking the share of many",
     name: [
       "More than {n} {what} could be had through {endpoint}",
       "More than {n} {what} could be had by requests sent by hand",
     ],
-    so: "The limit of {n} holds only as far as it is counted. Requests repeated by hand, ones that are undone and made anew, and a second account of the same person are where the count and the rule come apart.",
+    consequence:
+      "The limit of {n} holds only as far as it is counted. Requests repeated by hand, ones that are undone and made anew, and a second account of the same person are where the count and the rule come apart.",
     control: {
       when: ["unique|constraint|index", "server .. counts|checks|refuses", "checked .. server|backend"],
-      so: "Check what it counts by: cancelled ones, ones made by another route, and a second account of the same person.",
+      consequence:
+        "Check what it counts by: cancelled ones, ones made by another route, and a second account of the same person.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Get past the limit of {n}",
       setUp: "On staging one tester with two accounts, and a proxy that repeats requests.",
       steps: [
@@ -1825,12 +1896,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "more than {n} {what} are there at once",
     },
-    raises: "Allotments\n\nA gardener has at most 2 plots.",
-    silent: "Allotments\n\nPlots lie by the brook.",
+    example: "Allotments\n\nA gardener has at most 2 plots.",
+    counterexample: "Allotments\n\nPlots lie by the brook.",
   },
   {
     id: "logic-below-zero-or-fraction",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "negative|minus|below_zero|decimals|decimal|fraction|fractions|zero|rounding|rounded|round|overflow|uint|int|separator|fewer_than|0 .... quantity|price|amount|count|units|total|money|invoice|number|sum|payment|bill|field|refunds|correction|cents|lines|tax|fabric|value|card|hours",
       "quantity|quantities|price|amount|count|units|total|weight|length|size|measures|sum ... negative|minus|zero|decimals|decimal|0|rounded|int|separator|free|typed|field|multiplies|types|enters|clamped|changed|validation|consumed",
@@ -1840,18 +1911,20 @@ export const businessLogic: Situations = [
     unless: ["margin|padding|layout", "zero downtime|trust|day"],
     cwe: 1284,
     severity: "medium",
-    because: "sign and size of the number decide who pays whom",
+    rationale: "sign and size of the number decide who pays whom",
     name: [
       "A senseless number sent to {endpoint} could turn the sum around",
       "A senseless number could turn the sum around",
     ],
-    so: "The sum follows the number that comes in. Zero, a value below it, a fraction and a very large one are where a charge becomes a credit and stock grows instead of falling, unless the server bounds it first.",
+    consequence:
+      "The sum follows the number that comes in. Zero, a value below it, a fraction and a very large one are where a charge becomes a credit and stock grows instead of falling, unless the server bounds it first.",
     control: {
       when: ["at_least|at_most|minimum|maximum|min|must be", "reject|rejects|refuse|refuses|checked"],
-      so: "Check that it holds on the server for -1, 0, 0.001 and the largest number, for each line and for the sum.",
+      consequence:
+        "Check that it holds on the server for -1, 0, 0.001 and the largest number, for each line and for the sum.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send {endpoint} numbers at the edges", "Send numbers at the edges"],
       setUp: "An ordinary account on staging with test data, and a proxy that changes requests.",
       steps: [
@@ -1864,12 +1937,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the sum falls by a number that should be refused, or more is credited than was paid",
     },
-    raises: "Timber yard\n\nThe quantity may have decimals for planks.",
-    silent: "Timber yard\n\nPlanks are stacked outside.",
+    example: "Timber yard\n\nThe quantity may have decimals for planks.",
+    counterexample: "Timber yard\n\nPlanks are stacked outside.",
   },
   {
     id: "logic-transfer-and-swap",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "transfer|transfers|swap|swaps|trade|trading|lend|lending|gift|resell|sell|sells|exchange|hand|hands|give|given .... [what:items|item|gold|ticket|tickets|pass|passes|shift|shifts|points|money|skins|skin|gift|gifts|volume|membership|stock|link|voucher|loan|coins|card]",
       "[what:items|item|gold|ticket|tickets|pass|passes|shift|shifts|points|money|skins|skin|gift|gifts|volume|membership|stock|link|voucher|loan|coins|card] .... friend|transferred|given_away|swapped|traded|lent|resold|taker|seller|both|moves",
@@ -1881,15 +1954,16 @@ export const businessLogic: Situations = [
     unless: ["file|data|bank transfer", "transfer ticket|tickets", "hand in"],
     cwe: 841,
     severity: "medium",
-    because: "what both sides hold afterwards is used twice",
+    rationale: "what both sides hold afterwards is used twice",
     name: [
       "Both sides could end up with the {what} through {endpoint}",
       "Both sides could end up with the {what}",
       "Both sides of a transfer could end up with it",
     ],
-    so: "What one side gives has to be gone there when it arrives at the other. A transfer broken off half-way, one to oneself and one of something used in between are where both end up with it.",
+    consequence:
+      "What one side gives has to be gone there when it arrives at the other. A transfer broken off half-way, one to oneself and one of something used in between are where both end up with it.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: ["Break off and repeat a transfer through {endpoint}", "Break off and repeat a transfer"],
       setUp:
         "Test accounts A and B on staging, one transferable item with A, and a proxy that records and repeats requests.",
@@ -1900,12 +1974,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the item can be used by both, or there are two of it",
     },
-    raises: "Library\n\nReaders hand a loan to a friend.",
-    silent: "Library\n\nThe library opens at nine.",
+    example: "Library\n\nReaders hand a loan to a friend.",
+    counterexample: "Library\n\nThe library opens at nine.",
   },
   {
     id: "logic-bid-and-negotiation",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "bid|bids|auction|auctions|counteroffer|negotiate|negotiates|negotiation|propose|proposes|counters|maximum .... lowered|withdrawn|price|back|take|buyer|seller|leading|may|cancel|end|last|accepts",
       "up_to .... on its own",
@@ -1914,11 +1988,12 @@ export const businessLogic: Situations = [
     ],
     cwe: 840,
     severity: "medium",
-    because: "the price that comes out is not the one that fair dealing would give",
+    rationale: "the price that comes out is not the one that fair dealing would give",
     name: ["The price could be steered without meaning to pay"],
-    so: "An offer binds only if it cannot be taken back for free and is judged by the server's rule. Offers by a second account, taken back at the last moment, and figures outside the range steer what others pay.",
+    consequence:
+      "An offer binds only if it cannot be taken back for free and is judged by the server's rule. Offers by a second account, taken back at the last moment, and figures outside the range steer what others pay.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Steer the price with offers that do not bind",
       setUp: "Three test accounts on staging: one seller, and two buyers held by one tester.",
       steps: [
@@ -1928,12 +2003,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the first buyer gets it for 10 that way, or an offer outside the range is accepted",
     },
-    raises: "Fish hall\n\nA bid can be taken back.",
-    silent: "Fish hall\n\nThe hall smells.",
+    example: "Fish hall\n\nA bid can be taken back.",
+    counterexample: "Fish hall\n\nThe hall smells.",
   },
   {
     id: "logic-booking-and-cancelling",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:reservation|reservations|appointment|appointments|slot|slots|viewings|visit|court] .... cancel|cancelled|cancelling|cancellation|free|until|past|refund|move|link|deadline|hold|held|deposit|taken|pay|late|up|public|credits|made",
       "cancel|cancels|cancelled|cancelling|move|book|books|reserve|hold .... [what:reservation|appointment|slot|slots|visit|court]",
@@ -1944,16 +2019,17 @@ export const businessLogic: Situations = [
     unless: ["time slot .. shown", "class|css name|names", "cancellable|cancelled document|envelope"],
     cwe: 841,
     severity: "medium",
-    because: "others find it taken, and nobody pays for what stays unused",
+    rationale: "others find it taken, and nobody pays for what stays unused",
     name: [
       "A {what} could be taken and given up through {endpoint} out of its time",
       "A {what} could be taken and given up out of its time",
       "A booking could be taken and given up through {endpoint} out of its time",
       "A booking could be taken and given up out of its time",
     ],
-    so: "Taking one keeps others from it, and giving it up has its time. Requests sent by hand for a day in the past, at the last moment and in turns show whether one person can block it at no cost.",
+    consequence:
+      "Taking one keeps others from it, and giving it up has its time. Requests sent by hand for a day in the past, at the last moment and in turns show whether one person can block it at no cost.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: ["Take and give up through {endpoint} out of time", "Take and give up out of time"],
       setUp:
         "A staging system with a clock that can be set, two test accounts, and a proxy that records and repeats requests.",
@@ -1969,12 +2045,12 @@ export const businessLogic: Situations = [
       failsIf:
         "a request for the past goes through, or the second account is kept out the whole time at no cost to the first",
     },
-    raises: "Pool lanes\n\nMembers cancel a reservation with one tap.",
-    silent: "Pool lanes\n\nThe pool is warm.",
+    example: "Pool lanes\n\nMembers cancel a reservation with one tap.",
+    counterexample: "Pool lanes\n\nThe pool is warm.",
   },
   {
     id: "logic-deadline",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "deadline|expire|expires|expired|expiry|valid_until|end_date|timeused",
       "until|before|after|within|past .... deadline|minutes|hours|midnight|sunday|match|days",
@@ -1993,11 +2069,12 @@ export const businessLogic: Situations = [
     ],
     cwe: 841,
     severity: "medium",
-    because: "whoever has more time than others gains by it",
+    rationale: "whoever has more time than others gains by it",
     name: ["A request sent to {endpoint} too late could still count", "A request sent too late could still count"],
-    so: "A time limit holds where the server's own clock is asked at the moment of writing. A page opened before and sent after, a value of time that comes with the request and another route to the same end test it.",
+    consequence:
+      "A time limit holds where the server's own clock is asked at the moment of writing. A page opened before and sent after, a value of time that comes with the request and another route to the same end test it.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: ["Send {endpoint} after its time", "Send the request after its time"],
       setUp:
         "A staging system with a clock that can be set, an ordinary account, and a proxy that records and repeats requests.",
@@ -2011,12 +2088,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "a request after the time limit takes effect as if it were in time",
     },
-    raises: "Essay prize\n\nA draft expires when the jury meets.",
-    silent: "Essay prize\n\nEssays are read aloud.",
+    example: "Essay prize\n\nA draft expires when the jury meets.",
+    counterexample: "Essay prize\n\nEssays are read aloud.",
   },
   {
     id: "logic-order-of-steps",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:draft|pending|archived|completed|processed|approved|submitted|locked|closed|frozen|cancelled] ... only|can|may|allow|allowed|delete|deleting|edit|change|again|sharing|process",
       "only|allow|allows|delete|deleting|edit|editing|undo|reopen|process|processing|sign|payments .... [what:draft|pending|archived|completed|processed|approved|submitted|locked|closed|frozen|cancelled]",
@@ -2025,18 +2102,20 @@ export const businessLogic: Situations = [
     unless: ["http|response status|code", "pull request state", "test|tests|spec pending|only", "error status|states"],
     cwe: 841,
     severity: "medium",
-    because: "a step out of its turn brings about what the order of steps should prevent",
+    rationale: "a step out of its turn brings about what the order of steps should prevent",
     name: [
       "{endpoint} could be called for what is “{what}” against its order",
       "The order around “{what}” could be passed by a request sent by hand",
     ],
-    so: "What may be done depends on “{what}”. A request recorded when it was allowed and sent again when it is not, twice and before its turn, goes through unless the server asks for the state when it writes.",
+    consequence:
+      "What may be done depends on “{what}”. A request recorded when it was allowed and sent again when it is not, twice and before its turn, goes through unless the server asks for the state when it writes.",
     control: {
       when: ["refuse|refuses|refused|reject|rejects|409|prevent|prevents|raise|raises|raising"],
-      so: "Check that it holds for a request sent by hand in each other state, and by every other route that leads to the same end.",
+      consequence:
+        "Check that it holds for a request sent by hand in each other state, and by every other route that leads to the same end.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: ["Call {endpoint} out of its turn", "Take the step out of its turn"],
       setUp:
         "A staging system, one test case in each state, the account that takes the step, and a proxy that records and repeats requests.",
@@ -2050,12 +2129,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the step takes effect in a state that does not allow it, or twice",
     },
-    raises: "Herbarium\n\nOnly drafts may be moved to the next state.",
-    silent: "Herbarium\n\nLeaves are pressed flat.",
+    example: "Herbarium\n\nOnly drafts may be moved to the next state.",
+    counterexample: "Herbarium\n\nLeaves are pressed flat.",
   },
   {
     id: "logic-checkout-and-payment",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:basket|cart|order|bill|invoice|booking] .... pay|paid|price|total|amount|charged|tax|taxes|shipping|fee|fees|currency|calculated|payment",
       "pay|paid|price|total|amount|charge|tax|taxes|shipping|fee|fees|currency|calculates|payment .... [what:basket|cart|order|bill|invoice|booking]",
@@ -2063,18 +2142,19 @@ export const businessLogic: Situations = [
     unless: ["in order to", "order of|by", "fix|fixed label|labels", "dotnet format"],
     cwe: 840,
     severity: "medium",
-    because: "what is handed out and what is paid are then no longer equal",
+    rationale: "what is handed out and what is paid are then no longer equal",
     name: [
       "Through {endpoint} the {what} could be changed between its total and its payment",
       "The {what} could be changed between its total and its payment",
     ],
-    so: "What the {what} holds and what is paid for it are told to the server in several requests. A change in between, a step repeated and one left out show whether it compares both before it takes the payment as the right one.",
+    consequence:
+      "What the {what} holds and what is paid for it are told to the server in several requests. A change in between, a step repeated and one left out show whether it compares both before it takes the payment as the right one.",
     control: {
       when: ["basket|baskets|cart|amount .... frozen|locked|compared"],
-      so: "Check that it holds when a second tab changes the choice while the first one pays.",
+      consequence: "Check that it holds when a second tab changes the choice while the first one pays.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: ["Change the {what} around {endpoint}", "Change the {what} while it is being paid"],
       setUp:
         "A staging system with test payments, a test {what} that is cheap, and a proxy that records and repeats requests.",
@@ -2085,12 +2165,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the dearer {what} counts as paid by the cheaper payment, or one payment counts twice",
     },
-    raises: "Tea house\n\nThe basket keeps its price for an hour.",
-    silent: "Tea house\n\nTea comes in tins.",
+    example: "Tea house\n\nThe basket keeps its price for an hour.",
+    counterexample: "Tea house\n\nTea comes in tins.",
   },
   {
     id: "logic-points-and-standing",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:score|scores|ranking|leaderboard|loot|streak|winner|level|rank] .... higher|counts|gain|gains|given|claim|players|player|week|computed|result|win|crafted|drop",
       "win|wins|player|players|craft|crafted .... [what:rank|ranking|score|loot|streak|level]",
@@ -2098,14 +2178,15 @@ export const businessLogic: Situations = [
     unless: ["end|break|story points", "fuzzy", "unit|integration tests"],
     cwe: 840,
     severity: "low",
-    because: "fair players lose their standing, and no data of theirs is touched",
+    rationale: "fair players lose their standing, and no data of theirs is touched",
     name: [
       "The {what} could be raised through {endpoint} without earning it",
       "The {what} could be raised without earning it",
     ],
-    so: "What is gained should follow from what the server saw. Requests repeated by hand, sent out of turn and with numbers that the game never sends show what the server believes.",
+    consequence:
+      "What is gained should follow from what the server saw. Requests repeated by hand, sent out of turn and with numbers that the game never sends show what the server believes.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Gain without earning it",
       setUp: "An ordinary account on staging, and a proxy that records and repeats requests.",
       steps: [
@@ -2115,12 +2196,12 @@ export const businessLogic: Situations = [
       ],
       failsIf: "the standing grows without honest play",
     },
-    raises: "Chess club\n\nA win gives the winner a higher rank.",
-    silent: "Chess club\n\nBoards are made of wood.",
+    example: "Chess club\n\nA win gives the winner a higher rank.",
+    counterexample: "Chess club\n\nBoards are made of wood.",
   },
   {
     id: "logic-stock-and-quantity",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:stock|inventory] .... move|moved|moves|undo|consume|consumed|purchase|order|dispatch|lower|lowered|add|adds|sold|product|units|barcode|below|count",
       "order|dispatch|consume|undo|move|sold|buy|buying|units .... [what:stock|inventory]",
@@ -2128,11 +2209,12 @@ export const businessLogic: Situations = [
     unless: ["stock photo|market|price", "unit tests"],
     cwe: 840,
     severity: "medium",
-    because: "goods are promised, moved and missing without a trace in the books",
+    rationale: "goods are promised, moved and missing without a trace in the books",
     name: ["The {what} and the books could come apart through {endpoint}", "The {what} and the books could come apart"],
-    so: "Each move of goods has to be booked once and undone once. A repeat, an undo after further moves and a number beyond what is there are where stock and books come apart.",
+    consequence:
+      "Each move of goods has to be booked once and undone once. A repeat, an undo after further moves and a number beyond what is there are where stock and books come apart.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Bring stock and books apart",
       setUp:
         "A staging system with 10 pieces of one test article, the account that moves goods, and a proxy that repeats requests.",
@@ -2143,26 +2225,27 @@ export const businessLogic: Situations = [
       ],
       failsIf: "what is left differs from the sum of the moves, or falls below zero",
     },
-    raises: "Seed bank\n\nInventory by barcode.",
-    silent: "Seed bank\n\nSeeds are dry.",
+    example: "Seed bank\n\nInventory by barcode.",
+    counterexample: "Seed bank\n\nSeeds are dry.",
   },
   {
     id: "general-business-logic",
     cwe: 840,
     severity: "low",
-    because: "it takes an account that works there already, and reaches no further than the line describes",
+    rationale: "it takes an account that works there already, and reaches no further than the line describes",
     name: [
-      "{doer} could {deed} more often than was meant",
+      "{subject} could {predicate} more often than was meant",
       "{endpoint} could be called out of turn and with other values",
       "“{line}”: the rule behind it could be got round by hand",
       "The rule around “{code}” could be got round by a request sent by hand",
       "A request sent by hand could get round the rule in the quoted line",
     ],
-    so: "That line describes the usual course. The question is whether the server keeps to the same rule for a request that is repeated, comes out of turn, and carries other values than usual.",
+    consequence:
+      "That line describes the usual course. The question is whether the server keeps to the same rule for a request that is repeated, comes out of turn, and carries other values than usual.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: [
-        "As {doer}, {deed} more often than was meant",
+        "As {subject}, {predicate} more often than was meant",
         "Call {endpoint} out of turn and with other values",
         "Do by hand what “{line}” does not foresee",
         "Send the request behind the quoted line out of turn",
@@ -2171,7 +2254,7 @@ export const businessLogic: Situations = [
         "A test system with made-up data, an account that may do it, and a proxy that records and repeats requests.",
       steps: [
         [
-          "As {doer}, {deed} once, and record the requests.",
+          "As {subject}, {predicate} once, and record the requests.",
           "Make {endpoint} be called once in the usual course, and record the requests.",
           "As the account, do once what “{line}” describes, and record the requests.",
           "As the account, do once what the quoted line describes, and record the requests.",

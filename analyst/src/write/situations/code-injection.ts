@@ -19,11 +19,12 @@ export const codeInjection: Situations = [
     ],
     cwe: 78,
     severity: "high",
-    because: "the command runs beside the secrets of the build",
+    rationale: "the command runs beside the secrets of the build",
     name: ["The {what} text of a proposed change can run commands in the build"],
-    so: "Such a name is written by whoever proposes the change. If it is put into the command's text, a title with $() or a quote runs as a command on the machine that builds.",
+    consequence:
+      "Such a name is written by whoever proposes the change. If it is put into the command's text, a title with $() or a quote runs as a command on the machine that builds.",
     test: {
-      act: "run-pipeline",
+      technique: "run-pipeline",
       title: "Propose a change whose title and branch hold a command",
       setUp: "A copy of the repository with dummy secrets, and an account without write access to it.",
       steps: [
@@ -33,8 +34,8 @@ export const codeInjection: Situations = [
       ],
       failsIf: "the output of id stands in the log or in a file",
     },
-    raises: "Changelog step\n\nThe step echoes github.event.pull_request.title into the list of changes.",
-    silent: "Changelog step\n\nThe list of changes is written by hand before each release and reviewed.",
+    example: "Changelog step\n\nThe step echoes github.event.pull_request.title into the list of changes.",
+    counterexample: "Changelog step\n\nThe list of changes is written by hand before each release and reviewed.",
   },
   {
     id: "exports-formula-cells",
@@ -54,9 +55,10 @@ export const codeInjection: Situations = [
     ],
     cwe: 1236,
     severity: "medium",
-    because: "it needs a reader who opens the sheet and accepts the program's warning",
+    rationale: "it needs a reader who opens the sheet and accepts the program's warning",
     name: ["Text typed into the {export} can run as a formula in the exported sheet"],
-    so: "A text field that begins with =, +, - or @ is read as a formula by the spreadsheet program. Whoever filled in that field can then send the other cells to an address of theirs when a colleague opens the sheet.",
+    consequence:
+      "A text field that begins with =, +, - or @ is read as a formula by the spreadsheet program. Whoever filled in that field can then send the other cells to an address of theirs when a colleague opens the sheet.",
     control: {
       when: [
         "apostrophe|apostrophes ... before|front|prefix|prefixed|added|leading",
@@ -64,10 +66,11 @@ export const codeInjection: Situations = [
         "cell|cells .. text",
         "as text cells|cell",
       ],
-      so: "Check that it holds for each text column, for values that begin with a tab or a line break, and for values whose quotes end the cell, and that negative numbers stay numbers.",
+      consequence:
+        "Check that it holds for each text column, for values that begin with a tab or a line break, and for values whose quotes end the cell, and that negative numbers stay numbers.",
     },
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: ["Export {objects} that hold formulas", "Export fields that hold formulas"],
       setUp: "An account that may fill in the exported text fields, one that may export, and a spreadsheet program.",
       steps: [
@@ -77,8 +80,8 @@ export const codeInjection: Situations = [
       ],
       failsIf: "one of the cells holds a formula, displayed as 2 or as a link",
     },
-    raises: "CSV export of tickets\n\nTeam leads export subject and first message as CSV.",
-    silent: "Printing of tickets\n\nTeam leads print subject and first message on two pages.",
+    example: "CSV export of tickets\n\nTeam leads export subject and first message as CSV.",
+    counterexample: "Printing of tickets\n\nTeam leads print subject and first message on two pages.",
   },
   {
     id: "runs-model-written-code",
@@ -96,18 +99,20 @@ export const codeInjection: Situations = [
     ],
     cwe: 94,
     severity: "high",
-    because: "the code runs with the rights and the secrets of its host",
+    rationale: "the code runs with the rights and the secrets of its host",
     name: ["A text that the {who} reads can decide which code is run"],
-    so: "Code that a model writes follows whatever text it was given. A passage in a page, a file or a question can make it write code that reads the environment and sends it out, unless the code is confined.",
+    consequence:
+      "Code that a model writes follows whatever text it was given. A passage in a page, a file or a question can make it write code that reads the environment and sends it out, unless the code is confined.",
     control: {
       when: [
         "sandbox|sandboxed|container|isolated|gvisor|firecracker|wasm",
         "confirm|confirms|approve|approval .. before",
       ],
-      so: "Check that it has no route to the network and no secret of the host, and that a confirmation displays the very command that is run.",
+      consequence:
+        "Check that it has no route to the network and no secret of the host, and that a confirmation displays the very command that is run.",
     },
     test: {
-      act: "steer-model",
+      technique: "steer-model",
       title: "Make the model write code that reads its surroundings",
       setUp: "A staging system with a dummy secret in the environment and a listener that logs requests.",
       steps: [
@@ -117,8 +122,8 @@ export const codeInjection: Situations = [
       ],
       failsIf: "the dummy secret reaches the answer or the listener",
     },
-    raises: "Ask your data\n\nThe model writes Python for the question and the report server runs it.",
-    silent: "Ask your data\n\nA question is matched with one of forty charts that colleagues prepared.",
+    example: "Ask your data\n\nThe model writes Python for the question and the report server runs it.",
+    counterexample: "Ask your data\n\nA question is matched with one of forty charts that colleagues prepared.",
   },
   {
     id: "edits-server-template",
@@ -134,19 +139,21 @@ export const codeInjection: Situations = [
     ],
     cwe: 1336,
     severity: "high",
-    because: "template code that leaves its engine runs with the server's rights",
+    rationale: "template code that leaves its engine runs with the server's rights",
     name: ["{engine} text that others write may reach the server's settings and files"],
-    so: "A template is a small program: whoever may write its text can try to get from the values handed in to the server's settings and files, and from a loop to a page that never ends.",
+    consequence:
+      "A template is a small program: whoever may write its text can try to get from the values handed in to the server's settings and files, and from a loop to a page that never ends.",
     control: {
       when: [
         "sandbox|sandboxed|sandboxedenvironment",
         "logic less",
         "allowlist|whitelist .. tags|filters|functions|helpers|variables|placeholders",
       ],
-      so: "Check that it is on in the preview and the test mail too, and that attributes, includes and helpers outside the list are refused.",
+      consequence:
+        "Check that it is on in the preview and the test mail too, and that attributes, includes and helpers outside the list are refused.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Write template code that leaves the intended variables",
       setUp:
         "The least trusted account that may edit such a text, on a staging server with a dummy secret in its settings.",
@@ -157,8 +164,8 @@ export const codeInjection: Situations = [
       ],
       failsIf: "a setting, a file's line or the output of id is in the rendered text",
     },
-    raises: "Mail templates\n\nWorkspace admins edit the texts; they are rendered with Jinja2 on the server.",
-    silent: "Mail templates\n\nWorkspace admins choose one of five texts and a colour for the button.",
+    example: "Mail templates\n\nWorkspace admins edit the texts; they are rendered with Jinja2 on the server.",
+    counterexample: "Mail templates\n\nWorkspace admins choose one of five texts and a colour for the button.",
   },
   {
     id: "evaluates-typed-expression",
@@ -184,22 +191,24 @@ export const codeInjection: Situations = [
     ],
     cwe: 94,
     severity: "high",
-    because: "an expression that leaves its language runs with the rights of the process",
+    rationale: "an expression that leaves its language runs with the rights of the process",
     name: [
       "Typed text that goes through “{how}” at {endpoint} can run as code",
       "Typed text that goes through “{how}” can run as code",
     ],
-    so: "If the text is handed to the language's own evaluator, its author is not held to sums and comparisons: attributes and built-in functions lead to files, the environment and the data of others in that process.",
+    consequence:
+      "If the text is handed to the language's own evaluator, its author is not held to sums and comparisons: attributes and built-in functions lead to files, the environment and the data of others in that process.",
     control: {
       when: [
         "sandbox|sandboxed|isolate|isolated|vm2",
         "own parser|grammar|interpreter",
         "allowlist|whitelist .. function|functions|names|operators",
       ],
-      so: "Check that it stops attribute access, constructors and calls on values that are handed in, not only unknown names, and that it limits time and memory.",
+      consequence:
+        "Check that it stops attribute access, constructors and calls on values that are handed in, not only unknown names, and that it limits time and memory.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send expressions that leave the sums to {endpoint}", "Enter expressions that leave the sums"],
       setUp:
         "A staging system with a dummy secret in the environment, and the least trusted account that may write one.",
@@ -210,8 +219,8 @@ export const codeInjection: Situations = [
       ],
       failsIf: "a type, the dummy secret or a file's line is returned",
     },
-    raises: "Formula columns\n\nBuilders type a formula and the server evaluates it for each row.",
-    silent: "Totals\n\nBelow each column of numbers stands the sum. It can be switched off.",
+    example: "Formula columns\n\nBuilders type a formula and the server evaluates it for each row.",
+    counterexample: "Totals\n\nBelow each column of numbers stands the sum. It can be switched off.",
   },
   {
     id: "appends-typed-options",
@@ -229,9 +238,10 @@ export const codeInjection: Situations = [
     ],
     cwe: 78,
     severity: "high",
-    because: "a program's own options can write files and start other programs",
+    rationale: "a program's own options can write files and start other programs",
     name: ["A value that begins with a dash can change what {tool} does"],
-    so: "Even without a shell, a value that begins with a dash is read as an option. Its author picks what the program does: another output file, another configuration, a command to start.",
+    consequence:
+      "Even without a shell, a value that begins with a dash is read as an option. Its author picks what the program does: another output file, another configuration, a command to start.",
     control: {
       when: [
         "allowlist|whitelist .. option|options|flag|flags|argument|arguments",
@@ -239,10 +249,11 @@ export const codeInjection: Situations = [
         "without shell",
         "escapeshellarg|shlex",
       ],
-      so: "Check that a value beginning with a dash is refused too, and that what follows -- is taken as a name; quoting alone does not stop an option.",
+      consequence:
+        "Check that a value beginning with a dash is refused too, and that what follows -- is taken as a name; quoting alone does not stop an option.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Enter options and shell signs in each value of the command"],
       setUp: "The service on staging with a process log, and the least trusted account that may start the program.",
       steps: [
@@ -252,8 +263,8 @@ export const codeInjection: Situations = [
       ],
       failsIf: "help is displayed, /tmp/probe exists, or the process log holds id",
     },
-    raises: "Diagnose page\n\nFields: host and extra options. Options are appended to the ping as typed.",
-    silent: "Diagnose page\n\nA button pings the three name servers of the company and shows the time.",
+    example: "Diagnose page\n\nFields: host and extra options. Options are appended to the ping as typed.",
+    counterexample: "Diagnose page\n\nA button pings the three name servers of the company and shows the time.",
   },
   {
     id: "configures-own-command",
@@ -275,9 +286,10 @@ export const codeInjection: Situations = [
     ],
     cwe: 78,
     severity: "high",
-    because: "the command runs with the rights of the machine it is started on",
+    rationale: "the command runs with the rights of the machine it is started on",
     name: ["Whoever sets the {what} can run programs on the machine"],
-    so: "A command kept as a setting is run later, often by a machine with more rights than its author. An editor, or a file that comes with a project, then decides what runs there and reads the secrets beside it.",
+    consequence:
+      "A command kept as a setting is run later, often by a machine with more rights than its author. An editor, or a file that comes with a project, then decides what runs there and reads the secrets beside it.",
     control: {
       when: [
         "trusted workspace|workspaces|folder",
@@ -285,10 +297,11 @@ export const codeInjection: Situations = [
         "docker|vm per",
         "only .. admin|admins|owner|owners|root .. command|hook|hooks|set|edit",
       ],
-      so: "Check that it holds for the cache and the network between two runs, for the secrets in the environment, and for values put into the command's text.",
+      consequence:
+        "Check that it holds for the cache and the network between two runs, for the secrets in the environment, and for values put into the command's text.",
     },
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Set a command as the least trusted editor and see what it reaches",
       setUp:
         "A staging machine with a dummy secret in its environment, two projects A and B, and an editor of A with the least rights.",
@@ -300,8 +313,8 @@ export const codeInjection: Situations = [
       failsIf:
         "the dummy secret is printed, B's folder changes, or the command runs without a question in an unknown project",
     },
-    raises: "Deploy hook\n\nProject members give a command in the settings and the worker runs it after a deploy.",
-    silent: "Deploy page\n\nThe page lists who deployed and how long it took.",
+    example: "Deploy hook\n\nProject members give a command in the settings and the worker runs it after a deploy.",
+    counterexample: "Deploy page\n\nThe page lists who deployed and how long it took.",
   },
   {
     id: "calls-converter-on-upload",
@@ -317,15 +330,17 @@ export const codeInjection: Situations = [
     ],
     cwe: 78,
     severity: "high",
-    because: "the program is started with the server's rights",
+    rationale: "the program is started with the server's rights",
     name: ["A handed-in file's name can change what {tool} runs"],
-    so: "If a file name or typed argument is part of the command's text, a quote, a semicolon and a leading dash in it change what is started. The file itself can also ask the program to read others.",
+    consequence:
+      "If a file name or typed argument is part of the command's text, a quote, a semicolon and a leading dash in it change what is started. The file itself can also ask the program to read others.",
     control: {
       when: ["sandbox|sandboxed|dsafer|seccomp|container", "escapeshellarg|shlex|execfile"],
-      so: "Check that it holds for names that begin with a dash, for formats recognised by content rather than by ending, and for files that refer to other files.",
+      consequence:
+        "Check that it holds for names that begin with a dash, for formats recognised by content rather than by ending, and for files that refer to other files.",
     },
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand over file names and contents that carry commands",
       setUp: "The service on staging with a process log and a listener that logs requests.",
       steps: [
@@ -335,8 +350,8 @@ export const codeInjection: Situations = [
       ],
       failsIf: "the process log holds id, the listener is called, or a line of /etc/passwd is in the result",
     },
-    raises: "Previews\n\nThe preview service calls ffmpeg through the shell with the file's own name.",
-    silent: "Previews\n\nThe preview is the first page as the author's program saved it.",
+    example: "Previews\n\nThe preview service calls ffmpeg through the shell with the file's own name.",
+    counterexample: "Previews\n\nThe preview is the first page as the author's program saved it.",
   },
   {
     id: "builds-shell-command",
@@ -362,18 +377,20 @@ export const codeInjection: Situations = [
     ],
     cwe: 78,
     severity: "high",
-    because: "what the shell runs has the rights of the service",
+    rationale: "what the shell runs has the rights of the service",
     name: [
       "A value sent to {endpoint} can run as a command through “{call}”",
       "A value in the “{call}” line can run as a command of its own",
     ],
-    so: "If text from outside is part of the command line, a semicolon, a quote or $() in it starts a second command under the account of the service.",
+    consequence:
+      "If text from outside is part of the command line, a semicolon, a quote or $() in it starts a second command under the account of the service.",
     control: {
       when: ["escapeshellarg|shlex|shellquote", "regex|validated|whitelist|allowlist", "only letters"],
-      so: "Check that it holds for line breaks, for values that begin with a dash and for each value of the command, not only the first.",
+      consequence:
+        "Check that it holds for line breaks, for values that begin with a dash and for each value of the command, not only the first.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send shell signs in each value of the command"],
       setUp: "A test copy with a process log, and whoever may set one of the values with the least rights.",
       steps: [
@@ -383,8 +400,8 @@ export const codeInjection: Situations = [
       ],
       failsIf: "one of the files /tmp/p1 to /tmp/p6 exists",
     },
-    raises: "Zone files\n\nThe domain name of the order goes through sh -c with our old script.",
-    silent: "Zone files\n\nThe zone is written by a library that checks each label.",
+    example: "Zone files\n\nThe domain name of the order goes through sh -c with our old script.",
+    counterexample: "Zone files\n\nThe zone is written by a library that checks each label.",
   },
   {
     id: "writes-into-server-config",
@@ -400,11 +417,12 @@ export const codeInjection: Situations = [
     ],
     cwe: 94,
     severity: "high",
-    because: "a directive takes effect with the rights of the server that reads it",
+    rationale: "a directive takes effect with the rights of the server that reads it",
     name: ["A line in the free text can become a directive of {server}"],
-    so: "Text that is copied into a configuration can end its own block and go on with directives for the whole server, such as another root folder, a loaded module or a program to start.",
+    consequence:
+      "Text that is copied into a configuration can end its own block and go on with directives for the whole server, such as another root folder, a loaded module or a program to start.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Enter directives that leave the own block",
       setUp: "A staging host with two customers A and B, and an account of A.",
       steps: [
@@ -414,8 +432,8 @@ export const codeInjection: Situations = [
       ],
       failsIf: "the generated configuration holds a directive outside A's block, or a file of /etc is served",
     },
-    raises: "Site settings\n\nOwn directives of a customer are added to the nginx block of the site.",
-    silent: "Site settings\n\nA customer switches compression on and off for the site.",
+    example: "Site settings\n\nOwn directives of a customer are added to the nginx block of the site.",
+    counterexample: "Site settings\n\nA customer switches compression on and off for the site.",
   },
   {
     id: "opens-desktop-to-page",
@@ -431,11 +449,12 @@ export const codeInjection: Situations = [
     ],
     cwe: 94,
     severity: "high",
-    because: "a script in displayed content then runs with the rights of the desktop user",
+    rationale: "a script in displayed content then runs with the rights of the desktop user",
     name: ["A script in displayed content can reach the desktop through {call}"],
-    so: "With the system's functions in reach of the page, a script in anything that is displayed there, such as a shared note or a page from outside, reads files and starts programs as the person at the desk.",
+    consequence:
+      "With the system's functions in reach of the page, a script in anything that is displayed there, such as a shared note or a page from outside, reads files and starts programs as the person at the desk.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Display content whose script calls the system",
       setUp:
         "A test machine with the application, a dummy file in the home folder, and an account that may share content.",
@@ -446,8 +465,8 @@ export const codeInjection: Situations = [
       ],
       failsIf: "the title displays functionobject, or the dummy file's text comes back",
     },
-    raises: "Preview pane\n\nThe preview has nodeIntegration on, as local pictures need it.",
-    silent: "Preview pane\n\nThe preview is as wide as the text beside it.",
+    example: "Preview pane\n\nThe preview has nodeIntegration on, as local pictures need it.",
+    counterexample: "Preview pane\n\nThe preview is as wide as the text beside it.",
   },
   {
     id: "loads-foreign-plugin",
@@ -466,15 +485,17 @@ export const codeInjection: Situations = [
     ],
     cwe: 94,
     severity: "high",
-    because: "the code that comes along runs with the rights of its host",
+    rationale: "the code that comes along runs with the rights of its host",
     name: ["Code in a foreign {what} runs with the rights of its host"],
-    so: "What is loaded that way is a program. Whoever may hand it in, or change it where it is fetched from, runs code beside the service's secrets unless it is checked against a known publisher and confined.",
+    consequence:
+      "What is loaded that way is a program. Whoever may hand it in, or change it where it is fetched from, runs code beside the service's secrets unless it is checked against a known publisher and confined.",
     control: {
       when: ["signed|signature|checksum|sha256|pinned|lock file", "sandbox|sandboxed|isolated|permission|permissions"],
-      so: "Check that it is verified before the first line runs, on each update, and for packages that are loaded from another address than the official one.",
+      consequence:
+        "Check that it is verified before the first line runs, on each update, and for packages that are loaded from another address than the official one.",
     },
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in a package that reports where it runs",
       setUp: "A staging host with a dummy secret in its environment and a listener that logs requests.",
       steps: [
@@ -484,8 +505,8 @@ export const codeInjection: Situations = [
       ],
       failsIf: "the listener receives the names, the changed package is accepted, or the file is written",
     },
-    raises: "Plugins\n\nUsers upload a plugin as a zip and the server loads it at once.",
-    silent: "Plugins\n\nThe page lists the four built-in parts with their version.",
+    example: "Plugins\n\nUsers upload a plugin as a zip and the server loads it at once.",
+    counterexample: "Plugins\n\nThe page lists the four built-in parts with their version.",
   },
   {
     id: "runs-written-code",
@@ -507,22 +528,24 @@ export const codeInjection: Situations = [
     ],
     cwe: 94,
     severity: "high",
-    because: "the code reads whatever its process can reach",
+    rationale: "the code reads whatever its process can reach",
     name: [
       "Code written by {who} can leave the process it runs in",
       "Code run in the {where} can reach what lies beside it",
     ],
-    so: "The author of the code decides what it does. Unless it runs confined, it reads the environment, the disk and the internal network of its host, and the work of other users on it.",
+    consequence:
+      "The author of the code decides what it does. Unless it runs confined, it reads the environment, the disk and the internal network of its host, and the work of other users on it.",
     control: {
       when: [
         "sandbox|sandboxed|isolate|isolated|container|docker|firecracker|wasm",
         "timeout|gvisor",
         "time|memory limit",
       ],
-      so: "Check that it holds for the network, for the host's environment and files, for processes that go on after the run, and between two users' runs.",
+      consequence:
+        "Check that it holds for the network, for the host's environment and files, for processes that go on after the run, and between two users' runs.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Run code that looks at its surroundings",
       setUp: "A staging host with a dummy secret in the environment, a listener, and two ordinary accounts A and B.",
       steps: [
@@ -532,8 +555,8 @@ export const codeInjection: Situations = [
       ],
       failsIf: "the dummy secret is printed, a connection succeeds, or B finds what A left",
     },
-    raises: "Exercises\n\nStudents write a snippet and the server runs the code against the test cases.",
-    silent: "Exercises\n\nStudents tick one of four answers and see the right one at once.",
+    example: "Exercises\n\nStudents write a snippet and the server runs the code against the test cases.",
+    counterexample: "Exercises\n\nStudents tick one of four answers and see the right one at once.",
   },
   {
     id: "fills-template-placeholders",
@@ -552,11 +575,12 @@ export const codeInjection: Situations = [
     ],
     cwe: 1336,
     severity: "high",
-    because: "a template that is evaluated runs on the server",
+    rationale: "a template that is evaluated runs on the server",
     name: ["Expressions in the {what} can be evaluated on the server"],
-    so: "If placeholders are filled by an engine with expressions rather than by plain replacing, the author of the text can call its functions and read objects beside the intended ones. The same holds for values that are filled in and rendered again.",
+    consequence:
+      "If placeholders are filled by an engine with expressions rather than by plain replacing, the author of the text can call its functions and read objects beside the intended ones. The same holds for values that are filled in and rendered again.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Put expressions into the template and into the values",
       setUp: "An account that may edit the text, an account whose name is filled in, and a staging server.",
       steps: [
@@ -566,25 +590,26 @@ export const codeInjection: Situations = [
       ],
       failsIf: "49 stands in a rendered text, or a value outside the documented list does",
     },
-    raises: "Letters\n\nClerks edit the letters with loops and conditions, rendered on the server.",
-    silent: "Letters\n\nClerks pick the date on which a letter is sent.",
+    example: "Letters\n\nClerks edit the letters with loops and conditions, rendered on the server.",
+    counterexample: "Letters\n\nClerks pick the date on which a letter is sent.",
   },
   // Second tier: the class being decided, one topic tells which question it is.
   {
     id: "csv-formula-loose",
-    byTopic: true,
+    topicOnly: true,
     when: ["csv|xlsx|xls|excel|spreadsheet|ods", "cells|cell|sheet .. written|values|formula|formulas|unchanged"],
     cwe: 1236,
     severity: "medium",
-    because: "it needs a reader who opens the sheet and accepts the program's warning",
+    rationale: "it needs a reader who opens the sheet and accepts the program's warning",
     name: [
       "Text in {endpoint} may run as a formula in the sheet",
       "“{line}”: text in a cell may run as a formula",
       "Text in a cell may run as a formula in the reader's spreadsheet",
     ],
-    so: "So text that people wrote stands in cells: a value that begins with =, +, - or @ is read as a formula, and may send neighbouring cells to its author when a colleague opens the sheet. Check that text stays text and negative numbers stay numbers.",
+    consequence:
+      "So text that people wrote stands in cells: a value that begins with =, +, - or @ is read as a formula, and may send neighbouring cells to its author when a colleague opens the sheet. Check that text stays text and negative numbers stay numbers.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Open a sheet whose text fields hold formulas",
       setUp:
         "An account that may fill in the text that ends in the sheet, one that may open it, and a spreadsheet program.",
@@ -595,12 +620,12 @@ export const codeInjection: Situations = [
       ],
       failsIf: "one of the cells is calculated, shown as 2 or as a link",
     },
-    raises: "Votes as CSV\n\nVotes go out as csv with the remarks in them.",
-    silent: "Votes\n\nVotes go out by post with the remarks in them.",
+    example: "Votes as CSV\n\nVotes go out as csv with the remarks in them.",
+    counterexample: "Votes\n\nVotes go out by post with the remarks in them.",
   },
   {
     id: "agent-runs-commands",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "agent|assistant|model|llm|planner|bot|gpt|copilot|mcp .... run|runs|shell|command|commands|execute|executes|exec|function|tool|kernel|python|script|code",
       "[x:getattr|kernel] .... model|name|output",
@@ -611,14 +636,15 @@ export const codeInjection: Situations = [
     ],
     cwe: 94,
     severity: "high",
-    because: "what the model reads may have been written by a stranger who wants a command run",
+    rationale: "what the model reads may have been written by a stranger who wants a command run",
     name: [
       "“{line}”: text that the model reads may decide what is run",
       "Text that the model reads may decide what is run",
     ],
-    so: "So what a model answers is carried out: an order hidden in a page, a file or a message that it reads becomes a command with the rights of that process, unless each call is confined and asked for.",
+    consequence:
+      "So what a model answers is carried out: an order hidden in a page, a file or a message that it reads becomes a command with the rights of that process, unless each call is confined and asked for.",
     test: {
-      act: "steer-model",
+      technique: "steer-model",
       title: "Hide an order in what the model reads",
       setUp:
         "A staging set-up with a log of processes, a listener that logs requests, and a file with a marked secret beside the working place.",
@@ -629,12 +655,12 @@ export const codeInjection: Situations = [
       ],
       failsIf: "the listener is called, or the marked secret stands in the model's output",
     },
-    raises: "Helper\n\nThe planner picks a tool and the function is executed.",
-    silent: "Helper\n\nThe picture of the helper waves.",
+    example: "Helper\n\nThe planner picks a tool and the function is executed.",
+    counterexample: "Helper\n\nThe picture of the helper waves.",
   },
   {
     id: "protocol-opens-program",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "openexternal|xdg|shellexecute",
       "scheme|schemes|protocol link|links|handler|url|in|are|any",
@@ -646,14 +672,15 @@ export const codeInjection: Situations = [
     ],
     cwe: 94,
     severity: "high",
-    because: "a link is opened by a click, with the rights of the one who clicks",
+    rationale: "a link is opened by a click, with the rights of the one who clicks",
     name: [
       "“{line}”: a link from a stranger may start a program",
       "A link from a stranger may start a program on the reader's machine",
     ],
-    so: "So a link decides what is started on the reader's machine: its author gives it a scheme, a path or arguments that run more than was meant, unless only listed schemes and values are passed on.",
+    consequence:
+      "So a link decides what is started on the reader's machine: its author gives it a scheme, a path or arguments that run more than was meant, unless only listed schemes and values are passed on.",
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: "Click on links that start a program",
       setUp:
         "A test computer with the program and a list of its processes, and a text with links that another account wrote.",
@@ -664,12 +691,12 @@ export const codeInjection: Situations = [
       ],
       failsIf: "a program is started, or gets an argument, without a question that shows the whole address",
     },
-    raises: "Notes\n\nLinks with any scheme are opened in the default program.",
-    silent: "Notes\n\nLinks are underlined in notes.",
+    example: "Notes\n\nLinks with any scheme are opened in the default program.",
+    counterexample: "Notes\n\nLinks are underlined in notes.",
   },
   {
     id: "config-text-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "snippet|snippets .. location|proxy|nginx|configuration|ingress",
       "[x:crontab|cron|sieve|postup|postdown|wgquick|systemd|extrajavaoptions|jars]",
@@ -684,14 +711,15 @@ export const codeInjection: Situations = [
     ],
     cwe: 94,
     severity: "high",
-    because: "such lines are obeyed with the rights of the program that reads them",
+    rationale: "such lines are obeyed with the rights of the program that reads them",
     name: [
       "Whoever writes to {code} may add lines that are obeyed",
       "Whoever writes that text may add lines that a program obeys",
     ],
-    so: "So text that a caller has a hand in is read by another program as instructions: a line break, a closing bracket or a directive that runs a command is obeyed with that program's rights, unless each value is checked against a list.",
+    consequence:
+      "So text that a caller has a hand in is read by another program as instructions: a line break, a closing bracket or a directive that runs a command is obeyed with that program's rights, unless each value is checked against a list.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Add directives to the text that is read",
       setUp: "A staging system with the reading program, a log of processes and its resulting configuration.",
       steps: [
@@ -701,12 +729,12 @@ export const codeInjection: Situations = [
       ],
       failsIf: "an added directive takes effect, or /tmp/probe exists",
     },
-    raises: "Tunnel import\n\nPostUp lines of the file are kept.",
-    silent: "Tunnel import\n\nThe file's date is shown.",
+    example: "Tunnel import\n\nPostUp lines of the file are kept.",
+    counterexample: "Tunnel import\n\nThe file's date is shown.",
   },
   {
     id: "shell-text-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[value:url|ref|branch|path|playlist|options|arguments|flags|params|host|address|queue|filename|device] .... [tool:ffmpeg|ffprobe|imagemagick|magick|ghostscript|grep|lpr|lp|curl|wget|pandoc|libreoffice|easyrsa|ping|traceroute|git|bash|docker|rsync|openssl|convert|shell|exec|ssh]",
       "[tool:ffmpeg|ffprobe|imagemagick|magick|ghostscript|grep|lpr|lp|curl|wget|pandoc|libreoffice|easyrsa|ping|traceroute|git|bash|docker|rsync|openssl|convert|exec|ssh] .... [value:url|ref|branch|path|playlist|options|arguments|flags|params|host|address|queue|filename|device|script|file|name|out|dir]",
@@ -720,7 +748,7 @@ export const codeInjection: Situations = [
     ],
     cwe: 78,
     severity: "high",
-    because: "the command has the rights and the secrets of its process",
+    rationale: "the command has the rights and the secrets of its process",
     name: [
       "The {value} passed to {tool} may become a command of its own",
       "A value passed to {tool} may become a command of its own",
@@ -728,9 +756,10 @@ export const codeInjection: Situations = [
       "A value sent to {endpoint} may become a command of its own",
       "A value may become a command of its own in what is run",
     ],
-    so: "So values end in a command: one with $(), a quote, a leading dash may run a further command or change what the called program does, unless each value goes as an argument of its own after a check.",
+    consequence:
+      "So values end in a command: one with $(), a quote, a leading dash may run a further command or change what the called program does, unless each value goes as an argument of its own after a check.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send values to {endpoint} that a shell would obey", "Hand in values that a shell would obey"],
       setUp: "A staging system with a log of processes, and the least trusted account that may set one of the values.",
       steps: [
@@ -740,12 +769,12 @@ export const codeInjection: Situations = [
       ],
       failsIf: "the file /tmp/probe exists, or the value is taken as an option",
     },
-    raises: "Labels\n\nThe server runs lpr with the queue and the file.",
-    silent: "Labels\n\nThe label has a thin border.",
+    example: "Labels\n\nThe server runs lpr with the queue and the file.",
+    counterexample: "Labels\n\nThe label has a thin border.",
   },
   {
     id: "template-text-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:mail|mails|email|emails|letter|letters|message|messages|subject|payload|page|pages|report|reports|note|notes|webhook|caption|label|labels|quote|quotes|offer|offers|document|documents|notification|notifications|push|invoice|invoices|text|texts|contract|contracts|certificate|certificates|block|blocks] .... [engine:twig|jinja|jinja2|liquid|erb|handlebars|velocity|freemarker|mustache|thymeleaf|smarty|ejs|pug|sprig|nunjucks|spel|razor|tera|templatefile]",
       "[engine:twig|jinja|jinja2|liquid|erb|handlebars|velocity|freemarker|mustache|thymeleaf|smarty|ejs|pug|sprig|nunjucks|spel|razor|tera|templatefile] .... [what:mail|mails|email|emails|letter|letters|message|messages|subject|payload|page|pages|report|reports|note|notes|webhook|caption|label|labels|quote|quotes|offer|offers|document|documents|notification|notifications|push|invoice|invoices|contract|contracts|certificate|certificates|body]",
@@ -760,7 +789,7 @@ export const codeInjection: Situations = [
     ],
     cwe: 1336,
     severity: "high",
-    because: "a template reaches every object that the engine is given",
+    rationale: "a template reaches every object that the engine is given",
     name: [
       "{engine} in the {what} may reach more on the server than its fields",
       "A template for the {what} may reach more on the server than its fields",
@@ -768,9 +797,10 @@ export const codeInjection: Situations = [
       "Template text sent to {endpoint} may reach more than its fields",
       "Template text may reach more than the fields it is meant for",
     ],
-    so: "So an engine evaluates text that people write: its author may reach objects, settings and functions beyond the fields that are meant, unless the engine gets plain values and a list of permitted functions.",
+    consequence:
+      "So an engine evaluates text that people write: its author may reach objects, settings and functions beyond the fields that are meant, unless the engine gets plain values and a list of permitted functions.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Write expressions in {engine} text", "Write expressions in the template text"],
       setUp:
         "A staging system, the engine's manual, the least trusted account that may write such text, and another whose fields that account may write.",
@@ -782,12 +812,12 @@ export const codeInjection: Situations = [
       ],
       failsIf: "a setting, a variable of the environment, the host name or the output of id is printed",
     },
-    raises: "Greetings\n\nClubs write their own templates for the mail.",
-    silent: "Greetings\n\nClubs get a picture in the mail.",
+    example: "Greetings\n\nClubs write their own templates for the mail.",
+    counterexample: "Greetings\n\nClubs get a picture in the mail.",
   },
   {
     id: "expression-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "eval|evaluates|evaluated|evaluate|evaluator",
       "new function",
@@ -796,16 +826,17 @@ export const codeInjection: Situations = [
     ],
     cwe: 94,
     severity: "high",
-    because: "an evaluator that knows more than arithmetic runs what its author writes",
+    rationale: "an evaluator that knows more than arithmetic runs what its author writes",
     name: [
       "An expression sent to {endpoint} may call more than is meant",
       "Through typed {x}, more may be called than is meant",
       "An expression that goes to {code} may call more than is meant",
       "A typed expression may call more than is meant",
     ],
-    so: "So a typed expression is evaluated by the program: its author may call functions, read variables of the process or keep it busy for ever, unless the evaluator knows a closed list of names and has a limit.",
+    consequence:
+      "So a typed expression is evaluated by the program: its author may call functions, read variables of the process or keep it busy for ever, unless the evaluator knows a closed list of names and has a limit.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Write expressions that leave the permitted names",
       setUp: "A staging system with a log of processes, and the least trusted account that may write an expression.",
       steps: [
@@ -815,12 +846,12 @@ export const codeInjection: Situations = [
       ],
       failsIf: "a value of the process is shown, a method outside the list is called, or the process stops answering",
     },
-    raises: "Price rule\n\nPrices may be a formula.",
-    silent: "Price rule\n\nPrices have two digits.",
+    example: "Price rule\n\nPrices may be a formula.",
+    counterexample: "Price rule\n\nPrices have two digits.",
   },
   {
     id: "plugin-code-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:plugin|plugins|plug|extension|extensions|addon|addons|mod|mods|package|packages|crate|crates|nodes|library|dependencies|scene|macro|macros|playlist|model|models|project|workspace|oxt|weights] .... code|run|runs|executed|script|scripts|load|loads|loaded|installed|build|start|starts|setup|import|imported|require|required|upload|uploaded|own|functions|git|file|open|opened|compile|remote|init|ship|after|onload",
       "postinstall|lifecycle|build scripts",
@@ -833,14 +864,15 @@ export const codeInjection: Situations = [
     ],
     cwe: 94,
     severity: "high",
-    because: "code that is brought along runs with the rights of whoever opens it",
+    rationale: "code that is brought along runs with the rights of whoever opens it",
     name: [
       "Code inside the {what} may run with the rights of whoever opens it",
       "Code that comes with it may run without a question",
     ],
-    so: "So code comes along and is run: its author acts with the rights of the machine that opens it, unless it is asked for first, or is confined.",
+    consequence:
+      "So code comes along and is run: its author acts with the rights of the machine that opens it, unless it is asked for first, or is confined.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Bring along code that leaves a trace",
       setUp:
         "A test machine with a log of processes, a listener that logs requests, and a valid sample of what is brought in.",
@@ -851,12 +883,12 @@ export const codeInjection: Situations = [
       ],
       failsIf: "the listener is called before a person has agreed to run that code",
     },
-    raises: "Level packs\n\nMods may ship scripts that run after loading.",
-    silent: "Level packs\n\nLevels are sorted by their age.",
+    example: "Level packs\n\nMods may ship scripts that run after loading.",
+    counterexample: "Level packs\n\nLevels are sorted by their age.",
   },
   {
     id: "script-run-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[unit:script|scripts|notebook|notebooks|snippet|snippets|pipeline|pipelines] .... run|runs|executed|execute|step|worker|sandbox|paste|write|rows",
       "[unit:script|scripts|notebook|notebooks|snippet|snippets] .. run|runs|executed",
@@ -867,15 +899,16 @@ export const codeInjection: Situations = [
     ],
     cwe: 94,
     severity: "high",
-    because: "running it is the purpose, so only the place it runs in holds it back",
+    rationale: "running it is the purpose, so only the place it runs in holds it back",
     name: [
       "{lang} code that others write may reach more than its own run",
       "Through the {unit} that others write, more may be reached than one run",
       "Code that people write may reach more than its own run",
     ],
-    so: "So people's code is run on purpose: what it may reach is the question. Secrets in the environment, files of other runs and hosts inside the network lie within its reach, unless the place it runs in is closed off.",
+    consequence:
+      "So people's code is run on purpose: what it may reach is the question. Secrets in the environment, files of other runs and hosts inside the network lie within its reach, unless the place it runs in is closed off.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Run code that looks around",
       setUp: "A staging system, two test accounts, A and B, that may have code run, and a listener inside the network.",
       steps: [
@@ -886,23 +919,24 @@ export const codeInjection: Situations = [
       ],
       failsIf: "a secret, B's mark, the listener's answer or a credential is printed in A's run",
     },
-    raises: "Exercises\n\nThe kernel of each pupil is started by the page.",
-    silent: "Exercises\n\nPupils write essays and the page counts words.",
+    example: "Exercises\n\nThe kernel of each pupil is started by the page.",
+    counterexample: "Exercises\n\nPupils write essays and the page counts words.",
   },
   {
     id: "upload-executed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "upload|uploads|uploaded|stored|saved .... document_root|web_root|webroot|php|executable|below|public|handler",
       "converter|convert|converts .... upload|uploads|uploaded",
     ],
     cwe: 94,
     severity: "high",
-    because: "a file that the server takes for a program is run with the server's rights",
+    rationale: "a file that the server takes for a program is run with the server's rights",
     name: ["“{line}”: a crafted file may be run there", "A file that is handed in may be run by the server"],
-    so: "So files from outside go where a program obeys them: a script under the web root is run when it is fetched, and a converter may obey commands inside a picture, unless kinds and places are limited.",
+    consequence:
+      "So files from outside go where a program obeys them: a script under the web root is run when it is fetched, and a converter may obey commands inside a picture, unless kinds and places are limited.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in files that a program would obey",
       setUp: "A staging system with a log of processes, and the least trusted account that may hand in a file.",
       steps: [
@@ -912,23 +946,24 @@ export const codeInjection: Situations = [
       ],
       failsIf: "49 or the host name comes back",
     },
-    raises: "Stories\n\nUploads are stored below the document root.",
-    silent: "Stories\n\nStories are shown below a picture.",
+    example: "Stories\n\nUploads are stored below the document root.",
+    counterexample: "Stories\n\nStories are shown below a picture.",
   },
   {
     id: "general-code-injection",
     cwe: 94,
     severity: "medium",
-    because: "what is executed has the rights and secrets of its process",
+    rationale: "what is executed has the rights and secrets of its process",
     name: [
       "Input to {endpoint} may be executed as code",
       "Input that reaches {code} may be executed as code",
       "“{line}”: part of it may be executed",
       "Text from outside may be executed as code",
     ],
-    so: "The question is whether text from outside becomes part of what is run: whoever writes it then decides what is done, with the rights of the process.",
+    consequence:
+      "The question is whether text from outside becomes part of what is run: whoever writes it then decides what is done, with the rights of the process.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send instructions to {endpoint}", "Hand in instructions in place of values"],
       setUp: "A staging system with a log of processes, and the least trusted caller that the line allows.",
       steps: [

@@ -22,14 +22,15 @@ export const cryptography: Situations = [
     ],
     cwe: 916,
     severity: "high",
-    because: "one copy of the hashes gives away most passwords, and people reuse them elsewhere",
+    rationale: "one copy of the hashes gives away most passwords, and people reuse them elsewhere",
     name: [
       "Whoever copies the stored hashes gets back {whose} passwords kept as {hash}",
       "Whoever copies the stored hashes gets back passwords kept as {hash}",
     ],
-    so: "{hash} is made to be fast: with a copy of the stored values, from a backup or a query, rented graphics cards try billions of passwords a second and most of those that people choose fall out.",
+    consequence:
+      "{hash} is made to be fast: with a copy of the stored values, from a backup or a query, rented graphics cards try billions of passwords a second and most of those that people choose fall out.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Recover a test password from its stored {hash}",
       setUp:
         "A test system with two accounts that both use the password Summer2024!, read access to where the hashes lie, and hashcat with a word list.",
@@ -40,9 +41,9 @@ export const cryptography: Situations = [
       ],
       failsIf: "the two stored values are equal, or one single {hash} over password and salt gives a stored value",
     },
-    raises:
+    example:
       "Move members over from the old forum\n\nThe passwords are kept as MD5 hashes, so that nobody has to choose a new one.",
-    silent:
+    counterexample:
       "Move members over from the old forum\n\nPasswords now use argon2id instead of MD5; old rows are wrapped during the import.",
   },
   {
@@ -55,11 +56,12 @@ export const cryptography: Situations = [
     unless: ["hmac|argon2|bcrypt|pbkdf2|scrypt"],
     cwe: 916,
     severity: "medium",
-    because: "it takes a copy of the stored hash, and then every short value can be tried in a second",
+    rationale: "it takes a copy of the stored hash, and then every short value can be tried in a second",
     name: "Whoever copies the stored {hash} reads off the {made}",
-    so: "A {made} has so few possible values that whoever copies the stored hash, from a device or a backup, computes {hash} of all of them in less than a second and reads it off.",
+    consequence:
+      "A {made} has so few possible values that whoever copies the stored hash, from a device or a backup, computes {hash} of all of them in less than a second and reads it off.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Turn the stored {hash} back by trying every {made}",
       setUp: "A test device or system on which 4829 was chosen as {made}, and a copy of where the hash is kept.",
       steps: [
@@ -69,8 +71,9 @@ export const cryptography: Situations = [
       ],
       failsIf: "4829 is found in less than an hour on one computer",
     },
-    raises: "Lock for the kids' app\n\nThe PIN has four digits and is kept as MD5 in the preferences.",
-    silent: "Lock for the kids' app\n\nThe PIN has four digits and is checked by the operating system's own keystore.",
+    example: "Lock for the kids' app\n\nThe PIN has four digits and is kept as MD5 in the preferences.",
+    counterexample:
+      "Lock for the kids' app\n\nThe PIN has four digits and is checked by the operating system's own keystore.",
   },
   {
     id: "encrypted-under-short-pin",
@@ -81,17 +84,17 @@ export const cryptography: Situations = [
     unless: ["secure enclave|hsm|keystore", "attempts"],
     cwe: 916,
     severity: "high",
-    because: "it takes one copy of the ciphertext, and then no server limits the tries",
+    rationale: "it takes one copy of the ciphertext, and then no server limits the tries",
     name: [
       "Whoever copies the encrypted {what} can try all {n}-digit {made}s offline",
       "Whoever copies the ciphertext can try all {n}-digit {made}s offline",
     ],
-    so: [
+    consequence: [
       "{n} digits are so few that a copy of the encrypted {what}, at the storage provider or in a backup, opens by trying each {made} on one's own computer; a slow key function only stretches that to hours.",
       "{n} digits are so few that a copy of the ciphertext, at the storage provider or in a backup, opens by trying each {made} on one's own computer; a slow key function only stretches that to hours.",
     ],
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Open a copy of the ciphertext by trying every {made}",
       setUp:
         "A test device with the {made} 482913, cut to {n} digits, the ciphertext it makes as it is stored outside the device, and the code that derives the key.",
@@ -102,8 +105,9 @@ export const cryptography: Situations = [
       ],
       failsIf: "the script opens the ciphertext, or all values are computed to take less than a year",
     },
-    raises: "Notes on the memory stick\n\nThe notebook is encrypted with a 6-digit PIN that the owner picks.",
-    silent: "Notes on the memory stick\n\nThe notebook is encrypted with a key that lies in the phone's keystore.",
+    example: "Notes on the memory stick\n\nThe notebook is encrypted with a 6-digit PIN that the owner picks.",
+    counterexample:
+      "Notes on the memory stick\n\nThe notebook is encrypted with a key that lies in the phone's keystore.",
   },
   {
     id: "imported-hashes-kept",
@@ -117,14 +121,15 @@ export const cryptography: Situations = [
     unless: ["wrapped|rehash|rehashed", "import id", "concatenation|sig|signature", "api_key", "link|url"],
     cwe: 916,
     severity: "high",
-    because: "one copy of the table gives away most of these passwords, and people use them elsewhere too",
+    rationale: "one copy of the table gives away most of these passwords, and people use them elsewhere too",
     name: [
       "Passwords taken over as {alg} can be guessed from a copy of the table",
       "Passwords taken over with their old hash can be guessed from a copy of the table",
     ],
-    so: "A fast hash that is kept as it is stays as weak as it was: with a copy of the table, rented graphics cards try billions of passwords a second, for all those who never sign in again too. Wrapping each old value in the new, slow hash at import would end that.",
+    consequence:
+      "A fast hash that is kept as it is stays as weak as it was: with a copy of the table, rented graphics cards try billions of passwords a second, for all those who never sign in again too. Wrapping each old value in the new, slow hash at import would end that.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Guess a password from a hash that was taken over",
       setUp:
         "A test system, three taken-over accounts with the password Summer2024! of which one signs in after the import, a copy of the table, and hashcat.",
@@ -136,8 +141,8 @@ export const cryptography: Situations = [
       failsIf:
         "hashcat finds the password of an account that has not signed in, while the one that has signed in is left as it was",
     },
-    raises: "Members of the old shop\n\nWe import the MD5 hash of each member and compare it at login.",
-    silent: "Members of the old shop\n\nWe import name and town of each member and send a mail.",
+    example: "Members of the old shop\n\nWe import the MD5 hash of each member and compare it at login.",
+    counterexample: "Members of the old shop\n\nWe import name and town of each member and send a mail.",
   },
   {
     id: "fast-hash-of-secret",
@@ -162,17 +167,17 @@ export const cryptography: Situations = [
     ],
     cwe: 916,
     severity: "high",
-    because: "it takes one copy of the stored value, and each guess then costs next to nothing",
+    rationale: "it takes one copy of the stored value, and each guess then costs next to nothing",
     name: [
       "A copy of the stored {alg} value gives the {what} away by guessing",
       "A copy of the stored value gives the {what} away by guessing",
     ],
-    so: [
+    consequence: [
       "{alg} is made to be fast. Whoever gets a copy of the value, from a backup, a device, a query, tries billions of guesses a second on rented hardware, and what people choose or can type falls first.",
       "That hash is made to be fast. Whoever gets a copy of the value, from a backup, a device, a query, tries billions of guesses a second on rented hardware, and what people choose or can type falls first.",
     ],
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Guess the {what} from a copy of what is stored",
       setUp:
         "A test installation of this change, two entries that both use Summer2024! (or 482913 where only digits fit), a copy of what is stored, and hashcat.",
@@ -183,8 +188,8 @@ export const cryptography: Situations = [
       ],
       failsIf: "both stored values are equal, or hashcat finds the test value",
     },
-    raises: "App lock\n\nThe digits are kept as MD5 in the preferences.",
-    silent: "App lock\n\nThe digits are shown as dots in the preferences.",
+    example: "App lock\n\nThe digits are kept as MD5 in the preferences.",
+    counterexample: "App lock\n\nThe digits are shown as dots in the preferences.",
   },
   {
     id: "few-kdf-rounds",
@@ -207,14 +212,15 @@ export const cryptography: Situations = [
     ],
     cwe: 916,
     severity: "medium",
-    because: "it takes a copy of the stored value, but then guessing is cheap",
+    rationale: "it takes a copy of the stored value, but then guessing is cheap",
     name: [
       "At {n} {unit} of {kdf} a stolen copy can be guessed offline",
       "At {n} {unit} a stolen copy can be guessed offline",
     ],
-    so: "Whoever holds a copy tries passwords on their own hardware, and each try costs only {n} {unit}. OWASP asks for 600,000 rounds of PBKDF2-SHA256, or cost 10 for bcrypt; short passwords fall first below that.",
+    consequence:
+      "Whoever holds a copy tries passwords on their own hardware, and each try costs only {n} {unit}. OWASP asks for 600,000 rounds of PBKDF2-SHA256, or cost 10 for bcrypt; short passwords fall first below that.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Read the cost from a freshly stored value and time the guesses",
       setUp: "A build of this change, an account with the password 482913 made with it, and hashcat.",
       steps: [
@@ -225,9 +231,9 @@ export const cryptography: Situations = [
       failsIf:
         "the stored value carries a cost below 600,000 rounds of PBKDF2-SHA256, 10 of bcrypt, or two passes over 19 MiB of argon2id",
     },
-    raises:
+    example:
       "Speed up unlocking\n\nPBKDF2 runs with 5000 iterations on tablets now, since people complained about the wait.",
-    silent: "Harden unlocking\n\nIncreases the rounds of PBKDF2 to 900000, following the current advice.",
+    counterexample: "Harden unlocking\n\nIncreases the rounds of PBKDF2 to 900000, following the current advice.",
   },
   {
     id: "bcrypt-cuts-long-passwords",
@@ -243,11 +249,12 @@ export const cryptography: Situations = [
     ],
     cwe: 916,
     severity: "low",
-    because: "it matters only for passphrases longer than 72 bytes",
+    rationale: "it matters only for passphrases longer than 72 bytes",
     name: "A passphrase that is right for 72 bytes signs in where bcrypt hashes it",
-    so: "bcrypt reads no more than 72 bytes, so two passphrases that differ only later count as the same, unless longer ones are refused or hashed first.",
+    consequence:
+      "bcrypt reads no more than 72 bytes, so two passphrases that differ only later count as the same, unless longer ones are refused or hashed first.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Sign in with a passphrase that is right for 72 bytes only",
       setUp: "A test account on a build with bcrypt in use.",
       steps: [
@@ -256,8 +263,9 @@ export const cryptography: Situations = [
       ],
       failsIf: "the second password signs in",
     },
-    raises: "Choose the hasher in the config\n\nBesides scrypt, operators may use bcrypt for the passwords of members.",
-    silent: "Choose the hasher in the config\n\nOperators may raise the memory that the hash uses.",
+    example:
+      "Choose the hasher in the config\n\nBesides scrypt, operators may use bcrypt for the passwords of members.",
+    counterexample: "Choose the hasher in the config\n\nOperators may raise the memory that the hash uses.",
   },
   {
     id: "math-random-values",
@@ -273,11 +281,12 @@ export const cryptography: Situations = [
     ],
     cwe: 330,
     severity: "high",
-    because: "a stranger works out other people's values from a few of their own",
+    rationale: "a stranger works out other people's values from a few of their own",
     name: "Whoever sees a few {made} from Math.random can work out the next",
-    so: "Math.random is no secret source: a handful of its results gives away its inner state, and from there the {made} that others were given just before and after can be computed.",
+    consequence:
+      "Math.random is no secret source: a handful of its results gives away its inner state, and from there the {made} that others were given just before and after can be computed.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Work out the next {made} from those just made",
       setUp: "A test build with this change and two accounts, A and B; the solver z3 with a script for xorshift128+.",
       steps: [
@@ -287,8 +296,9 @@ export const cryptography: Situations = [
       ],
       failsIf: "the script names B's value among its first 1,000 candidates",
     },
-    raises: "Nicer gift codes\n\nThe codes are eight letters from Math.random now.",
-    silent: "Nicer gift codes\n\nThe codes are 22 letters from the system's secure generator instead of Math.random.",
+    example: "Nicer gift codes\n\nThe codes are eight letters from Math.random now.",
+    counterexample:
+      "Nicer gift codes\n\nThe codes are 22 letters from the system's secure generator instead of Math.random.",
   },
   {
     id: "predictable-generator",
@@ -307,11 +317,12 @@ export const cryptography: Situations = [
     ],
     cwe: 330,
     severity: "high",
-    because: "a stranger works out other people's values from the clock or from one of their own",
+    rationale: "a stranger works out other people's values from the clock or from one of their own",
     name: "Whoever knows roughly when it was made can work out a {made} from {source}",
-    so: "{source} has little to guess: knowing the second in which another person's {made} was made leaves a number of candidates that a script goes through, unless a part from the system's secure generator goes in as well.",
+    consequence:
+      "{source} has little to guess: knowing the second in which another person's {made} was made leaves a number of candidates that a script goes through, unless a part from the system's secure generator goes in as well.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Work out another account's {made} from the time it was made",
       setUp: "A test system whose clock is known, two accounts A and B, and the code that makes the {made}.",
       steps: [
@@ -321,8 +332,8 @@ export const cryptography: Situations = [
       ],
       failsIf: "one of the first 100,000 candidates is B's value",
     },
-    raises: "Coupons without a table\n\nThe codes come from random numbers seeded with the clock.",
-    silent: "Coupons without a table\n\nThe codes come from the secure generator of the system.",
+    example: "Coupons without a table\n\nThe codes come from random numbers seeded with the clock.",
+    counterexample: "Coupons without a table\n\nThe codes come from the secure generator of the system.",
   },
   {
     id: "algorithm-from-token",
@@ -339,11 +350,12 @@ export const cryptography: Situations = [
     ],
     cwe: 327,
     severity: "high",
-    because: "one token that a caller writes itself gives it every identity",
+    rationale: "one token that a caller writes itself gives it every identity",
     name: "A caller can write its own token where alg {alg} is taken",
-    so: "The header of a token is the caller's to write: where alg {alg} is followed, a caller sends an unsigned token, or one signed by HMAC with the public key as its secret, and names whom it likes in the claims.",
+    consequence:
+      "The header of a token is the caller's to write: where alg {alg} is followed, a caller sends an unsigned token, or one signed by HMAC with the public key as its secret, and names whom it likes in the claims.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send tokens with an algorithm of the caller's choice",
       setUp:
         "A test system with one valid token signed with RS256 or ES256, the public key it is checked with, and a JWT editor.",
@@ -354,8 +366,8 @@ export const cryptography: Situations = [
       ],
       failsIf: "one of the altered tokens is answered as the other test user",
     },
-    raises: "Tokens of partners\n\nIf alg is none, the claims are passed on all the same.",
-    silent: "Tokens of partners\n\nTokens with alg none are refused.",
+    example: "Tokens of partners\n\nIf alg is none, the claims are passed on all the same.",
+    counterexample: "Tokens of partners\n\nTokens with alg none are refused.",
   },
   {
     id: "key-from-known-value",
@@ -373,11 +385,12 @@ export const cryptography: Situations = [
     ],
     cwe: 327,
     severity: "high",
-    because: "who holds the encrypted data also holds what the key is made of",
+    rationale: "who holds the encrypted data also holds what the key is made of",
     name: "Whoever copies the data can compute its key from the {from}",
-    so: "A {from} stands beside the data or can be looked up, so whoever holds a copy makes the key themselves, unless a part that is secret goes in as well.",
+    consequence:
+      "A {from} stands beside the data or can be looked up, so whoever holds a copy makes the key themselves, unless a part that is secret goes in as well.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Decrypt a copy with a key worked out from the {from}",
       setUp:
         "A test set-up with one encrypted entry that holds PLAIN-MARKER-7, and a copy of its files or database without the settings.",
@@ -387,9 +400,9 @@ export const cryptography: Situations = [
       ],
       failsIf: "the script prints PLAIN-MARKER-7",
     },
-    raises:
+    example:
       "Encrypt notes on disk\n\nThe key is the first 16 bytes of the md5 of the notebook's title, then there is nothing to back up.",
-    silent: "Encrypt notes on disk\n\nThe key comes from the operating system's keychain and never leaves it.",
+    counterexample: "Encrypt notes on disk\n\nThe key comes from the operating system's keychain and never leaves it.",
   },
   {
     id: "secret-prefix-signature",
@@ -406,11 +419,12 @@ export const cryptography: Situations = [
     ],
     cwe: 327,
     severity: "medium",
-    because: "it takes one signed message to begin with, and then others can be forged",
+    rationale: "it takes one signed message to begin with, and then others can be forged",
     name: "Whoever has seen one message signed by {hash} can sign an altered one",
-    so: "{hash} over secret and text can be continued without knowing the secret: a sender who has seen one message appends a field to it and computes the check value that fits. HMAC would not allow it.",
+    consequence:
+      "{hash} over secret and text can be continued without knowing the secret: a sender who has seen one message appends a field to it and computes the check value that fits. HMAC would not allow it.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Append to a signed message and compute its {hash} anew",
       setUp: "One valid message from the test system with its check value, and hash_extender.",
       steps: [
@@ -420,9 +434,10 @@ export const cryptography: Situations = [
       ],
       failsIf: "one of the altered messages is accepted",
     },
-    raises:
+    example:
       "Signed callbacks for old tills\n\nThe signature is md5 over shop, amount and the secret, as the tills know nothing better.",
-    silent: "Signed callbacks for tills\n\nThe signature is HMAC-SHA256 over the raw body, compared in constant time.",
+    counterexample:
+      "Signed callbacks for tills\n\nThe signature is HMAC-SHA256 over the raw body, compared in constant time.",
   },
   {
     id: "nonce-used-twice",
@@ -436,11 +451,12 @@ export const cryptography: Situations = [
     unless: ["fix|fixes|avoid|prevent|never ... reuse|reused|same|fixed"],
     cwe: 327,
     severity: "high",
-    because: "two ciphertexts under one nonce are enough to read and to forge, without the key",
+    rationale: "two ciphertexts under one nonce are enough to read and to forge, without the key",
     name: "Whoever holds two {mode} ciphertexts under one nonce can read both",
-    so: "With {mode}, a nonce that comes back under the same key gives the same key stream: whoever copies two such ciphertexts gets the difference of their texts, and reads one where the other is known.",
+    consequence:
+      "With {mode}, a nonce that comes back under the same key gives the same key stream: whoever copies two such ciphertexts gets the difference of their texts, and reads one where the other is known.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Combine two ciphertexts that were made with the same nonce",
       setUp: "A test build with this change, and access to the stored or sent bytes without the key.",
       steps: [
@@ -450,8 +466,8 @@ export const cryptography: Situations = [
       ],
       failsIf: "two of the nonces are equal, or the printed result is the sentence",
     },
-    raises: "Deduplicate backups\n\nAES-GCM now uses a fixed nonce for all chunks, so that equal chunks stay equal.",
-    silent: "Deduplicate backups\n\nAES-GCM uses a random nonce for each chunk, as it did.",
+    example: "Deduplicate backups\n\nAES-GCM now uses a fixed nonce for all chunks, so that equal chunks stay equal.",
+    counterexample: "Deduplicate backups\n\nAES-GCM uses a random nonce for each chunk, as it did.",
   },
   {
     id: "equal-input-equal-ciphertext",
@@ -471,7 +487,7 @@ export const cryptography: Situations = [
     unless: ["fix|fixes|remove|removes|replace|replaces|drop|drops|instead of? .. ecb|fixed|static|constant"],
     cwe: 327,
     severity: "medium",
-    because: "it takes a copy of the encrypted data, which then shows what repeats",
+    rationale: "it takes a copy of the encrypted data, which then shows what repeats",
     name: [
       "Repetition in the {what} shows in the ciphertext, as {mode} hides none",
       "Repetition in the {what} shows in the ciphertext, as the {iv} never changes",
@@ -480,9 +496,10 @@ export const cryptography: Situations = [
       "Repetition in the {what} shows in the ciphertext",
       "Equal values can be seen in their ciphertext",
     ],
-    so: "Whoever reads the encrypted values, in a backup for instance, sees which are equal, and can copy the ciphertext of one entry over that of another, unless a tag ties it to its place.",
+    consequence:
+      "Whoever reads the encrypted values, in a backup for instance, sees which are equal, and can copy the ciphertext of one entry over that of another, unless a tag ties it to its place.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Compare and swap ciphertexts of equal values",
       setUp:
         "A test build with two entries A and B that both hold the text 0123456789ABCDEF0123456789ABCDEF, and access to the stored bytes.",
@@ -493,9 +510,10 @@ export const cryptography: Situations = [
       ],
       failsIf: "the stored bytes of the equal entries are equal, or B opens with A's text",
     },
-    raises:
+    example:
       "Encrypt tax numbers\n\nThe column is AES-CBC encrypted with a fixed IV so that we can search for equal values.",
-    silent: "Encrypt tax numbers\n\nThe column is AES-GCM encrypted, with a fresh random nonce in front of each value.",
+    counterexample:
+      "Encrypt tax numbers\n\nThe column is AES-GCM encrypted, with a fresh random nonce in front of each value.",
   },
   {
     id: "outdated-cipher",
@@ -513,17 +531,17 @@ export const cryptography: Situations = [
     ],
     cwe: 327,
     severity: "medium",
-    because: "it takes recorded traffic or a copy of the data, and then known methods read it",
+    rationale: "it takes recorded traffic or a copy of the data, and then known methods read it",
     name: [
       "Whoever copies what {cipher} encrypts can read it by known methods",
       "Whoever records the traffic can break the {bits}-bit {kind}",
     ],
-    so: [
+    consequence: [
       "Published attacks on {cipher} need only a copy of what it encrypted. The more passes under one key, the sooner they work, and nothing later in the chain makes up for it.",
       "{kind} of {bits} bits is within reach of rented hardware, and what is recorded today can be read once the key is found.",
     ],
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: ["Find where {cipher} is really used", "Find where {bits}-bit {kind} is really used"],
       setUp: "A test build with this change and default settings, openssl, and a capture of what it sends and stores.",
       steps: [
@@ -538,8 +556,9 @@ export const cryptography: Situations = [
         "{bits} bits are taken although 3072 were offered, or with default settings",
       ],
     },
-    raises: "Store mailbox passwords\n\nThey are encrypted with RC4, since that is there on every PHP version.",
-    silent: "Store mailbox passwords\n\nThey are sealed with libsodium's secretbox and the key lies in the vault.",
+    example: "Store mailbox passwords\n\nThey are encrypted with RC4, since that is there on every PHP version.",
+    counterexample:
+      "Store mailbox passwords\n\nThey are sealed with libsodium's secretbox and the key lies in the vault.",
   },
   {
     id: "token-from-known-data",
@@ -558,11 +577,12 @@ export const cryptography: Situations = [
     ],
     cwe: 330,
     severity: "high",
-    because: "no secret goes into it, so knowing its parts is enough to make one for a stranger",
+    rationale: "no secret goes into it, so knowing its parts is enough to make one for a stranger",
     name: "Whoever knows the {from} of another can make the {made} for it",
-    so: "What goes into the {made} is known to others or can be counted through. Unless a secret of the server goes in as well, whoever knows the {from} builds the {made} meant for another and uses it.",
+    consequence:
+      "What goes into the {made} is known to others or can be counted through. Unless a secret of the server goes in as well, whoever knows the {from} builds the {made} meant for another and uses it.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Build the {made} of another from the {from}",
       setUp:
         "A and B, two test examples of what gets a {made}; of B only the {from} is known, or the range it lies in.",
@@ -573,9 +593,10 @@ export const cryptography: Situations = [
       ],
       failsIf: "a candidate opens or does what only B's {made} should",
     },
-    raises:
+    example:
       "Unsubscribe without signing in\n\nThe link's token is the md5 of the user id and the mail address, no table needed.",
-    silent: "Unsubscribe without signing in\n\nThe link's token comes from the secure random generator, 32 bytes.",
+    counterexample:
+      "Unsubscribe without signing in\n\nThe link's token comes from the secure random generator, 32 bytes.",
   },
   {
     id: "value-from-a-number",
@@ -601,11 +622,12 @@ export const cryptography: Situations = [
     ],
     cwe: 340,
     severity: "high",
-    because: "who has one of them, or knows the number, makes those of other people without a secret",
+    rationale: "who has one of them, or knows the number, makes those of other people without a secret",
     name: ["Another person's {link} can be made from the {of} {id}"],
-    so: "The {of} {id} is known to others or follows from one's own by counting, and an encoding hides nothing. If no secret goes in as well, whoever puts in another {of} {id} holds what was meant for another person.",
+    consequence:
+      "The {of} {id} is known to others or follows from one's own by counting, and an encoding hides nothing. If no secret goes in as well, whoever puts in another {of} {id} holds what was meant for another person.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Make another person's {link} from the {of} {id}",
       setUp:
         "Three test entries X, Y and Z made one after the other, each with its {link}, and a tester who holds only the {link} of X.",
@@ -616,8 +638,8 @@ export const cryptography: Situations = [
       ],
       failsIf: "a built {link} opens what belongs to Y or Z",
     },
-    raises: "Ride sharing\n\nThe link ends with the ride number, short enough for a text message.",
-    silent: "Ride sharing\n\nThe link ends with 22 random letters, too long for a text message.",
+    example: "Ride sharing\n\nThe link ends with the ride number, short enough for a text message.",
+    counterexample: "Ride sharing\n\nThe link ends with 22 random letters, too long for a text message.",
   },
   {
     id: "secret-worked-out",
@@ -645,11 +667,12 @@ export const cryptography: Situations = [
     ],
     cwe: 340,
     severity: "high",
-    because: "what goes in is known or soon counted through, so that nobody has to steal anything",
+    rationale: "what goes in is known or soon counted through, so that nobody has to steal anything",
     name: ["Whoever knows the {from} can work out the {secret}"],
-    so: "The {from} is printed, shown or quickly counted through, and the sum itself lies in code that others have. Unless a secret of enough length goes in as well, a stranger works out the {secret} that belongs to another and uses it.",
+    consequence:
+      "The {from} is printed, shown or quickly counted through, and the sum itself lies in code that others have. Unless a secret of enough length goes in as well, a stranger works out the {secret} that belongs to another and uses it.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Work out the {secret} of another from the {from}",
       setUp:
         "Two test examples of what gets a {secret}, one of which the tester holds, and of the other only what its owner's surroundings may know.",
@@ -660,8 +683,8 @@ export const cryptography: Situations = [
       ],
       failsIf: "a candidate is accepted in place of the other one's {secret}",
     },
-    raises: "Sticker\n\nThe gate's code is worked out from the month, the guards do it in their heads.",
-    silent: "Sticker\n\nThe gate's code is drawn anew by the vault, the guards read it there.",
+    example: "Sticker\n\nThe gate's code is worked out from the month, the guards do it in their heads.",
+    counterexample: "Sticker\n\nThe gate's code is drawn anew by the vault, the guards read it there.",
   },
   {
     id: "checksum-as-proof",
@@ -680,14 +703,15 @@ export const cryptography: Situations = [
     ],
     cwe: 327,
     severity: "medium",
-    because: "it takes a way to write to what is sealed, but then no key to make the proof fit",
+    rationale: "it takes a way to write to what is sealed, but then no key to make the proof fit",
     name: [
       "Whoever alters the {what} can compute the {alg} anew, which no key guards",
       "Whoever alters the {what} can compute the check value anew, which no key guards",
     ],
-    so: "A check value without a key proves only that nothing broke by accident. Whoever can change the {what} computes the value for the new text and puts it in the old one's place, and MD5 even allows two texts made for one value.",
+    consequence:
+      "A check value without a key proves only that nothing broke by accident. Whoever can change the {what} computes the value for the new text and puts it in the old one's place, and MD5 even allows two texts made for one value.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Alter the {what} and compute the check value anew",
       setUp:
         "A test installation with one item sealed by this change, write access to where item and value are kept, and sha256sum with its siblings.",
@@ -698,8 +722,8 @@ export const cryptography: Situations = [
       ],
       failsIf: "the altered item is shown as unaltered after the second step",
     },
-    raises: "Lab notebooks\n\nWe store an MD5 over the text of the page as its seal.",
-    silent: "Lab notebooks\n\nWe store an HMAC over the page, its key is in the vault.",
+    example: "Lab notebooks\n\nWe store an MD5 over the text of the page as its seal.",
+    counterexample: "Lab notebooks\n\nWe store an HMAC over the page, its key is in the vault.",
   },
   {
     id: "one-key-for-all",
@@ -711,14 +735,15 @@ export const cryptography: Situations = [
     unless: ["public key", "primary|foreign|partition|sort|index", "shortcut|keyboard", "api key|keys"],
     cwe: 326,
     severity: "high",
-    because: "one copy of the key is enough for all that it protects, and it cannot be withdrawn for one alone",
+    rationale: "one copy of the key is enough for all that it protects, and it cannot be withdrawn for one alone",
     name: [
       "Whoever takes the key out of one of the {unit} holds the key of all",
       "Whoever gets hold of the one key holds what it protects for all",
     ],
-    so: "A key that many hold is as safe as the place where it is kept worst. Once one copy has been read, everything under it can be read and made, and a new key has to reach all of them at once.",
+    consequence:
+      "A key that many hold is as safe as the place where it is kept worst. Once one copy has been read, everything under it can be read and made, and a new key has to reach all of them at once.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Use the key taken from one for another",
       setUp:
         "Two test instances of what holds the key, set up by this change, with test data in each, and access to the inside of the first alone.",
@@ -729,8 +754,8 @@ export const cryptography: Situations = [
       ],
       failsIf: "the key of the first instance opens the second instance's data, or counts there as genuine",
     },
-    raises: "Locks\n\nThere is one key for the whole production, all units share it.",
-    silent: "Locks\n\nThere is one shelf for the whole production, all parts lie there.",
+    example: "Locks\n\nThere is one key for the whole production, all units share it.",
+    counterexample: "Locks\n\nThere is one shelf for the whole production, all parts lie there.",
   },
   {
     id: "key-beside-data",
@@ -742,11 +767,12 @@ export const cryptography: Situations = [
     unless: ["kms|hsm|vault|tpm|keystore", "public key", "never|not .. stored"],
     cwe: 327,
     severity: "medium",
-    because: "it takes a copy of the machine or its backup, and then the key is in it",
+    rationale: "it takes a copy of the machine or its backup, and then the key is in it",
     name: ["Whoever copies the {what} gets the key from the {where} along with them"],
-    so: "Encryption helps only where the copy lacks the key. A backup, an image and an account that may read both hold the {where} and what it encrypts, so that nothing has to be broken.",
+    consequence:
+      "Encryption helps only where the copy lacks the key. A backup, an image and an account that may read both hold the {where} and what it encrypts, so that nothing has to be broken.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Decrypt the {what} from a copy alone",
       setUp:
         "A test installation of this change with a recognisable value SECRET-MARKER-7, and a copy of its disk and of its backup.",
@@ -757,8 +783,8 @@ export const cryptography: Situations = [
       ],
       failsIf: "a copy alone gives SECRET-MARKER-7",
     },
-    raises: "Settings\n\nDatabase passwords are encrypted with a key from the program folder.",
-    silent: "Settings\n\nDatabase passwords are encrypted with a key that the hardware module holds.",
+    example: "Settings\n\nDatabase passwords are encrypted with a key from the program folder.",
+    counterexample: "Settings\n\nDatabase passwords are encrypted with a key that the hardware module holds.",
   },
   {
     id: "sequential-number",
@@ -771,11 +797,12 @@ export const cryptography: Situations = [
     unless: ["cpu|performance|metric|prometheus|failed|failure|attempts", "random .. instead", "signature|login"],
     cwe: 330,
     severity: "medium",
-    because: "one known {made} gives all the others, though each has to be opened on its own",
+    rationale: "one known {made} gives all the others, though each has to be opened on its own",
     name: ["Other people's {made} can be found by counting up from one's own"],
-    so: "The next value belongs to another person. If it alone opens a page or file, a short script walks through everybody's, unless the server also asks who is calling.",
+    consequence:
+      "The next value belongs to another person. If it alone opens a page or file, a short script walks through everybody's, unless the server also asks who is calling.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Walk through the {made} before and after one's own",
       setUp:
         "Two test people A and B who each received a {made} within the same hour, and a browser without a session.",
@@ -786,8 +813,8 @@ export const cryptography: Situations = [
       ],
       failsIf: "an answer to A, or to the caller without a session, shows anything that belongs to B",
     },
-    raises: "Shorter permit links\n\nThe links end in a consecutive number from now on.",
-    silent: "Shorter permit links\n\nThe links end in 16 random letters from now on.",
+    example: "Shorter permit links\n\nThe links end in a consecutive number from now on.",
+    counterexample: "Shorter permit links\n\nThe links end in 16 random letters from now on.",
   },
   {
     id: "short-guessable-code",
@@ -811,11 +838,12 @@ export const cryptography: Situations = [
     ],
     cwe: 330,
     severity: "medium",
-    because: "a stranger has to make many requests, and each hit opens one person's data",
+    rationale: "a stranger has to make many requests, and each hit opens one person's data",
     name: ["A stranger finds other people's {made} of {n} {unit} by trying at random"],
-    so: "{n} {unit} make few enough values that a script which tries {made} at random finds ones in use, the faster the more are issued, unless wrong tries are limited.",
+    consequence:
+      "{n} {unit} make few enough values that a script which tries {made} at random finds ones in use, the faster the more are issued, unless wrong tries are limited.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Try values of {n} {unit} until one is valid",
       setUp: "A test system with 1,000 issued {made}, a list of them kept aside, and a client without a session.",
       steps: [
@@ -825,8 +853,8 @@ export const cryptography: Situations = [
       ],
       failsIf: "neither address is refused or slowed, and one hit takes fewer than a billion requests",
     },
-    raises: "Friendlier share links\n\nLinks end in six letters now instead of the long string, easier to dictate.",
-    silent: "Friendlier share page\n\nThe page has a larger title and shows who shared it.",
+    example: "Friendlier share links\n\nLinks end in six letters now instead of the long string, easier to dictate.",
+    counterexample: "Friendlier share page\n\nThe page has a larger title and shows who shared it.",
   },
   {
     id: "counted-value-opens",
@@ -849,11 +877,12 @@ export const cryptography: Situations = [
     ],
     cwe: 330,
     severity: "medium",
-    because: "one value in hand gives the others, though each has to be tried on its own",
+    rationale: "one value in hand gives the others, though each has to be tried on its own",
     name: ["Other people's {what} can be found by counting on from one known number"],
-    so: "What is numbered in a row can be listed by whoever holds one number. If the number alone opens, redeems or proves anything, a short script goes through everybody's, unless the server also asks who is calling.",
+    consequence:
+      "What is numbered in a row can be listed by whoever holds one number. If the number alone opens, redeems or proves anything, a short script goes through everybody's, unless the server also asks who is calling.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Count on from one known number of the {what}",
       setUp:
         "Ten test entries made one after the other, and a tester without a session who knows the number of the first.",
@@ -864,8 +893,8 @@ export const cryptography: Situations = [
       ],
       failsIf: "an answer without a session shows or redeems an entry other than the first",
     },
-    raises: "Gift cards\n\nCards have the year and a running number, the printer can do that.",
-    silent: "Gift cards\n\nCards have the year and a gold edge, the printer can do that.",
+    example: "Gift cards\n\nCards have the year and a running number, the printer can do that.",
+    counterexample: "Gift cards\n\nCards have the year and a gold edge, the printer can do that.",
   },
   {
     id: "few-inputs-hashed",
@@ -881,14 +910,15 @@ export const cryptography: Situations = [
     unless: ["hmac", "link|url|token|path|cookie", "wallet|mnemonic", "etag|cache", "random"],
     cwe: 327,
     severity: "medium",
-    because: "it takes a look at the hashes, and then each person behind them can be named",
+    rationale: "it takes a look at the hashes, and then each person behind them can be named",
     name: [
       "Whoever sees the hashes finds the {what} {kind} behind each by trying them all",
       "Whoever sees the hashes finds the {what} behind each by trying them all",
     ],
-    so: "Such values are few enough to be hashed all within a day. Whoever sees the hashes, in the table or in an extract, lists what stands behind each, unless a secret key goes in. One pepper for all helps only while it stays unknown.",
+    consequence:
+      "Such values are few enough to be hashed all within a day. Whoever sees the hashes, in the table or in an extract, lists what stands behind each, unless a secret key goes in. One pepper for all helps only while it stays unknown.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: ["Turn ten hashes back by trying each {what} {kind}", "Turn ten hashes back by trying each {what}"],
       setUp: "A test system with the hashes of ten known values, and a copy of the hashes alone.",
       steps: [
@@ -898,8 +928,8 @@ export const cryptography: Situations = [
       ],
       failsIf: "one of the ten is found without a key that lies outside the copy",
     },
-    raises: "Contact matching\n\nWe hash phone numbers with SHA-256 and compare the first letters.",
-    silent: "Contact matching\n\nWe show phone numbers in groups of three and compare the first letters.",
+    example: "Contact matching\n\nWe hash phone numbers with SHA-256 and compare the first letters.",
+    counterexample: "Contact matching\n\nWe show phone numbers in groups of three and compare the first letters.",
   },
   {
     id: "hashed-identifier-turned-back",
@@ -911,11 +941,12 @@ export const cryptography: Situations = [
     unless: ["salt|pepper per|each|every", "password|passwords", "hmac", "link|path|url|token", "gravatar|etag|cache"],
     cwe: 327,
     severity: "medium",
-    because: "it takes a copy of the hashes, and names the people behind them",
+    rationale: "it takes a copy of the hashes, and names the people behind them",
     name: "Whoever sees the {hash} of a {what} finds the {what} by trying all",
-    so: "There are few enough values of {what} to hash all in a day, so whoever sees the hashes, a colleague with database access for instance, lists who is behind each, unless a secret key goes into the hash.",
+    consequence:
+      "There are few enough values of {what} to hash all in a day, so whoever sees the hashes, a colleague with database access for instance, lists who is behind each, unless a secret key goes into the hash.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Turn stored hashes of {what} back by trying all values",
       setUp: "A test system with ten known people's {what} in hashed form, and a copy of the hashes only.",
       steps: [
@@ -925,8 +956,8 @@ export const cryptography: Situations = [
       ],
       failsIf: "one of the ten is found without a key that lies outside the copy",
     },
-    raises: "Visitor log\n\nEach passport is kept as its SHA256, stored beside the visit.",
-    silent: "Visitor log\n\nAfter a week the last two bytes of each address are deleted.",
+    example: "Visitor log\n\nEach passport is kept as its SHA256, stored beside the visit.",
+    counterexample: "Visitor log\n\nAfter a week the last two bytes of each address are deleted.",
   },
   {
     id: "key-rotation",
@@ -939,14 +970,15 @@ export const cryptography: Situations = [
     unless: ["api|access|ssh key|keys", "log rotation"],
     cwe: 327,
     severity: "medium",
-    because: "it takes a copy of the data and the old key, which is why keys are rotated",
+    rationale: "it takes a copy of the data and the old key, which is why keys are rotated",
     name: [
       "Data may still open with the old {kind} key after the rotation",
       "Stored {what} may still open with the old key after the rotation",
     ],
-    so: "A rotation helps only if everything moves: what was encrypted before and still opens with the old key stays in reach of whoever made the rotation necessary, older copies and a half-finished run included.",
+    consequence:
+      "A rotation helps only if everything moves: what was encrypted before and still opens with the old key stays in reach of whoever made the rotation necessary, older copies and a half-finished run included.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Rotate the key and look for what still opens with the old one",
       setUp:
         "A test set-up with three encrypted values made under key OLD, a second key NEW, and a copy of what is stored.",
@@ -957,8 +989,8 @@ export const cryptography: Situations = [
       ],
       failsIf: "a value stored after the rotation opens with OLD, or one no longer opens with NEW",
     },
-    raises: "Task for new keys\n\nAdds a task that rotates the encryption key of the notes.",
-    silent: "Task for new columns\n\nAdds a task that prints which columns are encrypted.",
+    example: "Task for new keys\n\nAdds a task that rotates the encryption key of the notes.",
+    counterexample: "Task for new columns\n\nAdds a task that prints which columns are encrypted.",
   },
   {
     id: "end-to-end-claim",
@@ -971,11 +1003,12 @@ export const cryptography: Situations = [
     unless: ["e2e test|tests"],
     cwe: 327,
     severity: "medium",
-    because: "people entrust to it what they would not show the operator",
+    rationale: "people entrust to it what they would not show the operator",
     name: "The operator may read {what} that are said to be end-to-end encrypted",
-    so: "The promise holds only if key, passphrase and text of the {what} never reach the server, search and notifications included: whoever runs it, or breaks into it, is whom the encryption must keep out.",
+    consequence:
+      "The promise holds only if key, passphrase and text of the {what} never reach the server, search and notifications included: whoever runs it, or breaks into it, is whom the encryption must keep out.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Look for the text of {what} on the server's side",
       setUp:
         "Two clients whose traffic runs through mitmproxy, and a copy of the test server's database, logs and queues.",
@@ -986,8 +1019,8 @@ export const cryptography: Situations = [
       ],
       failsIf: "the marker is found, or A's client encrypts to the replaced key without a warning",
     },
-    raises: "Secret notes\n\nThe notes are end-to-end encrypted with a passphrase the user picks.",
-    silent: "Shared notes\n\nNotes can be sorted from end to start and back.",
+    example: "Secret notes\n\nThe notes are end-to-end encrypted with a passphrase the user picks.",
+    counterexample: "Shared notes\n\nNotes can be sorted from end to start and back.",
   },
   {
     id: "encrypts-stored-data",
@@ -1001,11 +1034,12 @@ export const cryptography: Situations = [
     unless: ["tls|ssl|https|transit|letsencrypt", "was|were|already encrypted"],
     cwe: 327,
     severity: "medium",
-    because: "it takes a copy of the stored data, which this is meant to make worthless",
+    rationale: "it takes a copy of the stored data, which this is meant to make worthless",
     name: "A copy of the store may still show {what} in plain",
-    so: "The point is that a copy without the key is worthless. {what} left in plain in an older row, an index or a log defeats it, and so does a ciphertext that can be altered without notice.",
+    consequence:
+      "The point is that a copy without the key is worthless. {what} left in plain in an older row, an index or a log defeats it, and so does a ciphertext that can be altered without notice.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Search a copy of the store for {what} in plain",
       setUp:
         "A test build with this change, one entry made before it and one after, both with PLAIN-MARKER-7 as {what}, and raw access to where they are stored.",
@@ -1017,8 +1051,8 @@ export const cryptography: Situations = [
       failsIf:
         "the marker is found, the bytes of the two savings are equal, or the altered entry is read without an error",
     },
-    raises: "Protect contact data\n\nThe phone numbers are encrypted in the database from now on.",
-    silent: "Protect contact data\n\nThe phone numbers are shown to managers only from now on.",
+    example: "Protect contact data\n\nThe phone numbers are encrypted in the database from now on.",
+    counterexample: "Protect contact data\n\nThe phone numbers are shown to managers only from now on.",
   },
   {
     id: "link-is-the-only-key",
@@ -1032,14 +1066,15 @@ export const cryptography: Situations = [
     unless: ["random|csprng|guess|unguessable|uuid", "link|url .. removed", "link|url .. no longer", "source code"],
     cwe: 330,
     severity: "medium",
-    because: "nothing but the {made} itself keeps strangers out, so its randomness decides",
+    rationale: "nothing but the {made} itself keeps strangers out, so its randomness decides",
     name: [
       "A stranger who works out a {kind} {made} gets in with nothing else",
       "A stranger who works out the {made} gets in with nothing else",
     ],
-    so: "The {made} opens it without an account, so it has to be one that can neither be counted, computed from known data nor hit upon by trying: at least 128 bits from the system's secure generator.",
+    consequence:
+      "The {made} opens it without an account, so it has to be one that can neither be counted, computed from known data nor hit upon by trying: at least 128 bits from the system's secure generator.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Judge how the {made} is made",
       setUp: "A test system with this change, two test people A and B, and a browser without a session.",
       steps: [
@@ -1050,8 +1085,8 @@ export const cryptography: Situations = [
       failsIf:
         "length and alphabet give fewer than 2^64 values, a part follows from known data, or a candidate opens B's",
     },
-    raises: "Budget sharing\n\nA share link opens the budget for the coach, without sign-in or an account.",
-    silent: "Budget sharing\n\nThe coach gets an account and sees the budget after sign-in.",
+    example: "Budget sharing\n\nA share link opens the budget for the coach, without sign-in or an account.",
+    counterexample: "Budget sharing\n\nThe coach gets an account and sees the budget after sign-in.",
   },
   {
     id: "brought-key-too-weak",
@@ -1061,11 +1096,12 @@ export const cryptography: Situations = [
     ],
     cwe: 327,
     severity: "medium",
-    because: "it takes a caller who brings a weak key, and then others can sign in its name",
+    rationale: "it takes a caller who brings a weak key, and then others can sign in its name",
     name: "An {alg} key that is too short may be taken where {who} bring their own",
-    so: "An {alg} key of 1024 bits, or one cut in half, works as well as a good one until a stranger factors it; then signatures in its owner's name can be forged, unless type and length are checked when it is handed over.",
+    consequence:
+      "An {alg} key of 1024 bits, or one cut in half, works as well as a good one until a stranger factors it; then signatures in its owner's name can be forged, unless type and length are checked when it is handed over.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Hand over weak {alg} keys",
       setUp: "A test build with this change, openssl, and one valid {alg} key pair.",
       steps: [
@@ -1075,12 +1111,12 @@ export const cryptography: Situations = [
       ],
       failsIf: "the weak, the empty or the wrong key is taken without an error",
     },
-    raises: "Own signing keys\n\nCustomers bring their own RSA key, and documents are signed with it.",
-    silent: "Own letterhead\n\nCustomers bring their own letterhead, and documents are printed on it.",
+    example: "Own signing keys\n\nCustomers bring their own RSA key, and documents are signed with it.",
+    counterexample: "Own letterhead\n\nCustomers bring their own letterhead, and documents are printed on it.",
   },
   {
     id: "code-from-weak-generator",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "math random && [what:link|links|code|codes|token|tokens|cookie|password|passwords|passphrase|pseudonym|key|keys|slug|voucher|vouchers|invite|invites|ticket|tickets|pin|pins|secret|phrase|words|ballots|ballot|drops|winner]",
       "mt_rand|seedrandom|mt19937|microtime|nanotime && [what:link|links|code|codes|token|tokens|cookie|password|passwords|passphrase|pseudonym|key|keys|slug|voucher|vouchers|invite|invites|ticket|tickets|pin|pins|secret|phrase|words|ballots|ballot|drops|winner]",
@@ -1117,16 +1153,17 @@ export const cryptography: Situations = [
     ],
     cwe: 338,
     severity: "high",
-    because: "a few values in hand, or the minute of their making, are enough to work out the others",
+    rationale: "a few values in hand, or the minute of their making, are enough to work out the others",
     name: [
       "Who has seen earlier values works out the next {what}",
       "Who has seen earlier values works out the next where {code} is used",
       "“{line}”: who knows some values works out the next",
       "Who has seen earlier values works out the next",
     ],
-    so: "Such a generator makes a row that follows from its state and start. Whoever holds a few of its values, or knows when it was started, calculates the rest without guessing.",
+    consequence:
+      "Such a generator makes a row that follows from its state and start. Whoever holds a few of its values, or knows when it was started, calculates the rest without guessing.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Work out the next value from earlier ones",
       setUp:
         "A test build of this change, the generator's source at hand, and 50 values made in a row with the time of each noted.",
@@ -1137,12 +1174,12 @@ export const cryptography: Situations = [
       ],
       failsIf: "a later value stands in the tester's list",
     },
-    raises: "Invites\n\nInvite values come from Math.random.",
-    silent: "Invites\n\nInvite values come in green.",
+    example: "Invites\n\nInvite values come from Math.random.",
+    counterexample: "Invites\n\nInvite values come in green.",
   },
   {
     id: "link-made-of-known-parts",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "base64|base36|base32|base62|crc32|crc16 & [what:link|links|url|code|codes|token|tokens|cookie|password|passwords|passphrase|pseudonym|key|keys|slug|qr|number|numbers|id|ids|voucher|vouchers|invite|ticket|tickets|pin|pins]",
       "base 36|32|64|62|58 & [what:link|links|url|code|codes|token|tokens|cookie|password|passwords|passphrase|pseudonym|key|keys|slug|qr|number|numbers|id|ids|voucher|vouchers|invite|ticket|tickets|pin|pins]",
@@ -1206,15 +1243,16 @@ export const cryptography: Situations = [
     ],
     cwe: 340,
     severity: "high",
-    because: "who knows one value counts on to those of others, and no login is in the way",
+    rationale: "who knows one value counts on to those of others, and no login is in the way",
     name: [
       "“{line}”: a stranger can work out another person's",
       "A stranger can work out another person's {what} from what is known",
       "A stranger can work out other people's values from what is known",
     ],
-    so: "An encoding hides nothing, and numbers, names and dates are known or can be counted through. Whoever has one such value makes those of others at a desk and opens what lies behind them.",
+    consequence:
+      "An encoding hides nothing, and numbers, names and dates are known or can be counted through. Whoever has one such value makes those of others at a desk and opens what lies behind them.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Work out another person's value",
       setUp:
         "Three values made for test persons A, B and C one after the other, and a caller who knows only the one of A and what is public about B.",
@@ -1225,12 +1263,12 @@ export const cryptography: Situations = [
       ],
       failsIf: "a built value opens what belongs to B or C",
     },
-    raises: "Resume links\n\nThe link has what follows in base64.",
-    silent: "Resume links\n\nThe link has a new colour in the mail.",
+    example: "Resume links\n\nThe link has what follows in base64.",
+    counterexample: "Resume links\n\nThe link has a new colour in the mail.",
   },
   {
     id: "short-code-or-link",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "# characters|digits|letters|hex|chars|words & [what:link|links|url|address|code|codes|token|tokens|cookie|password|passwords|passphrase|pseudonym|key|keys|slug|qr|number|numbers|id|ids|voucher|vouchers|invite|ticket|tickets|pin|pins]",
       "# .. lower|upper case|capital & [what:link|links|url|address|code|codes|token|tokens|cookie|password|passwords|passphrase|pseudonym|key|keys|slug|qr|number|numbers|id|ids|voucher|vouchers|invite|ticket|tickets|pin|pins]",
@@ -1251,15 +1289,16 @@ export const cryptography: Situations = [
     unless: ["22|32|36|40|64|128|256 characters|bits|hex|digits", "expires|limit|attempts .. after"],
     cwe: 331,
     severity: "medium",
-    because: "with few possible values and no limit on tries, a script finds valid ones",
+    rationale: "with few possible values and no limit on tries, a script finds valid ones",
     name: [
       "“{line}”: valid ones can be found by trying",
       "Another person's {what} can be found by trying",
       "Valid values can be found by trying",
     ],
-    so: "It counts how many values there are, how many are valid at once and how fast they may be tried: the more are in use, the sooner one is hit, without any person being aimed at.",
+    consequence:
+      "It counts how many values there are, how many are valid at once and how fast they may be tried: the more are in use, the sooner one is hit, without any person being aimed at.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Try values in a row",
       setUp:
         "A test installation with 1,000 valid values made by this change, and a script that tries values from one address and from five.",
@@ -1270,12 +1309,12 @@ export const cryptography: Situations = [
       ],
       failsIf: "no limit stops the 1,000 tries, and the calculation gives a hit within a million",
     },
-    raises: "Phone friendly\n\nShorter links from today.",
-    silent: "Phone friendly\n\nPublic names are now in bold.",
+    example: "Phone friendly\n\nShorter links from today.",
+    counterexample: "Phone friendly\n\nPublic names are now in bold.",
   },
   {
     id: "password-hash-or-kdf",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[alg:md5|sha1|sha256|sha512|bcrypt|argon2|argon2id|scrypt|pbkdf2] & password|passwords|hash|hashed|hashes|iterations|rounds|salt|salted|unsalted|stored|login|legacy|old",
       "password|passwords .. hash|hashed|hashes|crypt|sha",
@@ -1307,15 +1346,16 @@ export const cryptography: Situations = [
     ],
     cwe: 916,
     severity: "medium",
-    because: "it takes a copy of what is stored, and then guesses cost little",
+    rationale: "it takes a copy of what is stored, and then guesses cost little",
     name: [
       "“{line}”: a copy of the values may give the inputs away",
       "A copy of the {alg} values may give their inputs away",
       "A copy of the stored values may give their inputs away",
     ],
-    so: "Whoever gets a copy of the stored values tries guesses offline. A fast hash, few rounds, a missing salt and inputs that are few or known make that a matter of minutes; entries carried over keep their old strength.",
+    consequence:
+      "Whoever gets a copy of the stored values tries guesses offline. A fast hash, few rounds, a missing salt and inputs that are few or known make that a matter of minutes; entries carried over keep their old strength.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Guess the inputs of stored values",
       setUp:
         "A test installation of this change with ten entries of known input (for passwords from rockyou.txt, two of them equal), a copy of the table, and hashcat.",
@@ -1327,12 +1367,12 @@ export const cryptography: Situations = [
       failsIf:
         "the two equal inputs give equal values, or hashcat finds an input that is not in its list of the hundred most used",
     },
-    raises: "Unlocking\n\nThe vault takes fewer KDF rounds on slow phones.",
-    silent: "Unlocking\n\nThe vault takes more place on slow phones.",
+    example: "Unlocking\n\nThe vault takes fewer KDF rounds on slow phones.",
+    counterexample: "Unlocking\n\nThe vault takes more place on slow phones.",
   },
   {
     id: "plain-or-reversible-secret",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "stored|kept|saved|stores|keeps|written .. plain|clear|encoded|base64|unencrypted|as",
       "in clear",
@@ -1347,15 +1387,16 @@ export const cryptography: Situations = [
     unless: ["passphrase .. public", "nothing .. stored", "e2e"],
     cwe: 311,
     severity: "medium",
-    because: "it takes a copy of the storage or device, and the secret in it is used as its owner",
+    rationale: "it takes a copy of the storage or device, and the secret in it is used as its owner",
     name: [
       "“{line}”: a copy of the storage may give it away",
       "A copy of the storage may give the secret away where {code} is used",
       "A copy of the storage may give the secret away",
     ],
-    so: "Whoever gets a copy of the place where it lies, from a backup, a lost device or a colleague's access, has it unless it is kept so that a copy alone is of no use.",
+    consequence:
+      "Whoever gets a copy of the place where it lies, from a backup, a lost device or a colleague's access, has it unless it is kept so that a copy alone is of no use.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Look for the secret in a copy of the storage",
       setUp:
         "A test installation of this change with a recognisable secret SECRET-MARKER-7 put in, and a full copy of its database, files and device storage.",
@@ -1366,12 +1407,12 @@ export const cryptography: Situations = [
       ],
       failsIf: "the secret is found in the copy, or can be calculated from it alone",
     },
-    raises: "Paper backup\n\nThe recovery phrase can be kept on a card.",
-    silent: "Paper backup\n\nThe office paper can be kept on a shelf.",
+    example: "Paper backup\n\nThe recovery phrase can be kept on a card.",
+    counterexample: "Paper backup\n\nThe office paper can be kept on a shelf.",
   },
   {
     id: "weak-cipher-or-mode",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[alg:rc4|des|3des|ecb|blowfish|rijndael|cbc|ctr|xts|fernet|xor|wep|rsa1024|mcrypt]",
       "cipher|ciphers|ciphersuite|cryptographic",
@@ -1385,15 +1426,16 @@ export const cryptography: Situations = [
     unless: ["rsa pss", "ciphers and folders"],
     cwe: 327,
     severity: "medium",
-    because: "it takes recorded or stored ciphertext, and then only calculation",
+    rationale: "it takes recorded or stored ciphertext, and then only calculation",
     name: [
       "Who holds what was made with {alg} may read and alter it",
       "“{line}”: who holds the ciphertext may read and alter it",
       "Who holds the ciphertext may read and alter it",
     ],
-    so: "It counts which algorithm, mode and key length are in force after the change, whether the starting value is new for each message, and whether altered ciphertext is noticed; older data and older peers decide what remains in use.",
+    consequence:
+      "It counts which algorithm, mode and key length are in force after the change, whether the starting value is new for each message, and whether altered ciphertext is noticed; older data and older peers decide what remains in use.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Compare, alter and replay ciphertexts",
       setUp:
         "A test build of this change, and ciphertexts of two equal and two different test texts of 64 equal letters, made in a row.",
@@ -1405,12 +1447,12 @@ export const cryptography: Situations = [
       failsIf:
         "equal texts give equal ciphertexts, blocks repeat, or the altered ciphertext is decrypted without an error",
     },
-    raises: "Old branches\n\n3des is offered again in the tunnel.",
-    silent: "Old branches\n\nTea is offered again in the tunnel.",
+    example: "Old branches\n\n3des is offered again in the tunnel.",
+    counterexample: "Old branches\n\nTea is offered again in the tunnel.",
   },
   {
     id: "signature-or-checksum",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "fingerprint|checksum|digest|integrity",
       "hmac|mac|signature|signatures|signed|sign|signs|sig|seal|sealed",
@@ -1425,15 +1467,16 @@ export const cryptography: Situations = [
     unless: ["sign in|up|out", "signed in|up|out", "pre signed|presigned", "signing key", "curve25519|one time keys"],
     cwe: 327,
     severity: "medium",
-    because: "a forged text or token would be believed in its maker's name",
+    rationale: "a forged text or token would be believed in its maker's name",
     name: [
       "“{line}”: a forged one may pass",
       "A forged value may pass where {code} is checked",
       "A forged value may pass the check",
     ],
-    so: "A signature proves its maker only with a key that others lack, an algorithm that the checker chooses and every field covered; a checksum without key is calculated anew by whoever alters the text.",
+    consequence:
+      "A signature proves its maker only with a key that others lack, an algorithm that the checker chooses and every field covered; a checksum without key is calculated anew by whoever alters the text.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Alter what is signed and sign it anew",
       setUp:
         "A genuine signed value made by this change for test data, and a script that calculates MD5, SHA-256, CRC-32 and HMAC.",
@@ -1444,12 +1487,12 @@ export const cryptography: Situations = [
       ],
       failsIf: "one of the altered values is accepted as genuine",
     },
-    raises: "Cards\n\nThe member card carries an HMAC.",
-    silent: "Cards\n\nThe member card carries a picture.",
+    example: "Cards\n\nThe member card carries an HMAC.",
+    counterexample: "Cards\n\nThe member card carries a picture.",
   },
   {
     id: "key-made-or-renewed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "key|keys .. rotation|rotate|rotates|rotated|renew|renewal|exchange|generation|generated|generate|derive|derived|pair|pairs|sharing|reuse|reused|unique",
       "rotate|rotates|rotation|rotated",
@@ -1468,15 +1511,16 @@ export const cryptography: Situations = [
     ],
     cwe: 326,
     severity: "medium",
-    because: "with the key, everything that it protects can be read and made",
+    rationale: "with the key, everything that it protects can be read and made",
     name: [
       "“{line}”: who gets at that key reads what it protects",
       "Who gets at the key reads what it protects where {code} is used",
       "Who gets at the key reads what it protects",
     ],
-    so: "It counts how the key comes into being, who can make it again, how much hangs on one key, and what becomes of data and sessions under the old one when a new one comes.",
+    consequence:
+      "It counts how the key comes into being, who can make it again, how much hangs on one key, and what becomes of data and sessions under the old one when a new one comes.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Compare keys of two installations and before a change",
       setUp:
         "Two fresh test installations of this change with the same settings, test data in each, and the tools to read the keys in use.",
@@ -1487,12 +1531,12 @@ export const cryptography: Situations = [
       ],
       failsIf: "both installations have the same key, it can be calculated, or the old key still counts for new data",
     },
-    raises: "Vaults\n\nKey rotation now covers folders.",
-    silent: "Vaults\n\nFolders now have pictures on them.",
+    example: "Vaults\n\nKey rotation now covers folders.",
+    counterexample: "Vaults\n\nFolders now have pictures on them.",
   },
   {
     id: "encrypted-data-changed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "encrypt|encrypts|encrypted|encryption|decrypt|decrypts|decryption|decrypted|ciphered",
       "end to end|e2e|e2ee",
@@ -1500,15 +1544,16 @@ export const cryptography: Situations = [
     ],
     cwe: 311,
     severity: "medium",
-    because: "what was meant to be unreadable could be read by whoever holds a copy",
+    rationale: "what was meant to be unreadable could be read by whoever holds a copy",
     name: [
       "“{line}”: some of it may stay readable",
       "Some of what should be encrypted may stay readable where {code} is used",
       "Some of what should be encrypted may stay readable",
     ],
-    so: "It counts what is encrypted in the end: each field and each copy, older entries and backups, search tables, logs and previews included, and that an error does not leave clear text behind.",
+    consequence:
+      "It counts what is encrypted in the end: each field and each copy, older entries and backups, search tables, logs and previews included, and that an error does not leave clear text behind.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Look for a marker where only ciphertext should be",
       setUp:
         "A test installation of this change with an entry CLEAR-MARKER-7 made before it and CLEAR-MARKER-8 after it, and a copy of database, files, logs and traffic.",
@@ -1519,12 +1564,12 @@ export const cryptography: Situations = [
       ],
       failsIf: "a marker is found where ciphertext should be, or the altered entry is shown without an error",
     },
-    raises: "Private rooms\n\nDrafts get encrypted as well.",
-    silent: "Private rooms\n\nDrafts get a title as well.",
+    example: "Private rooms\n\nDrafts get encrypted as well.",
+    counterexample: "Private rooms\n\nDrafts get a title as well.",
   },
   {
     id: "link-opens-without-login",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:link|url|qr] .. without|no|anyone|anybody|public|opens|open",
       "link|links|url|qr|address .. without|no|anyone|anybody|public|share|shares|sharing|opens|open|mail|mails|mailed|download|view",
@@ -1535,15 +1580,16 @@ export const cryptography: Situations = [
     unless: ["tokens .. input|output|model|prompt|design|lexer|parser", "http error|status code"],
     cwe: 340,
     severity: "medium",
-    because: "who has the value needs nothing else, and values that can be worked out are had by many",
+    rationale: "who has the value needs nothing else, and values that can be worked out are had by many",
     name: [
       "Strangers may guess the {what} that opens {endpoint}",
       "“{line}”: it may be guessed by strangers",
       "Strangers may guess the value that opens it",
     ],
-    so: "The value is the only key to what lies behind it. It has to come from a cryptographic generator with at least 64 bits, hang on nothing known, and stop working when it is withdrawn.",
+    consequence:
+      "The value is the only key to what lies behind it. It has to come from a cryptographic generator with at least 64 bits, hang on nothing known, and stop working when it is withdrawn.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Look for order in the values",
       setUp:
         "Twenty values made by this change in a row for test persons, with the time of each noted, and a caller without a session.",
@@ -1554,24 +1600,25 @@ export const cryptography: Situations = [
       ],
       failsIf: "a changed or built value opens what belongs to another test person",
     },
-    raises: "Party queue\n\nA public link opens the album.",
-    silent: "Party queue\n\nGuests open the window by a handle.",
+    example: "Party queue\n\nA public link opens the album.",
+    counterexample: "Party queue\n\nGuests open the window by a handle.",
   },
   {
     id: "general-cryptography",
     cwe: 327,
     severity: "medium",
-    because: "the protection is only as good as the value and the calculation that it rests on",
+    rationale: "the protection is only as good as the value and the calculation that it rests on",
     name: [
       "“{line}”: the protection may be undone without the secret",
       "What rests on {code} may be undone without the secret in it",
-      "{doer} can {deed}, and others may too without the secret",
+      "{subject} can {predicate}, and others may too without the secret",
       "What protects {endpoint} may be undone without the secret in it",
       "The protection may be undone without the secret in it",
     ],
-    so: "What counts is what goes into the calculation after this line: which parts are public, stored beside the data, few enough to be counted through, or accepted although they were altered.",
+    consequence:
+      "What counts is what goes into the calculation after this line: which parts are public, stored beside the data, few enough to be counted through, or accepted although they were altered.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Take apart what the protection is calculated from",
       setUp: "A test build with this change, its source, and twenty results of it made in a row from test input.",
       steps: [

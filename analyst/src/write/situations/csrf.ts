@@ -12,15 +12,16 @@ export const csrf: Situations = [
     ],
     cwe: 352,
     severity: "high",
-    because: "a page that the visitor opens elsewhere sends and reads over the connection as them",
+    rationale: "a page that the visitor opens elsewhere sends and reads over the connection as them",
     name: ["A foreign page opens the websocket with the visitor's cookie and speaks as them"],
-    so: "Browsers open websockets from any page and add the cookie; only the Origin header tells the pages apart. Unless the upgrade compares it, a page elsewhere sends and reads over the connection in the visitor's name.",
+    consequence:
+      "Browsers open websockets from any page and add the cookie; only the Origin header tells the pages apart. Unless the upgrade compares it, a page elsewhere sends and reads over the connection in the visitor's name.",
     control: {
       when: ["token .. first message", "ticket .. handshake|connect", "samesite strict"],
-      so: "Check that the connection is refused without it, and that the cookie alone opens nothing.",
+      consequence: "Check that the connection is refused without it, and that the cookie alone opens nothing.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: ["Open {endpoint} from a foreign page", "Open the websocket from a foreign page"],
       setUp:
         "A test user signed in to staging in a browser, a page on another registrable domain, and a command-line client that can set Origin.",
@@ -31,8 +32,8 @@ export const csrf: Situations = [
       ],
       failsIf: "the connection opens with a foreign Origin and answers as the test user",
     },
-    raises: "Console\n\nThe browser sends the session cookie with the websocket upgrade, any Origin is fine.",
-    silent: "Console\n\nThe console has a dark background and remembers its height.",
+    example: "Console\n\nThe browser sends the session cookie with the websocket upgrade, any Origin is fine.",
+    counterexample: "Console\n\nThe console has a dark background and remembers its height.",
   },
   {
     id: "origin-reflected-with-cookies",
@@ -44,14 +45,15 @@ export const csrf: Situations = [
     unless: ["only|list|allowlist .. origins"],
     cwe: 352,
     severity: "high",
-    because: "any website that a signed-in user opens reads and writes through their session",
+    rationale: "any website that a signed-in user opens reads and writes through their session",
     name: [
       "Any website calls {endpoint} with a signed-in user's cookie and reads the answer",
       "Any website calls the API with a signed-in user's cookie and reads the answer",
     ],
-    so: "With credentials allowed for every origin, the browser hands answers to whatever page asked. A page that a signed-in user opens elsewhere reads and writes through their session, as far as the cookie is sent there.",
+    consequence:
+      "With credentials allowed for every origin, the browser hands answers to whatever page asked. A page that a signed-in user opens elsewhere reads and writes through their session, as far as the cookie is sent there.",
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: ["Call {endpoint} from a foreign page", "Call the API from a foreign page"],
       setUp: "A test user signed in to staging in a browser, and a page on another registrable domain.",
       steps: [
@@ -64,8 +66,8 @@ export const csrf: Situations = [
       ],
       failsIf: "the foreign page prints data of the test user, or the change is stored",
     },
-    raises: "Partners\n\nThe gateway reflects the Origin and allows credentials, so widgets can use the cookie.",
-    silent: "Partners\n\nThe partners' logos stand in one row at the bottom.",
+    example: "Partners\n\nThe gateway reflects the Origin and allows credentials, so widgets can use the cookie.",
+    counterexample: "Partners\n\nThe partners' logos stand in one row at the bottom.",
   },
   {
     id: "state-parameter-dropped",
@@ -77,14 +79,15 @@ export const csrf: Situations = [
     ],
     cwe: 352,
     severity: "high",
-    because: "the victim's account is joined with a login of the stranger's, who then signs in to it",
+    rationale: "the victim's account is joined with a login of the stranger's, who then signs in to it",
     name: [
       "A stranger's login answer is completed in another user's browser at {endpoint}",
       "A stranger's OAuth answer is completed in another user's browser without {what}",
     ],
-    so: "Without {what}, nothing ties the provider's answer to the browser that asked. A page elsewhere sends a signed-in user to the callback with a stranger's code, and the stranger's login is attached to that user's session.",
+    consequence:
+      "Without {what}, nothing ties the provider's answer to the browser that asked. A page elsewhere sends a signed-in user to the callback with a stranger's code, and the stranger's login is attached to that user's session.",
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: "Complete one user's login answer in another's browser",
       setUp: "Two test users A and B with accounts at the provider, two browsers, and a proxy that holds requests.",
       steps: [
@@ -94,8 +97,8 @@ export const csrf: Situations = [
       ],
       failsIf: "the browser of B is signed in as A, or A's login is attached to B's account",
     },
-    raises: "oauth: drop state\n\nThe provider chokes on it, so drop state in the callback.",
-    silent: "State of orders\n\nThe state of an order is shown in green.",
+    example: "oauth: drop state\n\nThe provider chokes on it, so drop state in the callback.",
+    counterexample: "State of orders\n\nThe state of an order is shown in green.",
   },
   {
     id: "graphql-by-get",
@@ -103,14 +106,15 @@ export const csrf: Situations = [
     unless: ["only queries", "queries only"],
     cwe: 352,
     severity: "high",
-    because: "a link on any page runs the mutation in the visitor's session",
+    rationale: "a link on any page runs the mutation in the visitor's session",
     name: [
       "A link on a foreign page runs a mutation through {endpoint}",
       "A link on a foreign page runs a GraphQL mutation as the visitor",
     ],
-    so: "GET and form bodies are sent across sites without asking first. Where the cookie is enough, a page elsewhere writes the mutation into an address and the visitor's browser runs it.",
+    consequence:
+      "GET and form bodies are sent across sites without asking first. Where the cookie is enough, a page elsewhere writes the mutation into an address and the visitor's browser runs it.",
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: ["Run a mutation of {endpoint} from a foreign page", "Run a mutation from a foreign page"],
       setUp:
         "A test user signed in to staging in a browser, a page on another registrable domain, and one harmless mutation.",
@@ -120,8 +124,8 @@ export const csrf: Situations = [
       ],
       failsIf: "the mutation is carried out for the test user",
     },
-    raises: "API\n\nGraphQL accepts mutations over GET as well, for the old charts.",
-    silent: "API\n\nThe schema page has a search and a dark theme.",
+    example: "API\n\nGraphQL accepts mutations over GET as well, for the old charts.",
+    counterexample: "API\n\nThe schema page has a search and a dark theme.",
   },
   {
     id: "mail-link-acts-without-login",
@@ -134,18 +138,20 @@ export const csrf: Situations = [
     ],
     cwe: 352,
     severity: "medium",
-    because: "the scanner of a mail gateway opens links before the reader does, so it happens without anyone's will",
+    rationale: "the scanner of a mail gateway opens links before the reader does, so it happens without anyone's will",
     name: [
       "A mail scanner that opens {endpoint} decides in the reader's place",
       "A mail scanner that opens the link decides in the reader's place: {verb}",
     ],
-    so: "Mail gateways and previews open links by GET to look at them. If opening alone counts, the reader's answer is given before they read, and everyone the mail is forwarded to can give it as well.",
+    consequence:
+      "Mail gateways and previews open links by GET to look at them. If opening alone counts, the reader's answer is given before they read, and everyone the mail is forwarded to can give it as well.",
     control: {
       when: ["confirmation|confirm page|button|step", "by post|post", "one time|single use|expires"],
-      so: "Check that the fetch alone stores nothing, and that the link of one reader does not work for a second answer.",
+      consequence:
+        "Check that the fetch alone stores nothing, and that the link of one reader does not work for a second answer.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: ["Open {endpoint} as a mail scanner does", "Open the mail's link as a mail scanner does"],
       setUp: "A test mailbox with one such mail, and curl on a host without cookies.",
       steps: [
@@ -155,8 +161,8 @@ export const csrf: Situations = [
       ],
       failsIf: "the fetch with curl alone is stored as the reader's answer",
     },
-    raises: "Leave by mail\n\nThe mail's buttons approve or reject the leave by GET without a login.",
-    silent: "Leave by mail\n\nThe mail names the days of leave in a table.",
+    example: "Leave by mail\n\nThe mail's buttons approve or reject the leave by GET without a login.",
+    counterexample: "Leave by mail\n\nThe mail names the days of leave in a table.",
   },
   {
     id: "mail-link-uses-session",
@@ -167,18 +173,20 @@ export const csrf: Situations = [
     ],
     cwe: 352,
     severity: "high",
-    because: "one click elsewhere spends the reader's rights, and they see it only afterwards",
+    rationale: "one click elsewhere spends the reader's rights, and they see it only afterwards",
     name: [
       "A link on a foreign page makes a signed-in user call {endpoint}",
       "A link on a foreign page makes a signed-in user {verb} unasked",
     ],
-    so: "The link needs nothing but the reader's session, so it works from everywhere: a page or chat message with the same address has it carried out in their name. SameSite=Lax does not stop a click on a link.",
+    consequence:
+      "The link needs nothing but the reader's session, so it works from everywhere: a page or chat message with the same address has it carried out in their name. SameSite=Lax does not stop a click on a link.",
     control: {
       when: ["confirmation page|step|dialog", "asks .. before", "signed|one time token"],
-      so: "Check that the question cannot be skipped by the address itself, and that the link of one reader does nothing in the session of another.",
+      consequence:
+        "Check that the question cannot be skipped by the address itself, and that the link of one reader does nothing in the session of another.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: [
         "Follow a foreign link to {endpoint} while signed in",
         "Follow a foreign link to the mail's address while signed in",
@@ -195,8 +203,8 @@ export const csrf: Situations = [
       ],
       failsIf: "it is carried out for the test user without a question that the foreign page cannot answer",
     },
-    raises: "Approve leave\n\nThe mail has a plain link that approves the leave, if you are signed in.",
-    silent: "Approve leave\n\nThe mail shows the team's calendar for the week.",
+    example: "Approve leave\n\nThe mail has a plain link that approves the leave, if you are signed in.",
+    counterexample: "Approve leave\n\nThe mail shows the team's calendar for the week.",
   },
   {
     id: "token-not-asked-any-more",
@@ -217,19 +225,21 @@ export const csrf: Situations = [
     unless: ["bearer .. only", "cookie|cookies .. not|never .. used|accepted"],
     cwe: 352,
     severity: "high",
-    because: "any page that a signed-in user opens can post in their name",
+    rationale: "any page that a signed-in user opens can post in their name",
     name: [
       "A foreign page calls {endpoint} in a signed-in user's session",
       "A foreign page posts as a signed-in user where no token guards “{what}”",
       "A foreign page posts in a signed-in user's session without the {token} check",
     ],
-    so: "The token is what tells the product's own form from one on a page elsewhere. Without it a foreign page posts the same fields with the user's cookie, unless SameSite keeps the cookie back.",
+    consequence:
+      "The token is what tells the product's own form from one on a page elsewhere. Without it a foreign page posts the same fields with the user's cookie, unless SameSite keeps the cookie back.",
     control: {
       when: ["samesite lax|strict", "origin|referer .. checked|compared|check"],
-      so: "Check that this alone stops it in Chrome, Firefox and Safari, also from a sibling host of the same site.",
+      consequence:
+        "Check that this alone stops it in Chrome, Firefox and Safari, also from a sibling host of the same site.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: ["Post to {endpoint} from a foreign page", "Post the same fields from a foreign page"],
       setUp:
         "A test user signed in to staging in Chrome, Firefox and Safari, a page on another registrable domain, and a recorded genuine request.",
@@ -243,8 +253,8 @@ export const csrf: Situations = [
       ],
       failsIf: "the change is stored for the test user",
     },
-    raises: "Sidebar\n\nThe forms of the sidebar no longer ask for the CSRF token.",
-    silent: "Sidebar\n\nThe sidebar has icons and can be folded.",
+    example: "Sidebar\n\nThe forms of the sidebar no longer ask for the CSRF token.",
+    counterexample: "Sidebar\n\nThe sidebar has icons and can be folded.",
   },
   {
     id: "cookie-samesite-none",
@@ -259,20 +269,22 @@ export const csrf: Situations = [
     ],
     cwe: 352,
     severity: "high",
-    because: "any page that a signed-in user opens can post in their name",
+    rationale: "any page that a signed-in user opens can post in their name",
     name: [
       "A foreign page calls {endpoint} with the SameSite=None cookie of a signed-in user",
-      "A foreign page can make {doer} {deed} by the SameSite=None cookie",
+      "A foreign page can make {subject} {predicate} by the SameSite=None cookie",
       "A foreign page posts with a signed-in user's {which} cookie, now SameSite=None",
       "A foreign page posts with the SameSite=None cookie of a signed-in user",
     ],
-    so: "With SameSite=None the browser adds the cookie to requests from every page, not only from the frames it is meant for. Whatever a form can post is then done in the user's name, unless a token or the Origin header is checked.",
+    consequence:
+      "With SameSite=None the browser adds the cookie to requests from every page, not only from the frames it is meant for. Whatever a form can post is then done in the user's name, unless a token or the Origin header is checked.",
     control: {
       when: ["csrf|xsrf|form token", "origin .. checked|compared|check"],
-      so: "Check that it is demanded by every request that changes something, also with a token of another session.",
+      consequence:
+        "Check that it is demanded by every request that changes something, also with a token of another session.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: ["Post to {endpoint} from a foreign page", "Post from a foreign page with the cookie"],
       setUp:
         "A test user signed in to staging in a browser that allows third-party cookies, a page on another registrable domain, and a recorded genuine request that changes something.",
@@ -285,8 +297,8 @@ export const csrf: Situations = [
       ],
       failsIf: "the change is stored for the test user",
     },
-    raises: "Embedding\n\nSession cookie gets SameSite=None so that frames in the intranet work.",
-    silent: "Embedding\n\nFrames grow with the height of their content.",
+    example: "Embedding\n\nSession cookie gets SameSite=None so that frames in the intranet work.",
+    counterexample: "Embedding\n\nFrames grow with the height of their content.",
   },
   {
     id: "get-changes-state",
@@ -299,15 +311,16 @@ export const csrf: Situations = [
     unless: ["bearer|api key", "get request .. only reads", "fix|fixes|fixed get"],
     cwe: 352,
     severity: "high",
-    because: "following one link elsewhere is enough, and the signed-in user sees it only afterwards",
+    rationale: "following one link elsewhere is enough, and the signed-in user sees it only afterwards",
     name: ["A link on a foreign page makes a signed-in user call {endpoint}"],
-    so: "A GET can be written into any page, chat or mail. SameSite=Lax sends the cookie when a user follows a link, so whoever writes the link has it carried out in their name; browsers and chat tools also fetch links ahead.",
+    consequence:
+      "A GET can be written into any page, chat or mail. SameSite=Lax sends the cookie when a user follows a link, so whoever writes the link has it carried out in their name; browsers and chat tools also fetch links ahead.",
     control: {
       when: ["confirmation page|step|dialog", "token .. link|url|query", "asks .. first"],
-      so: "Check that the change waits for it, and that it cannot be skipped by a longer address.",
+      consequence: "Check that the change waits for it, and that it cannot be skipped by a longer address.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: "Follow a foreign link to {endpoint} while signed in",
       setUp: "A test user signed in to staging in a browser, and a page on another registrable domain.",
       steps: [
@@ -317,8 +330,8 @@ export const csrf: Situations = [
       ],
       failsIf: "the change is stored for the test user without a question in between",
     },
-    raises: "Old add-in\n\nGET /mails/delete?id= deletes a mail, as the add-in can only open addresses.",
-    silent: "Old add-in\n\nGET /mails lists mails newest first.",
+    example: "Old add-in\n\nGET /mails/delete?id= deletes a mail, as the add-in can only open addresses.",
+    counterexample: "Old add-in\n\nGET /mails lists mails newest first.",
   },
   {
     id: "api-takes-cookie",
@@ -330,18 +343,20 @@ export const csrf: Situations = [
     unless: ["cookie banner|consent|notice"],
     cwe: 352,
     severity: "high",
-    because: "any page that a signed-in user opens can call what the browser lets it post",
+    rationale: "any page that a signed-in user opens can call what the browser lets it post",
     name: [
       "A foreign page calls {endpoint} now that the cookie is enough",
       "A foreign page calls the API now that the cookie is enough",
     ],
-    so: "A bearer header is never sent by a foreign page; a cookie is added by the browser itself. Unless requests that change something need more than the cookie, a page elsewhere sends them in the user's name.",
+    consequence:
+      "A bearer header is never sent by a foreign page; a cookie is added by the browser itself. Unless requests that change something need more than the cookie, a page elsewhere sends them in the user's name.",
     control: {
       when: ["samesite lax|strict", "csrf|xsrf token", "custom header"],
-      so: "Check that it stops a form that posts text/plain from a foreign page, and every GET that changes something.",
+      consequence:
+        "Check that it stops a form that posts text/plain from a foreign page, and every GET that changes something.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: ["Call {endpoint} from a foreign page", "Call the API from a foreign page"],
       setUp:
         "A test user signed in to staging in a browser, a page on another registrable domain, and a recorded genuine request that changes something.",
@@ -352,8 +367,8 @@ export const csrf: Situations = [
       ],
       failsIf: "the change is stored for the test user",
     },
-    raises: "Single-page app\n\nThe API accepts the cookie instead of the bearer header now.",
-    silent: "Single-page app\n\nThe app loads in half the time, as code is split.",
+    example: "Single-page app\n\nThe API accepts the cookie instead of the bearer header now.",
+    counterexample: "Single-page app\n\nThe app loads in half the time, as code is split.",
   },
   {
     id: "form-post-cookie-only",
@@ -365,15 +380,17 @@ export const csrf: Situations = [
     unless: ["no login"],
     cwe: 352,
     severity: "medium",
-    because: "a page that a signed-in user opens posts in their name",
+    rationale: "a page that a signed-in user opens posts in their name",
     name: ["A hidden form on another site calls {endpoint} as the signed-in user"],
-    so: "An ordinary form post goes across sites without asking first, with the cookie where SameSite allows it. Unless {endpoint} wants something that only the product's own page knows, a page elsewhere sends it in the user's name.",
+    consequence:
+      "An ordinary form post goes across sites without asking first, with the cookie where SameSite allows it. Unless {endpoint} wants something that only the product's own page knows, a page elsewhere sends it in the user's name.",
     control: {
       when: ["samesite lax|strict", "csrf|xsrf|form token", "origin .. checked|compared"],
-      so: "Check that it holds for {endpoint} in Chrome, Firefox and Safari, and with a token of another session.",
+      consequence:
+        "Check that it holds for {endpoint} in Chrome, Firefox and Safari, and with a token of another session.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: "Post to {endpoint} from a foreign page",
       setUp:
         "A test user signed in to staging in a browser, a page on another registrable domain, and a recorded genuine request.",
@@ -383,12 +400,12 @@ export const csrf: Situations = [
       ],
       failsIf: "the change is stored for the test user",
     },
-    raises: "Vacation notice\n\nA plain form posts to POST /vacation with the session cookie.",
-    silent: "Vacation notice\n\nThe notice's text may have two paragraphs.",
+    example: "Vacation notice\n\nA plain form posts to POST /vacation with the session cookie.",
+    counterexample: "Vacation notice\n\nThe notice's text may have two paragraphs.",
   },
   {
     id: "csrf-check-relaxed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "exempt|exempts|skip|skips|except|drop|drops|disable|disables|without|off|taken_out|remove|removes .... csrf|xsrf|token|nonce|forgery|authenticity|referer|check from|for|on|in|of [what:~]",
       "[what:~] page|pages|form|forms|panel & accepted|accept|works|go without|with|when .. old|foreign|hidden|one_time|nonce|token|referer|field",
@@ -402,7 +419,7 @@ export const csrf: Situations = [
     ],
     cwe: 352,
     severity: "high",
-    because: "a page that a signed-in user opens elsewhere may send the same fields in their name",
+    rationale: "a page that a signed-in user opens elsewhere may send the same fields in their name",
     name: [
       "A foreign page may call {endpoint} now that its token is not asked for",
       "A foreign page may post to “{what}”, where the check is relaxed",
@@ -410,13 +427,15 @@ export const csrf: Situations = [
       "A foreign page may send the request where {code} no longer checks it",
       "A foreign page may send the request whose check is relaxed",
     ],
-    so: "So a request counts without the value that only the product's own page knows. A page elsewhere sends the same fields with the visitor's cookie, unless SameSite or the Origin header keeps it out.",
+    consequence:
+      "So a request counts without the value that only the product's own page knows. A page elsewhere sends the same fields with the visitor's cookie, unless SameSite or the Origin header keeps it out.",
     control: {
       when: ["samesite lax|strict", "origin .. checked|compared|check|header"],
-      so: "Check that this alone stops a form on a foreign page in Chrome, Firefox and Safari, also where the header is missing.",
+      consequence:
+        "Check that this alone stops a form on a foreign page in Chrome, Firefox and Safari, also where the header is missing.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: ["Call {endpoint} from a foreign page", "Send the request from a foreign page"],
       setUp:
         "A test user signed in to staging in Chrome and Firefox, a page on another registrable domain, and a recorded genuine request.",
@@ -430,12 +449,12 @@ export const csrf: Situations = [
       ],
       failsIf: "the change is stored for the test user",
     },
-    raises: "Kiosk\n\nExempt the paths of the kiosk from the nonce.",
-    silent: "Kiosk\n\nThe kiosk goes dark at night.",
+    example: "Kiosk\n\nExempt the paths of the kiosk from the nonce.",
+    counterexample: "Kiosk\n\nThe kiosk goes dark at night.",
   },
   {
     id: "csrf-protection-added",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "csrf|xsrf protection|check|token|tokens|prevention to|for|in|on the? [what:~]",
       "add|adds|added|introduce|enforce|prevention|protect|protection|improve|measures|security|must|require|requires|invalidate|no_longer_accept .. csrf|xsrf",
@@ -445,7 +464,7 @@ export const csrf: Situations = [
     ],
     cwe: 352,
     severity: "medium",
-    because: "a request that the protection misses can be sent by any page the user opens",
+    rationale: "a request that the protection misses can be sent by any page the user opens",
     name: [
       "A foreign page may still call {endpoint} past the new protection",
       "A request of the {what} may be left out of the protection",
@@ -453,9 +472,10 @@ export const csrf: Situations = [
       "A request around {code} may be left out of the protection",
       "A request that changes something may be left out of the protection",
     ],
-    so: "So requests from foreign pages are to be refused. Check that this holds for every request that changes something, with the value missing, empty, taken from another session, and by every method the route takes.",
+    consequence:
+      "So requests from foreign pages are to be refused. Check that this holds for every request that changes something, with the value missing, empty, taken from another session, and by every method the route takes.",
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: ["Try to pass the protection of {endpoint}", "Try to pass the protection from a foreign page"],
       setUp:
         "A test user signed in to staging in a browser, a page on another registrable domain, and recorded requests that change something.",
@@ -466,15 +486,15 @@ export const csrf: Situations = [
       ],
       failsIf: "one of the changes is stored for the test user",
     },
-    raises: "Security\n\nCSRF prevention by a header of our own.",
-    silent: "Security\n\nThe page on security has a new text.",
+    example: "Security\n\nCSRF prevention by a header of our own.",
+    counterexample: "Security\n\nThe page on security has a new text.",
   },
   {
     id: "csrf-link-in-mail",
-    byTopic: true,
+    topicOnly: true,
     when: [
-      "link|links|button|buttons that|which [act:>] & mail|mails|email|digest|newsletter|reminder|letter|notification|messenger|signed",
-      "link|links|button|buttons to [act:>] & mail|mails|email|digest|newsletter|reminder|letter|notification|messenger",
+      "link|links|button|buttons that|which [action:>] & mail|mails|email|digest|newsletter|reminder|letter|notification|messenger|signed",
+      "link|links|button|buttons to [action:>] & mail|mails|email|digest|newsletter|reminder|letter|notification|messenger",
       "put [what:~] .. as|in|into & link|links|mail|button|digest",
       "[what:~] as a? plain|simple? link|links|button",
       "link|links|button|buttons|mail|mails|digest .. [what:unsubscribe|approve|reject|confirm|rebuild|pause|cancel|close|archive|accept|decline|rating|swap|vote|allow|deny|refund|rate|buy|reorder|mute]",
@@ -486,23 +506,25 @@ export const csrf: Situations = [
     ],
     cwe: 352,
     severity: "high",
-    because: "opening an address is enough, and readers' programs open addresses too",
+    rationale: "opening an address is enough, and readers' programs open addresses too",
     name: [
-      "Whoever writes a link to {endpoint} can make {doer} {deed}",
-      "Whoever writes such a link can make {doer} {deed}",
+      "Whoever writes a link to {endpoint} can make {subject} {predicate}",
+      "Whoever writes such a link can make {subject} {predicate}",
       "An opened address is enough for {endpoint}, whoever wrote the link",
-      "Whoever writes such a link can do that too: “{act}”",
+      "Whoever writes such a link can do that too: “{action}”",
       "Whoever writes a link for “{what}” has it done in the reader's name",
       "“{line}”: whoever writes such a link has it done",
       "Whoever writes the link has it done in the reader's name",
     ],
-    so: "So an address that is opened does it. A page or message elsewhere that holds the same address has it done in the name of whoever follows it, and a scanner that opens links in mails does it unasked, unless a question waits in between.",
+    consequence:
+      "So an address that is opened does it. A page or message elsewhere that holds the same address has it done in the name of whoever follows it, and a scanner that opens links in mails does it unasked, unless a question waits in between.",
     control: {
       when: ["confirmation page|step|dialog", "asks .. before|first", "by post|posts"],
-      so: "Check that the question cannot be skipped by the address, and that opening the link alone changes nothing.",
+      consequence:
+        "Check that the question cannot be skipped by the address, and that opening the link alone changes nothing.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: [
         "Open {endpoint} from a foreign page and as a scanner",
         "Open the link from a foreign page and as a scanner",
@@ -520,15 +542,15 @@ export const csrf: Situations = [
       failsIf:
         "something is stored after one of the two steps although the reader pressed nothing on the product's own page",
     },
-    raises: "Reminder\n\nThe mail has a link per appointment; opening it is enough.",
-    silent: "Reminder\n\nThe mail shows the clinic's number.",
+    example: "Reminder\n\nThe mail has a link per appointment; opening it is enough.",
+    counterexample: "Reminder\n\nThe mail shows the clinic's number.",
   },
   {
     id: "csrf-get-does-it",
-    byTopic: true,
+    topicOnly: true,
     when: [
-      "get|link|links|url|address|addresses|bookmark|icon|button that|which [act:>]",
-      "plain|simple|direct|small|one|single link|links .. to [act:>]",
+      "get|link|links|url|address|addresses|bookmark|icon|button that|which [action:>]",
+      "plain|simple|direct|small|one|single link|links .. to [action:>]",
       "[what:settings|rules|presets|filters|relay|counters|timesheet|basket|cart] & get|link|links|bookmark",
       "get|gets & accept|accepts|also|works|calls|call|link|links|bookmark|bookmarks|settings|change|changed|save|saved|saves|submit|as|by|via|parameters|enough|logout|img|image",
       "plain|simple|direct|small|one|single link|links|click|tap|address|url|tiles",
@@ -541,24 +563,25 @@ export const csrf: Situations = [
     unless: ["by post|posts", "get .. only reads"],
     cwe: 352,
     severity: "high",
-    because: "one opened address is enough, and the user sees it only afterwards",
+    rationale: "one opened address is enough, and the user sees it only afterwards",
     name: [
-      "A link on a foreign page can make {doer} {deed} by {endpoint}",
+      "A link on a foreign page can make {subject} {predicate} by {endpoint}",
       "A link on a foreign page can call {endpoint} in the visitor's name",
-      "A link on a foreign page can do that too: “{act}”",
-      "A link on a foreign page can make {doer} {deed}",
+      "A link on a foreign page can do that too: “{action}”",
+      "A link on a foreign page can make {subject} {predicate}",
       "A link on a foreign page may change {what} in the visitor's name",
       "“{line}”: a link on a foreign page does the same",
       "A link on a foreign page can have it done around {code}",
       "A link on a foreign page can have it done in the visitor's name",
     ],
-    so: "So an address that is opened changes something. Any page and any mail can hold it as a link; SameSite=Lax still sends the cookie when a link is followed, and browsers fetch links ahead, unless a question or a token stands in between.",
+    consequence:
+      "So an address that is opened changes something. Any page and any mail can hold it as a link; SameSite=Lax still sends the cookie when a link is followed, and browsers fetch links ahead, unless a question or a token stands in between.",
     control: {
       when: ["confirmation page|step|dialog", "token .. link|url|query", "asks .. first"],
-      so: "Check that the change waits for it, and that it cannot be skipped by a longer address.",
+      consequence: "Check that the change waits for it, and that it cannot be skipped by a longer address.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: ["Follow a foreign link to {endpoint}", "Follow a foreign link to the same address"],
       setUp:
         "A browser that may use the test system as the line describes it, and a page on another registrable domain.",
@@ -572,12 +595,12 @@ export const csrf: Situations = [
       ],
       failsIf: "something is changed although nothing was pressed on the product's own page",
     },
-    raises: "Guest network\n\nToggle it by bookmark, there is no app for the fridge.",
-    silent: "Guest network\n\nIts name is shown in the hall.",
+    example: "Guest network\n\nToggle it by bookmark, there is no app for the fridge.",
+    counterexample: "Guest network\n\nIts name is shown in the hall.",
   },
   {
     id: "csrf-foreign-origin-let-in",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:hub|gateway|player|bridge|device|api|widget|basket|websocket|proxy] & cors|origin|origins|any|every|access_control_allow_origin & credentials|page|pages|site|sites|caller|echo|echoes",
       "access control allow origin|credentials|headers",
@@ -588,22 +611,23 @@ export const csrf: Situations = [
     ],
     cwe: 352,
     severity: "high",
-    because: "the browser lends its user's session to every page that is let in",
+    rationale: "the browser lends its user's session to every page that is let in",
     name: [
       "A foreign page may call {endpoint} and read the answer as its visitor",
-      "Any site can make {doer} {deed} in their own browser",
+      "Any site can make {subject} {predicate} in their own browser",
       "A foreign page may reach the {what} as its visitor",
       "“{line}”: a foreign page then acts as its visitor",
       "A foreign page may act and read as its visitor through {code}",
       "A foreign page may act and read as its visitor",
     ],
-    so: "So pages from elsewhere are let in. If the browser adds the session by itself, such a page changes things and reads the answers in its visitor's name, unless the list of pages is short and compared in full.",
+    consequence:
+      "So pages from elsewhere are let in. If the browser adds the session by itself, such a page changes things and reads the answers in its visitor's name, unless the list of pages is short and compared in full.",
     control: {
       when: ["list|allowlist|only .. origins|domains|sites", "without credentials"],
-      so: "Check that the comparison is with the whole origin: not its end, not its beginning, not “null”.",
+      consequence: "Check that the comparison is with the whole origin: not its end, not its beginning, not “null”.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: ["Call {endpoint} from a page that should not be let in", "Call from a page that should not be let in"],
       setUp:
         "A test user's browser that may use the test system, pages on another registrable domain and on a look-alike one, and recorded requests.",
@@ -614,12 +638,12 @@ export const csrf: Situations = [
       ],
       failsIf: "a change is stored, or a page that should not be let in prints the answer",
     },
-    raises: "Gateway\n\nCORS now echoes the caller with credentials.",
-    silent: "Gateway\n\nThe gateway is restarted at four.",
+    example: "Gateway\n\nCORS now echoes the caller with credentials.",
+    counterexample: "Gateway\n\nThe gateway is restarted at four.",
   },
   {
     id: "csrf-in-frame",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "frame|frames|iframe|embed|embedded|embedding|embedcontroller|widget|x_frame_options|third_party & cookie|cookies|logged|signed|session|token|mode|check|samesite|buttons|form|post|posts|edit|work|works|inherit",
       "samesite|secure & cookie|cookies|drop|none|lax",
@@ -627,20 +651,22 @@ export const csrf: Situations = [
     ],
     cwe: 352,
     severity: "high",
-    because: "a cookie that works in frames works for every page that shows or posts to the product",
+    rationale: "a cookie that works in frames works for every page that shows or posts to the product",
     name: [
       "A foreign page may use the embedded session to call {endpoint}",
       "“{line}”: any other page then gets the session as well",
       "Any page may use the session that {code} lets into frames",
       "Any page may use the session that is let into frames",
     ],
-    so: "So the session is to work inside pages of others. The browser then adds the cookie for every other page too: one that posts a form, and one that lays the frame invisibly under its own button, unless a token and a list of embedding sites hold them off.",
+    consequence:
+      "So the session is to work inside pages of others. The browser then adds the cookie for every other page too: one that posts a form, and one that lays the frame invisibly under its own button, unless a token and a list of embedding sites hold them off.",
     control: {
       when: ["frame ancestors", "csrf|xsrf|form token", "origin .. checked|compared|header"],
-      so: "Check that it is demanded by every request that changes something, and that a page off the list can neither post nor frame it.",
+      consequence:
+        "Check that it is demanded by every request that changes something, and that a page off the list can neither post nor frame it.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: ["Post to {endpoint} from a page off the list", "Post and frame from a page off the list"],
       setUp:
         "A test user signed in to staging in a browser that allows third-party cookies, and a page on a domain that is no partner's.",
@@ -651,12 +677,12 @@ export const csrf: Situations = [
       ],
       failsIf: "the change is stored for the test user, by the form or by the hidden frame",
     },
-    raises: "Partners\n\nThe widget in the frame needs the session, so edit mode works there.",
-    silent: "Partners\n\nEach partner has a picture.",
+    example: "Partners\n\nThe widget in the frame needs the session, so edit mode works there.",
+    counterexample: "Partners\n\nEach partner has a picture.",
   },
   {
     id: "csrf-local-service",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:router|player|device|agent|bridge|gateway|robot|camera|speaker|printer|nas|service|server|daemon] & local|lan|localhost|loopback|127|port|http & page|pages|browser|settings|command|commands|call|calls|set|api",
       "local|lan|localhost|loopback|127|router|hub|port & api|http|page|pages|tab|command|call|calls|forms|post|settings|set|cgi",
@@ -666,21 +692,23 @@ export const csrf: Situations = [
     ],
     cwe: 352,
     severity: "high",
-    because: "any page that is open in a browser of the same network sends the command",
+    rationale: "any page that is open in a browser of the same network sends the command",
     name: [
       "Any web page in a browser nearby may call {endpoint}",
-      "Any web page in a browser nearby can make {doer} {deed}",
+      "Any web page in a browser nearby can make {subject} {predicate}",
       "Any web page in a browser nearby may reach the {what}",
       "“{line}”: any web page in a browser nearby may do so",
       "Any web page in a browser nearby may give the command",
     ],
-    so: "So something in the home or on the desk obeys requests from a browser. A page on the internet has its visitor's browser send the same, past the firewall, unless the service compares Host and Origin and asks for a value that page cannot know.",
+    consequence:
+      "So something in the home or on the desk obeys requests from a browser. A page on the internet has its visitor's browser send the same, past the firewall, unless the service compares Host and Origin and asks for a value that page cannot know.",
     control: {
       when: ["origin|host .. checked|compared|header", "token|password|pairing"],
-      so: "Check that it is asked for on every command, also after the page's name was rebound to the local address.",
+      consequence:
+        "Check that it is asked for on every command, also after the page's name was rebound to the local address.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: ["Have an internet page call {endpoint}", "Have an internet page give the command"],
       setUp:
         "A test device or program on the tester's own network, a browser on the same network, and a page on a public domain of the tester's.",
@@ -691,12 +719,12 @@ export const csrf: Situations = [
       ],
       failsIf: "the device or program obeys one of the three",
     },
-    raises: "Player\n\nThe desktop player opens an HTTP port with play and pause.",
-    silent: "Player\n\nThe player has a darker skin.",
+    example: "Player\n\nThe desktop player opens an HTTP port with play and pause.",
+    counterexample: "Player\n\nThe player has a darker skin.",
   },
   {
     id: "csrf-login-bound",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "state|nonce|code|access_token|callback|oauth|openid|connect|redirect|invitation & session|signed|browser|attaches|links|login|exchange|query|mismatch|connect|account",
       "log|sign|login in & link|get|cross|foreign|form|logout",
@@ -704,19 +732,21 @@ export const csrf: Situations = [
     ],
     cwe: 352,
     severity: "high",
-    because: "a stranger's account ends up joined to the victim's session, and what is saved there is theirs",
+    rationale: "a stranger's account ends up joined to the victim's session, and what is saved there is theirs",
     name: [
       "A stranger's answer may be completed in another browser at {endpoint}",
       "“{line}”: a stranger's answer may be completed there",
       "A stranger's sign-in may be completed in another user's browser",
     ],
-    so: "So an answer that comes back through the browser is tied to whoever opens it. A stranger begins the exchange, keeps the answer, and has it opened by a signed-in user, unless a value in that user's own session is compared.",
+    consequence:
+      "So an answer that comes back through the browser is tied to whoever opens it. A stranger begins the exchange, keeps the answer, and has it opened by a signed-in user, unless a value in that user's own session is compared.",
     control: {
       when: ["state|nonce .. compared|checked|verified|session", "pkce"],
-      so: "Check that the value is compared with the session's own, is used once, and that a missing one is refused.",
+      consequence:
+        "Check that the value is compared with the session's own, is used once, and that a missing one is refused.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: "Complete a stranger's exchange in another browser",
       setUp: "Test users A and B in two browsers, and a proxy that holds back the last redirect.",
       steps: [
@@ -726,12 +756,12 @@ export const csrf: Situations = [
       ],
       failsIf: "the account of B is joined to A's, or B's browser is signed in as A",
     },
-    raises: "Connect\n\nThe callback attaches the account to whoever is signed in in that browser.",
-    silent: "Calendar\n\nThe button in the toolbar is green.",
+    example: "Connect\n\nThe callback attaches the account to whoever is signed in in that browser.",
+    counterexample: "Calendar\n\nThe button in the toolbar is green.",
   },
   {
     id: "csrf-cookie-is-enough",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "cookie|cookies|session & enough|only|instead|moves|move|also|accepted|accept|works|work|well|alone|need|anyway|place|should",
       "token|sid|session & cookie|cookies|url|query|form",
@@ -740,21 +770,23 @@ export const csrf: Situations = [
     ],
     cwe: 352,
     severity: "high",
-    because: "the browser adds the cookie whoever wrote the page that asks",
+    rationale: "the browser adds the cookie whoever wrote the page that asks",
     name: [
-      "A foreign page can make {doer} {deed} by {endpoint}",
-      "A foreign page can make {doer} {deed}, since the session is enough",
+      "A foreign page can make {subject} {predicate} by {endpoint}",
+      "A foreign page can make {subject} {predicate}, since the session is enough",
       "A foreign page may call {endpoint}, since the cookie is enough",
       "“{line}”: a foreign page may use that session",
       "A foreign page may use its visitor's session for the same request",
     ],
-    so: "So the session that the browser keeps is all that is asked for. A page elsewhere sends the same request and the browser adds the cookie, unless the request needs a value that only the product's own page knows.",
+    consequence:
+      "So the session that the browser keeps is all that is asked for. A page elsewhere sends the same request and the browser adds the cookie, unless the request needs a value that only the product's own page knows.",
     control: {
       when: ["samesite lax|strict", "csrf|xsrf token", "custom header"],
-      so: "Check that it stops a form that posts text/plain from a foreign page, and every GET that changes something.",
+      consequence:
+        "Check that it stops a form that posts text/plain from a foreign page, and every GET that changes something.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: ["Call {endpoint} from a foreign page", "Send the request from a foreign page"],
       setUp:
         "A test user signed in to staging in a browser, a page on another registrable domain, and a recorded genuine request.",
@@ -768,12 +800,12 @@ export const csrf: Situations = [
       ],
       failsIf: "the change is stored for the test user",
     },
-    raises: "Downloads\n\nThe session cookie works for scripts as well.",
-    silent: "Downloads\n\nA download has a bar.",
+    example: "Downloads\n\nThe session cookie works for scripts as well.",
+    counterexample: "Downloads\n\nA download has a bar.",
   },
   {
     id: "csrf-form-handler",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:~] form|forms & post|posts|plain|multipart|submit|handler|page|cookie",
       "then|and|button|buttons|actions|action|menu [what:remove|delete|mark|send|withdraw|rename|upload|pay]",
@@ -788,21 +820,23 @@ export const csrf: Situations = [
     ],
     cwe: 352,
     severity: "medium",
-    because: "a page that a signed-in user opens sends the same form in their name",
+    rationale: "a page that a signed-in user opens sends the same form in their name",
     name: [
       "A hidden form on another site may call {endpoint} as its visitor",
-      "A hidden form on another site can make {doer} {deed}",
+      "A hidden form on another site can make {subject} {predicate}",
       "A hidden form on another site may use “{what}” as its visitor",
       "“{line}”: a hidden form on another site may do it too",
       "A hidden form on another site may send this as its visitor",
     ],
-    so: "So a form or button changes something. Forms go across sites without asking first, with the cookie where SameSite allows it; unless the request needs a value that only the product's own page knows, a page elsewhere sends it.",
+    consequence:
+      "So a form or button changes something. Forms go across sites without asking first, with the cookie where SameSite allows it; unless the request needs a value that only the product's own page knows, a page elsewhere sends it.",
     control: {
       when: ["samesite lax|strict", "csrf|xsrf|form token|nonce", "origin .. checked|compared"],
-      so: "Check that it holds for this request in Chrome, Firefox and Safari, and with a token of another session.",
+      consequence:
+        "Check that it holds for this request in Chrome, Firefox and Safari, and with a token of another session.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: ["Send {endpoint} from a hidden form elsewhere", "Send the form from another site"],
       setUp:
         "A test user signed in to staging in a browser, a page on another registrable domain, and a recorded genuine request.",
@@ -816,29 +850,29 @@ export const csrf: Situations = [
       ],
       failsIf: "the change is stored for the test user",
     },
-    raises: "Orga\n\nA checkbox per row, then a menu with Remove.",
-    silent: "Orga\n\nThe rows are striped.",
+    example: "Orga\n\nA checkbox per row, then a menu with Remove.",
+    counterexample: "Orga\n\nThe rows are striped.",
   },
   {
     id: "general-csrf",
     cwe: 352,
     severity: "medium",
-    because: "any page elsewhere could then act in the name of whoever opens it",
+    rationale: "any page elsewhere could then act in the name of whoever opens it",
     name: [
-      "A page elsewhere may have {doer} {deed} without their knowing",
+      "A page elsewhere may have {subject} {predicate} without their knowing",
       "A page elsewhere may have its visitor's browser call {endpoint}",
       "“{line}”: a page elsewhere may have its visitor's browser do it",
       "Requests that involve {code} may be sent by a page elsewhere",
       "A page elsewhere may act through its visitor's browser",
     ],
-    so: [
-      "If a browser sends by itself all that this needs, a page elsewhere that is opened by {doer} can do it in their name. Look for a value in the request that only the right page can know.",
+    consequence: [
+      "If a browser sends by itself all that this needs, a page elsewhere that is opened by {subject} can do it in their name. Look for a value in the request that only the right page can know.",
       "If a browser sends by itself all that {endpoint} needs, a page elsewhere can call it for whoever opens that page. Look for a value in the request that only the right page can know.",
       "If a browser sends by itself all that a request needs where {code} is involved, a page elsewhere can send it for whoever opens that page. Look for a value in the request that only the right page can know.",
       "If a browser sends by itself all that this request needs, a page elsewhere can send it for whoever opens that page. Look for a value in the request that only the right page can know.",
     ],
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: [
         "Call {endpoint} from a page elsewhere",
         "Send the request that involves {code} from a page elsewhere",

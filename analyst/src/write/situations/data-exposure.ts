@@ -27,11 +27,12 @@ export const dataExposure: Situations = [
     ],
     cwe: 200,
     severity: "medium",
-    because: "what was unreadable so far is in clear for everyone with access to that place",
+    rationale: "what was unreadable so far is in clear for everyone with access to that place",
     name: "Readers who so far saw a mask could read {what} in clear",
-    so: "From then on {what} can be read there as entered, also by those for whom the mask was made, and in each copy that is taken of that place.",
+    consequence:
+      "From then on {what} can be read there as entered, also by those for whom the mask was made, and in each copy that is taken of that place.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Look for {what} where the mask was",
       setUp:
         "A staging system with the change, and the least privileged account that can read the place that was masked.",
@@ -41,9 +42,9 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-MASK-1 is readable in full for that reader",
     },
-    raises:
+    example:
       "Importer: keep the original values\n\nMail addresses are no longer masked in the run report, since partners could not tell rows apart.",
-    silent: "Importer: shorter run report\n\nMail addresses are masked from now on, and rows are numbered.",
+    counterexample: "Importer: shorter run report\n\nMail addresses are masked from now on, and rows are numbered.",
   },
   {
     id: "log-takes-credentials",
@@ -61,14 +62,15 @@ export const dataExposure: Situations = [
     cwe: 532,
     asvs: "V16",
     severity: "high",
-    because: "a reader of the log can then act in another person's name",
+    rationale: "a reader of the log can then act in another person's name",
     name: [
       "Readers of the log could take {what} out of a logged {src}",
       "Readers of the log could take {what} that are written to it",
     ],
-    so: "So whoever can read the log, and each service it is forwarded to, has the {what} exactly as sent, for as long as the lines are kept.",
+    consequence:
+      "So whoever can read the log, and each service it is forwarded to, has the {what} exactly as sent, for as long as the lines are kept.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Note the {what} of one run and search the log for them",
       setUp:
         "A staging system with logging set as in the change, a proxy that shows the raw traffic, and read access to the log and to what it is forwarded to.",
@@ -79,16 +81,16 @@ export const dataExposure: Situations = [
       ],
       failsIf: "a line of the log holds the noted {what}",
     },
-    raises:
+    example:
       "Gateway: easier debugging\n\nLog the full request with all headers at info level when the upstream answers with a 4xx.",
-    silent:
+    counterexample:
       "Gateway: easier debugging\n\nLog the method, the path and the duration at info level when the upstream answers with a 4xx.",
   },
   {
     id: "output-takes-environment",
     when: [
-      "[act:print|prints|printed|dump|dumps|dumped] .. environment|env|environ",
-      "error|debug|status page|screen|report ... [act:shows|show|contains|includes|prints] ... environment|env|environ",
+      "[action:print|prints|printed|dump|dumps|dumped] .. environment|env|environ",
+      "error|debug|status page|screen|report ... [action:shows|show|contains|includes|prints] ... environment|env|environ",
     ],
     unless: [
       "heap|thread dump|dumps",
@@ -99,11 +101,12 @@ export const dataExposure: Situations = [
     cwe: 532,
     asvs: "V16",
     severity: "high",
-    because: "a password that stands in the environment works from elsewhere too",
+    rationale: "a password that stands in the environment works from elsewhere too",
     name: ["Readers of the output could take passwords from the environment printed there"],
-    so: "Environment variables are where programs are handed their passwords. Whichever of them is set when this runs can then be read by everyone who may read the output.",
+    consequence:
+      "Environment variables are where programs are handed their passwords. Whichever of them is set when this runs can then be read by everyone who may read the output.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Set a marked variable and read the output",
       setUp:
         "A staging run with the variable DB_URL=postgres://u:CANARY-ENV-1@db/x, and an account that may only read the output.",
@@ -113,8 +116,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-ENV-1 stands in one of the two outputs",
     },
-    raises: "Trace mode\n\nWith trace on, the step prints the complete environment before it starts.",
-    silent: "Trace mode\n\nWith trace on, the step prints how long it took.",
+    example: "Trace mode\n\nWith trace on, the step prints the complete environment before it starts.",
+    counterexample: "Trace mode\n\nWith trace on, the step prints how long it took.",
   },
   {
     id: "log-takes-bodies",
@@ -133,18 +136,18 @@ export const dataExposure: Situations = [
     cwe: 532,
     asvs: "V16",
     severity: "medium",
-    because: "more people read the log than may open what its lines then contain",
+    rationale: "more people read the log than may open what its lines then contain",
     name: [
       "Readers of the log could read what is exchanged with the {from}",
       "Readers of the log could read each {what} in full",
       "Readers of the log could read what each {what} contains",
     ],
-    so: [
+    consequence: [
       "So the {what} of the {from} lies in the log in clear, readable for everyone with access to the log and to the service it is forwarded to.",
       "So what people entered lies in the log in clear with the {what}, readable for everyone with access to the log and to the service it is forwarded to.",
     ],
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Put marked values into the {what} and search the log",
       setUp:
         "A staging system with logging set as in the change, and read access to the log and to what it is forwarded to.",
@@ -155,9 +158,10 @@ export const dataExposure: Situations = [
       ],
       failsIf: "a line of the log holds one of the two values in full",
     },
-    raises:
+    example:
       "Eligibility check: trace problems\n\nTo see why checks fail, log request and response of the insurer at debug level.",
-    silent: "Eligibility check: trace problems\n\nTo see why checks fail, the status and the duration are counted.",
+    counterexample:
+      "Eligibility check: trace problems\n\nTo see why checks fail, the status and the duration are counted.",
   },
   {
     id: "report-carries-state",
@@ -173,11 +177,12 @@ export const dataExposure: Situations = [
     ],
     cwe: 201,
     severity: "medium",
-    because: "the report is read by people who have no access to what is in it",
+    rationale: "the report is read by people who have no access to what is in it",
     name: "Whoever handles the reports could read {what}",
-    so: "So {what} leaves with each report, and the one who sends it cannot see which of their values are inside.",
+    consequence:
+      "So {what} leaves with each report, and the one who sends it cannot see which of their values are inside.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Cause a report with marked values and read it",
       setUp: "A test build whose reports go to a project that the tester can read.",
       steps: [
@@ -187,8 +192,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the report holds CANARY-REP-2, or holds CANARY-REP-1 without the sender having been shown it",
     },
-    raises: "Better reports from the field\n\nEvery crash report now includes the open document's text.",
-    silent: "Better reports from the field\n\nEvery crash report now has a link to the known problems.",
+    example: "Better reports from the field\n\nEvery crash report now includes the open document's text.",
+    counterexample: "Better reports from the field\n\nEvery crash report now has a link to the known problems.",
   },
   {
     id: "error-tells-inside",
@@ -203,14 +208,15 @@ export const dataExposure: Situations = [
     ],
     cwe: 209,
     severity: "low",
-    because: "it tells how the system is built and opens nothing by itself",
+    rationale: "it tells how the system is built and opens nothing by itself",
     name: [
       "The {who} could be told of the system's inside by the {what} shown on an error",
       "A caller could learn of the system's inside from the {what} in the error answer",
     ],
-    so: "So whoever provokes that error reads the {what} as the program has it, together with names of files, tables and values that stand in it.",
+    consequence:
+      "So whoever provokes that error reads the {what} as the program has it, together with names of files, tables and values that stand in it.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Provoke the error and look for the {what}",
       setUp: "A test system in its production setting, and a proxy that shows raw answers.",
       steps: [
@@ -220,8 +226,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "an answer holds a file path, a table name or a library version",
     },
-    raises: "Easier support calls\n\nThe error page shows the traceback, so that customers can send it to us.",
-    silent: "Easier support calls\n\nThe error page shows a number that customers can send to us.",
+    example: "Easier support calls\n\nThe error page shows the traceback, so that customers can send it to us.",
+    counterexample: "Easier support calls\n\nThe error page shows a number that customers can send to us.",
   },
   {
     id: "debug-endpoint-readable",
@@ -232,13 +238,13 @@ export const dataExposure: Situations = [
     unless: ["localhost|loopback|127", "off|disabled in|by", "remove|removed .. debug"],
     cwe: 200,
     severity: "high",
-    because: "memory and settings read there hold passwords that are in use",
+    rationale: "memory and settings read there hold passwords that are in use",
     name: ["A caller from outside could read the running program through {endpoint}"],
-    so: [
+    consequence: [
       "So whoever reaches {endpoint} from outside reads what the running program holds, unless the port or a login keeps them from it.",
     ],
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: ["Read {endpoint} from outside without a login"],
       setUp: "A test installation with the change, and a second host outside its network.",
       steps: [
@@ -247,8 +253,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the second host is answered with 200 and content of the running program",
     },
-    raises: "Profiles in production\n\nThe debug endpoints are on in production: `/debug/pprof` on the public port.",
-    silent: "Profiles in production\n\nThe graph of the memory use has a new colour.",
+    example: "Profiles in production\n\nThe debug endpoints are on in production: `/debug/pprof` on the public port.",
+    counterexample: "Profiles in production\n\nThe graph of the memory use has a new colour.",
   },
   {
     id: "shared-cache-key",
@@ -266,14 +272,15 @@ export const dataExposure: Situations = [
     ],
     cwe: 524,
     severity: "high",
-    because: "it is delivered to another person without any doing of theirs",
+    rationale: "it is delivered to another person without any doing of theirs",
     name: [
       "The cache could answer {endpoint} with another person's {thing}",
       "The cache could hand one person's {thing} to the next who asks",
     ],
-    so: "Unless the caller is part of the key as well, whoever asks next under the same key gets the {thing} made for the first.",
+    consequence:
+      "Unless the caller is part of the key as well, whoever asks next under the same key gets the {thing} made for the first.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: [
         "Fetch {endpoint} as two callers through the cache",
         "Fetch the {thing} as two callers through the cache",
@@ -287,9 +294,9 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-CACHE-A is answered to B, or without credentials",
     },
-    raises:
+    example:
       "Faster start page\n\nThe account overview is slow in the morning. The CDN caches the answer for two minutes, keyed by path.",
-    silent:
+    counterexample:
       "Faster start page\n\nThe account overview is slow in the morning, so we cache it. The key has the user and the tenant in it, the rest is keyed by path.",
   },
   {
@@ -310,17 +317,17 @@ export const dataExposure: Situations = [
     ],
     cwe: 201,
     severity: "high",
-    because: "a secret once read can be used from anywhere until it is changed",
+    rationale: "a secret once read can be used from anywhere until it is changed",
     name: [
       "Whoever receives the {where} could use the {what} in it",
       "Whoever receives the file could use the {what} of all {of}",
     ],
-    so: [
+    consequence: [
       "So the {what} can be used by everyone who gets hold of the {where}, also after access to the original has ended.",
       "So the {what} of all {of} can be used by everyone who gets hold of the copy.",
     ],
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Look for the {what} as the least trusted receiver",
       setUp:
         "A staging system where the {what} contains the mark CANARY-SEC-1, and the least trusted account that can obtain what the line names.",
@@ -330,8 +337,9 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-SEC-1 is found",
     },
-    raises: "Share a layout\n\nThe export now contains the access tokens, so that a layout works right after import.",
-    silent: "Share a layout\n\nThe export now contains the colours, so that a layout looks the same after import.",
+    example: "Share a layout\n\nThe export now contains the access tokens, so that a layout works right after import.",
+    counterexample:
+      "Share a layout\n\nThe export now contains the colours, so that a layout looks the same after import.",
   },
   {
     id: "whole-object-returned",
@@ -344,14 +352,15 @@ export const dataExposure: Situations = [
     unless: ["all fields ... required|optional|set|saved|validated", "except|without|exclude|only .. fields|columns"],
     cwe: 201,
     severity: "medium",
-    because: "a caller reads columns that were never meant to leave the server",
+    rationale: "a caller reads columns that were never meant to leave the server",
     name: [
       "Callers of {endpoint} could read every stored field of the {what}",
       "Callers could read every stored field of the {what}",
     ],
-    so: "So each stored field of the {what} goes out, and so does each one that is added later, whether or not the caller needs it.",
+    consequence:
+      "So each stored field of the {what} goes out, and so does each one that is added later, whether or not the caller needs it.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["List the fields of {what} in the answers of {endpoint}", "List the fields of {what} in the raw answer"],
       setUp:
         "A caller of the least rights, the list of stored fields of {what}, and a decision by the team which of them that caller may read.",
@@ -365,8 +374,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the answer holds a field that this caller may not read, or CANARY-FIELD-1",
     },
-    raises: "Supplier API\n\n`GET /suppliers` returns the full supplier record from now on.",
-    silent: "Supplier API\n\nAll fields of the supplier form are required from now on.",
+    example: "Supplier API\n\n`GET /suppliers` returns the full supplier record from now on.",
+    counterexample: "Supplier API\n\nAll fields of the supplier form are required from now on.",
   },
   {
     id: "feed-address-needs-no-session",
@@ -377,18 +386,20 @@ export const dataExposure: Situations = [
     unless: ["feed .. removed|colour"],
     cwe: 598,
     severity: "medium",
-    because: "an address is handed on, logged and kept far more freely than a password",
+    rationale: "an address is handed on, logged and kept far more freely than a password",
     name: [
       "Whoever knows the address {endpoint} could read {what}",
       "Whoever knows the {feed} address could read {what}",
     ],
-    so: "A program that subscribes sends the address and nothing else, so the address alone hands out {what}, unless it holds a random part that can be renewed.",
+    consequence:
+      "A program that subscribes sends the address and nothing else, so the address alone hands out {what}, unless it holds a random part that can be renewed.",
     control: {
       when: ["random|unguessable|secret .. token|part|key|string", "can be renewed|reset|revoked"],
-      so: "Check that the random part is compared in full, and that the old address is dead at once after a renewal.",
+      consequence:
+        "Check that the random part is compared in full, and that the old address is dead at once after a renewal.",
     },
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: ["Read {endpoint} of two people without a session", "Read the {feed} of two people without a session"],
       setUp: "Two test persons A and B with a marked entry each.",
       steps: [
@@ -398,8 +409,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the entry of B is answered for an address made from B's id, or the old address still answers",
     },
-    raises: "Club calendar\n\nThe calendar feed contains all trainings with place and phone of the coach.",
-    silent: "Club calendar\n\nThe week begins on Monday.",
+    example: "Club calendar\n\nThe calendar feed contains all trainings with place and phone of the coach.",
+    counterexample: "Club calendar\n\nThe week begins on Monday.",
   },
   {
     id: "details-to-signed-out",
@@ -417,17 +428,17 @@ export const dataExposure: Situations = [
     ],
     cwe: 200,
     severity: "high",
-    because: "no account is needed to collect them from everyone listed",
+    rationale: "no account is needed to collect them from everyone listed",
     name: [
       "Anyone without an account could collect {what} through {endpoint}",
       "Anyone without an account could collect {what} that is shown there",
     ],
-    so: [
+    consequence: [
       "So a script that never signs in can ask {endpoint} for one person after the other and keep {what} of each.",
       "So a script that never signs in can go from one person to the next and keep {what} of each.",
     ],
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: ["Collect {what} from {endpoint} without a session", "Collect {what} without a session"],
       setUp:
         "Two test persons whose {what} carries the marks CANARY-PUB-1 and CANARY-PUB-2, the second of whom is not meant to be shown; no cookies.",
@@ -441,8 +452,8 @@ export const dataExposure: Situations = [
       failsIf:
         "the mark CANARY-PUB-2 is answered, or a field comes back for the first person that the page does not show",
     },
-    raises: "Household page\n\nThe public page shows the birthday of each member.",
-    silent: "Household page\n\nThe page has large type and four colours.",
+    example: "Household page\n\nThe public page shows the birthday of each member.",
+    counterexample: "Household page\n\nThe page has large type and four colours.",
   },
   {
     id: "readable-by-link",
@@ -460,15 +471,17 @@ export const dataExposure: Situations = [
     ],
     cwe: 200,
     severity: "high",
-    because: "it takes no account, and a link travels further than it was sent",
+    rationale: "it takes no account, and a link travels further than it was sent",
     name: "{who} could {verb} {what} without signing in",
-    so: "The link is then the only thing that protects {what}: whoever finds it in a forwarded mail, a history or a log reads the same.",
+    consequence:
+      "The link is then the only thing that protects {what}: whoever finds it in a forwarded mail, a history or a log reads the same.",
     control: {
       when: ["random|unguessable .. token|link|id|string|part|key", "expires|expire|valid .. hours|days|minutes"],
-      so: "Check that the random part cannot be left out or shortened, and that the answer stops when the time is over.",
+      consequence:
+        "Check that the random part cannot be left out or shortened, and that the answer stops when the time is over.",
     },
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Open {what} without a session",
       setUp:
         "A private window without cookies, a valid address of a test entry A, the id of a second test entry B that was never shared, and a proxy.",
@@ -479,8 +492,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the entry B is shown, the shortened address answers, or A is shown after it was withdrawn",
     },
-    raises: "Show the plan\n\nAnyone with the link can see the plan of the whole family.",
-    silent: "Show the plan\n\nThe plan of the family has a larger font.",
+    example: "Show the plan\n\nAnyone with the link can see the plan of the whole family.",
+    counterexample: "Show the plan\n\nThe plan of the family has a larger font.",
   },
   {
     id: "details-in-endpoint",
@@ -496,13 +509,13 @@ export const dataExposure: Situations = [
     ],
     cwe: 201,
     severity: "medium",
-    because: "each caller of that interface can collect them, and nothing is changed by it",
+    rationale: "each caller of that interface can collect them, and nothing is changed by it",
     name: ["Callers of {endpoint} could collect {what} of people they have no business with"],
-    so: [
+    consequence: [
       "So every caller of {endpoint} gets {what} with the raw answer, unless the server leaves it out for those who have nothing to do with that person.",
     ],
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Look for {what} in {endpoint} as each kind of caller"],
       setUp:
         "A test person whose {what} carries the mark CANARY-API-1, a caller who has to do with that person, and one of the least rights who has not.",
@@ -513,8 +526,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-API-1 is answered to the second caller, or without credentials",
     },
-    raises: "Fleet API\n\n`GET /fleet/drivers` returns name, licence class and phone number of the drivers.",
-    silent: "Fleet API\n\n`GET /fleet/vehicles` returns the colour and the number of seats.",
+    example: "Fleet API\n\n`GET /fleet/drivers` returns name, licence class and phone number of the drivers.",
+    counterexample: "Fleet API\n\n`GET /fleet/vehicles` returns the colour and the number of seats.",
   },
   {
     id: "details-on-page",
@@ -533,11 +546,12 @@ export const dataExposure: Situations = [
     ],
     cwe: 200,
     severity: "medium",
-    because: "people's details are shown and nothing is changed by it",
+    rationale: "people's details are shown and nothing is changed by it",
     name: ["Readers of the {place} could keep the {what} of people they have no part in"],
-    so: "So each one who may load the {place} has the {what} of everyone on it, in the raw answer too, unless the server narrows it to those the reader has to do with.",
+    consequence:
+      "So each one who may load the {place} has the {what} of everyone on it, in the raw answer too, unless the server narrows it to those the reader has to do with.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Read the {place} as a reader without a part in it",
       setUp:
         "A test person whose {what} carries the mark CANARY-PAGE-1, a reader who has to do with that person, and one of the least rights who has not.",
@@ -548,8 +562,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-PAGE-1 is answered to the second reader, or without credentials",
     },
-    raises: "Driver app\n\nShow the customer's phone number on the order list, also for orders that nobody took yet.",
-    silent: "Driver app\n\nShow the number of orders on the order list.",
+    example: "Driver app\n\nShow the customer's phone number on the order list, also for orders that nobody took yet.",
+    counterexample: "Driver app\n\nShow the number of orders on the order list.",
   },
   {
     id: "shown-to-group",
@@ -569,17 +583,17 @@ export const dataExposure: Situations = [
     ],
     cwe: 200,
     severity: "medium",
-    because: "it takes an account of that group, and shows without changing",
+    rationale: "it takes an account of that group, and shows without changing",
     name: [
       "{who} could {verb} {what}, also those they have no part in",
       "{what} would be readable for {who}, also those with no part in it",
     ],
-    so: [
+    consequence: [
       "So each single one of these accounts can {verb} {what}, and go through them one by one, unless the server narrows it to those that the account works with.",
       "So each single one of these accounts reads it ({what}), unless the server narrows it to those that have a part in it.",
     ],
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Try to {verb} {what} as a member without a part", "Try to read {what} as an account without a part"],
       setUp:
         "One account of the named group that works with test entry A, a second of the same group that has nothing to do with A, and A marked with CANARY-GRP-1.",
@@ -591,8 +605,8 @@ export const dataExposure: Situations = [
       failsIf:
         "the mark CANARY-GRP-1 reaches the second account though the team did not mean it to, or any answer after it left the group",
     },
-    raises: "Mail history\n\nSales reps can read all messages of their colleagues with this contact.",
-    silent: "Mail history\n\nThe contact page sorts your own letters by date.",
+    example: "Mail history\n\nSales reps can read all messages of their colleagues with this contact.",
+    counterexample: "Mail history\n\nThe contact page sorts your own letters by date.",
   },
   {
     id: "locked-phone-shows",
@@ -605,11 +619,12 @@ export const dataExposure: Situations = [
     unless: ["setting .. hide|preview|hidden", "before|previously|until"],
     cwe: 200,
     severity: "low",
-    because: "it takes a person who stands next to the phone",
+    rationale: "it takes a person who stands next to the phone",
     name: "Whoever picks up the locked phone could read the {what}",
-    so: "So the {what} can be read without unlocking, by whoever holds the phone or looks at it, unless the app hides it while the phone is locked.",
+    consequence:
+      "So the {what} can be read without unlocking, by whoever holds the phone or looks at it, unless the app hides it while the phone is locked.",
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Read the {what} on a locked phone",
       setUp: "A phone with a test build, signed in as a test user, with default settings of the system and of the app.",
       steps: [
@@ -618,8 +633,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the marked {what} can be read on the locked phone with default settings, or after signing out",
     },
-    raises: "Widget\n\nThe widget shows the balance on the lock screen.",
-    silent: "Widget\n\nThe widget has rounded corners.",
+    example: "Widget\n\nThe widget shows the balance on the lock screen.",
+    counterexample: "Widget\n\nThe widget has rounded corners.",
   },
   {
     id: "copy-on-device",
@@ -638,11 +653,12 @@ export const dataExposure: Situations = [
     ],
     cwe: 922,
     severity: "medium",
-    because: "it takes the device in hand, and no password after that",
+    rationale: "it takes the device in hand, and no password after that",
     name: "Whoever gets the device next could read {what} left on it",
-    so: "So a copy of {what} lies on the device, readable for its next user and for each program with the same access, unless it is removed or encrypted.",
+    consequence:
+      "So a copy of {what} lies on the device, readable for its next user and for each program with the same access, unless it is removed or encrypted.",
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Look for {what} on the device",
       setUp: "A test device with the change, and a way to read its files and browser storage.",
       steps: [
@@ -652,8 +668,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-DEV-1 is readable for the second user or after the use has ended",
     },
-    raises: "Rounds without network\n\nThe patient list is kept on the tablet in SQLite.",
-    silent: "Rounds without network\n\nThe layout is kept on the tablet.",
+    example: "Rounds without network\n\nThe patient list is kept on the tablet in SQLite.",
+    counterexample: "Rounds without network\n\nThe layout is kept on the tablet.",
   },
   {
     id: "metadata-goes-along",
@@ -665,11 +681,12 @@ export const dataExposure: Situations = [
     unless: ["stripped|removed", "metadata table|database|service|file"],
     cwe: 200,
     severity: "medium",
-    because: "a photo taken at home then names the house",
+    rationale: "a photo taken at home then names the house",
     name: "Viewers of a picture could read where it was taken from its metadata",
-    so: "So whoever downloads such a picture reads place, time and device out of the file, whatever the page shows of it.",
+    consequence:
+      "So whoever downloads such a picture reads place, time and device out of the file, whatever the page shows of it.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Download a picture with a position and read its metadata",
       setUp: "A JPEG with GPS 48.8584,2.2945 and the artist CANARY-EXIF-1, and a viewer who did not upload it.",
       steps: [
@@ -679,8 +696,8 @@ export const dataExposure: Situations = [
       failsIf:
         "exiftool prints the position or CANARY-EXIF-1 for a file the viewer downloaded, and its owner did not choose to share them",
     },
-    raises: "Album\n\nMetadata such as place and camera stays in shared pictures.",
-    silent: "Album\n\nShared pictures have a shadow.",
+    example: "Album\n\nMetadata such as place and camera stays in shared pictures.",
+    counterexample: "Album\n\nShared pictures have a shadow.",
   },
   {
     id: "model-is-given-data",
@@ -693,11 +710,12 @@ export const dataExposure: Situations = [
     unless: ["local model|ollama only", "data model|model class|field|train"],
     cwe: 201,
     severity: "medium",
-    because: "whoever runs the model receives it and may keep it",
+    rationale: "whoever runs the model receives it and may keep it",
     name: "Whoever runs the model could read {what}",
-    so: "So {what} leaves the application with each call, also where the person asking may not see all of it, unless it is cut down first.",
+    consequence:
+      "So {what} leaves the application with each call, also where the person asking may not see all of it, unless it is cut down first.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Read what is sent to the model of {what}",
       setUp:
         "A staging system whose model endpoint is a recording proxy, and a test user who may not see a value marked CANARY-LLM-1 that belongs to the same material.",
@@ -707,8 +725,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the recorded request holds CANARY-LLM-1, a mail address or a key",
     },
-    raises: "Explain\n\nThe model gets table definitions and five sample rows.",
-    silent: "Explain\n\nThe model class has a new field.",
+    example: "Explain\n\nThe model gets table definitions and five sample rows.",
+    counterexample: "Explain\n\nThe model class has a new field.",
   },
   {
     id: "posted-to-channel",
@@ -725,11 +743,12 @@ export const dataExposure: Situations = [
     ],
     cwe: 200,
     severity: "medium",
-    because: "everyone in that channel reads it, and those who join later",
+    rationale: "everyone in that channel reads it, and those who join later",
     name: "Everyone in the channel could read {what}",
-    so: "So {what} stands in the channel's history, for its guests and for everyone who joins later, whatever the application would show them.",
+    consequence:
+      "So {what} stands in the channel's history, for its guests and for everyone who joins later, whatever the application would show them.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Cause the post with a marked value and read the channel",
       setUp:
         "A test channel with a guest in it, and a value CANARY-CHAN-1 that this guest may not read in the application.",
@@ -739,8 +758,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the guest finds CANARY-CHAN-1",
     },
-    raises: "Tell what changed\n\nThe bot posts the full manifest with all values in the deploy channel.",
-    silent: "Tell what changed\n\nThe list of versions is sorted by date.",
+    example: "Tell what changed\n\nThe bot posts the full manifest with all values in the deploy channel.",
+    counterexample: "Tell what changed\n\nThe list of versions is sorted by date.",
   },
   {
     id: "address-carries-data",
@@ -751,14 +770,15 @@ export const dataExposure: Situations = [
     unless: ["no longer|instead of|remove|removed|never|not", "base url|database|connection"],
     cwe: 598,
     severity: "medium",
-    because: "addresses are kept in histories and in the logs of each server on the way",
+    rationale: "addresses are kept in histories and in the logs of each server on the way",
     name: [
       "Readers of access logs could take the {what} out of the address of {endpoint}",
       "Readers of access logs could take the {what} out of the address",
     ],
-    so: "So the {what} is written wherever an address is written: access logs, browser histories and the Referer header sent to other hosts.",
+    consequence:
+      "So the {what} is written wherever an address is written: access logs, browser histories and the Referer header sent to other hosts.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Look for the {what} in logs and Referer",
       setUp:
         "A staging system with read access to the logs of proxy and server, and a browser with its network log open.",
@@ -768,8 +788,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-URL-1 stands in a log or in a Referer header",
     },
-    raises: "Back from the survey\n\nThe respondent's email is passed in the query of the return link.",
-    silent: "Back from the survey\n\nThe respondent returns to the start page.",
+    example: "Back from the survey\n\nThe respondent's email is passed in the query of the return link.",
+    counterexample: "Back from the survey\n\nThe respondent returns to the start page.",
   },
   {
     id: "mail-carries-details",
@@ -780,11 +800,12 @@ export const dataExposure: Situations = [
     unless: ["mail contains a? link", "email contains|includes a|the? link|logo|footer"],
     cwe: 201,
     severity: "medium",
-    because: "a mail is read by more people than its addressee and cannot be called back",
+    rationale: "a mail is read by more people than its addressee and cannot be called back",
     name: "Readers of a forwarded {mail} could see the {what} in it",
-    so: "So the {what} lies in each mailbox that the {mail} reaches, and stays there after rights in the application were withdrawn.",
+    consequence:
+      "So the {what} lies in each mailbox that the {mail} reaches, and stays there after rights in the application were withdrawn.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Read the {mail} as it arrives",
       setUp: "A test mailbox that shows raw source, and a {what} with the mark CANARY-MAIL-1.",
       steps: [
@@ -793,8 +814,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-MAIL-1 arrives after the right was withdrawn",
     },
-    raises: "Lab portal\n\nThe mail contains the diagnosis, so that nobody has to sign in.",
-    silent: "Lab portal\n\nThe mail has a wider logo.",
+    example: "Lab portal\n\nThe mail contains the diagnosis, so that nobody has to sign in.",
+    counterexample: "Lab portal\n\nThe mail has a wider logo.",
   },
   {
     id: "page-hides-what-it-gets",
@@ -806,14 +827,15 @@ export const dataExposure: Situations = [
     unless: ["hidden .. field|button|menu|column|tab", "hide|hides .. button|menu|toolbar|sidebar|spinner|icon"],
     cwe: 201,
     severity: "medium",
-    because: "everyone who opens the page can read the raw answer",
+    rationale: "everyone who opens the page can read the raw answer",
     name: [
       "Readers of the raw answer of {endpoint} could see {what} that the {where} hides",
       "Readers of the raw answer could see {what} that the {where} hides",
     ],
-    so: "What the {where} does not show has still been delivered to it: whoever reads the raw answer has {what} unless the server leaves it out.",
+    consequence:
+      "What the {where} does not show has still been delivered to it: whoever reads the raw answer has {what} unless the server leaves it out.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Compare the raw answer with what the {where} shows",
       setUp: "A test entry whose hidden part carries the mark CANARY-HID-1, and a proxy that shows raw answers.",
       steps: [
@@ -822,8 +844,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "a raw answer holds CANARY-HID-1 while it should be hidden",
     },
-    raises: "Sealed offers\n\nThe page hides offered amounts until the opening.",
-    silent: "Sealed offers\n\nThe page has a hidden button for tests.",
+    example: "Sealed offers\n\nThe page hides offered amounts until the opening.",
+    counterexample: "Sealed offers\n\nThe page has a hidden button for tests.",
   },
   {
     id: "production-data-copied",
@@ -834,11 +856,12 @@ export const dataExposure: Situations = [
     unless: ["anonymized|masked|scrubbed|synthetic|fake", "config|configuration|settings|build"],
     cwe: 200,
     severity: "high",
-    because: "whoever may use that copy has everyone's data",
+    rationale: "whoever may use that copy has everyone's data",
     name: "Users of the {where} copy could read production data of real people",
-    so: "So everyone with access to {where} reads what belongs to real people, with the weaker locks that such a place has, unless it is replaced on the way.",
+    consequence:
+      "So everyone with access to {where} reads what belongs to real people, with the weaker locks that such a place has, unless it is replaced on the way.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Look for a production person in {where}",
       setUp:
         "A test person named Canary Personone entered in the source of the copy, and an account that may only use {where}.",
@@ -848,8 +871,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "one of the three is found unchanged",
     },
-    raises: "Fresh test data\n\nA nightly job copies production data to staging.",
-    silent: "Fresh test data\n\nA nightly job makes synthetic orders for staging.",
+    example: "Fresh test data\n\nA nightly job copies production data to staging.",
+    counterexample: "Fresh test data\n\nA nightly job makes synthetic orders for staging.",
   },
   {
     id: "history-for-newcomers",
@@ -860,11 +883,12 @@ export const dataExposure: Situations = [
     unless: ["badge|sound|count"],
     cwe: 200,
     severity: "medium",
-    because: "they read what was said to others before they were let in",
+    rationale: "they read what was said to others before they were let in",
     name: "People who join later could read {what}",
-    so: "Those who wrote earlier wrote to the people who were there. Whoever joins now is handed {what} as well, unless a member decides it.",
+    consequence:
+      "Those who wrote earlier wrote to the people who were there. Whoever joins now is handed {what} as well, unless a member decides it.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Join late and read {what}",
       setUp: "Two members with an earlier exchange marked CANARY-OLD-2, and a third account that has not joined.",
       steps: [
@@ -873,8 +897,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-OLD-2 is answered before joining, or after leaving",
     },
-    raises: "Study rooms\n\nOn joining, new people get the last 500 messages.",
-    silent: "Study rooms\n\nRooms have a colour and a sound for each message.",
+    example: "Study rooms\n\nOn joining, new people get the last 500 messages.",
+    counterexample: "Study rooms\n\nRooms have a colour and a sound for each message.",
   },
   {
     id: "cache-key-spelt-out",
@@ -890,11 +914,12 @@ export const dataExposure: Situations = [
     ],
     cwe: 524,
     severity: "high",
-    because: "an answer made for one person is served to another without any doing of theirs",
+    rationale: "an answer made for one person is served to another without any doing of theirs",
     name: ["Two people with the same “{key}” may be served one person's cached answer"],
-    so: "So the answer is found again by “{key}” alone. Where it also depends on who asks, on a header, a cookie, a role, the next caller with the same key gets what was made for the first.",
+    consequence:
+      "So the answer is found again by “{key}” alone. Where it also depends on who asks, on a header, a cookie, a role, the next caller with the same key gets what was made for the first.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Fetch one cached answer as two accounts",
       setUp:
         "A staging system with this cache on and emptied, and two test accounts A and B whose answers to the same request differ, A's by the mark CANARY-CACHE-A.",
@@ -905,8 +930,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-CACHE-A is answered to B, or without credentials",
     },
-    raises: "Faster shop\n\nPages are cached, the key is path and language.",
-    silent: "Faster shop\n\nPages are printed, the key is under the mat.",
+    example: "Faster shop\n\nPages are cached, the key is path and language.",
+    counterexample: "Faster shop\n\nPages are printed, the key is under the mat.",
   },
   {
     id: "personal-value-to-anyone",
@@ -926,19 +951,19 @@ export const dataExposure: Situations = [
     ],
     cwe: 359,
     severity: "high",
-    because: "no account is needed to collect these values of every person",
+    rationale: "no account is needed to collect these values of every person",
     name: [
       "Without an account, “{what}” and “{more}” of each person may be collected from {endpoint}",
       "Without an account, “{what}” of each person may be collected from {endpoint}",
       "Without an account, “{what}” and “{more}” of each person may be collected",
       "Without an account, “{what}” of each person may be collected",
     ],
-    so: [
+    consequence: [
       "So “{what}” and “{more}” come within reach of people whom nobody knows. A script that goes from one entry to the next keeps both of everybody, unless the raw answer leaves them out.",
       "So “{what}” comes within reach of people whom nobody knows. A script that goes from one entry to the next keeps it of everybody, unless the raw answer leaves it out.",
     ],
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: [
         "Collect “{what}” from {endpoint} without credentials",
         "Collect “{what}” of two test persons without credentials",
@@ -960,8 +985,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the value of “{what}” of one of the two persons is answered without credentials",
     },
-    raises: "Club map\n\nWithout an account one gets the surname and grades of each trainer.",
-    silent: "Club map\n\nWithout an account one gets the pitches of each town.",
+    example: "Club map\n\nWithout an account one gets the surname and grades of each trainer.",
+    counterexample: "Club map\n\nWithout an account one gets the pitches of each town.",
   },
   {
     id: "personal-value-in-export",
@@ -979,19 +1004,19 @@ export const dataExposure: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "one file takes these values of everybody out, past every later check",
+    rationale: "one file takes these values of everybody out, past every later check",
     name: [
       "The {file} may give “{what}” and “{more}” to people who may not open them here",
       "The {file} may give “{what}” to people who may not open it here",
       "An export may give “{what}” and “{more}” to people who may not open them here",
       "An export may give “{what}” to people who may not open it here",
     ],
-    so: [
+    consequence: [
       "So “{what}” and “{more}” leave as a file that no right protects any more. The question is who can have it made, and whether it holds only those people whom its maker may open.",
       "So “{what}” leaves as a file that no right protects any more. The question is who can have it made, and whether it holds only those people whom its maker may open.",
     ],
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Have the file made by two accounts and look for “{what}”",
       setUp:
         "Two test persons with recognisable values for “{what}”, an account that may open only the first of them, and one that may open neither.",
@@ -1002,8 +1027,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the first account's file holds the second person's “{what}”, or one of the two other calls gets a file",
     },
-    raises: "For the office\n\nA CSV with the salary and email of each employee.",
-    silent: "For the office\n\nA CSV with the width and weight of each parcel.",
+    example: "For the office\n\nA CSV with the salary and email of each employee.",
+    counterexample: "For the office\n\nA CSV with the width and weight of each parcel.",
   },
   {
     id: "personal-value-in-answer",
@@ -1023,19 +1048,19 @@ export const dataExposure: Situations = [
     ],
     cwe: 201,
     severity: "medium",
-    because: "a caller with any account could read personal values of others, while none is changed",
+    rationale: "a caller with any account could read personal values of others, while none is changed",
     name: [
       "{endpoint} may tell “{what}” and “{more}” to callers with no part in the person",
       "{endpoint} may tell “{what}” to callers with no part in the person",
       "An answer may tell “{what}” and “{more}” to callers with no part in the person",
       "An answer may tell “{what}” to callers with no part in the person",
     ],
-    so: [
+    consequence: [
       "So the raw answer may hold “{what}” and “{more}” of a person. Each caller who can send that request reads both, whether a screen draws them or not, unless the server leaves them out by who is asking.",
       "So the raw answer may hold “{what}” of a person. Each caller who can send that request reads it, whether a screen draws it or not, unless the server leaves it out by who is asking.",
     ],
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Read “{what}” from {endpoint} as two callers", "Read “{what}” from the raw answer as two callers"],
       setUp: [
         "A test person with recognisable values for “{what}” and “{more}”, a caller who is meant to read them, and one of least rights with no part in that person.",
@@ -1051,8 +1076,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the value of “{what}” is answered to the second caller, or without credentials",
     },
-    raises: "Rider card\n\nThe response has the phone and salary of the rider.",
-    silent: "Rider card\n\nThe response has the colour and size of the bicycle.",
+    example: "Rider card\n\nThe response has the phone and salary of the rider.",
+    counterexample: "Rider card\n\nThe response has the colour and size of the bicycle.",
   },
   {
     id: "personal-value-on-page",
@@ -1075,17 +1100,17 @@ export const dataExposure: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "personal values are read by more people than have to do with the person, and none is changed",
+    rationale: "personal values are read by more people than have to do with the person, and none is changed",
     name: [
       "A reader of the {page} may get “{what}” and “{more}” of people they have no part in",
       "A reader of the {page} may get “{what}” of people they have no part in",
     ],
-    so: [
+    consequence: [
       "So “{what}” and “{more}” are loaded for the {page}. Each account that can send its request, for any person, reads both in the raw answer, unless the server narrows it to those who have to do with that person.",
       "So “{what}” is loaded for the {page}. Each account that can send its request, for any person, reads it in the raw answer, unless the server narrows it to those who have to do with that person.",
     ],
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Load “{what}” for the {page} as an account with no part in the person",
       setUp:
         "A test person with a recognisable value for “{what}”, an account that has to do with that person, and one of the same rank that has not.",
@@ -1096,8 +1121,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the value of “{what}” is answered to the second account, or without a session",
     },
-    raises: "Sledge race\n\nThe board shows the surname and guardians of each driver.",
-    silent: "Sledge race\n\nThe board shows the colour of each sledge.",
+    example: "Sledge race\n\nThe board shows the surname and guardians of each driver.",
+    counterexample: "Sledge race\n\nThe board shows the colour of each sledge.",
   },
   {
     id: "export-of-named-rows",
@@ -1108,14 +1133,15 @@ export const dataExposure: Situations = [
       "[what:<record>] export|exports|csv",
     ],
     unless: ["export const|default|function|class", "module export|exports", "import|upload .. csv|excel"],
-    byTopic: true,
+    topicOnly: true,
     cwe: 200,
     severity: "medium",
-    because: "a file takes all rows out at once, past every later check",
+    rationale: "a file takes all rows out at once, past every later check",
     name: ["An export of {what} may hold more than the account that makes it may open"],
-    so: "So {what} leave as a file that no right protects any more. The question is which rows and columns it holds, compared with what the same account may open one by one, and who may have it made.",
+    consequence:
+      "So {what} leave as a file that no right protects any more. The question is which rows and columns it holds, compared with what the same account may open one by one, and who may have it made.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Compare an export of {what} with what its maker may open",
       setUp:
         "Marked rows CANARY-EXP-1 and CANARY-EXP-2, an account of least rights that may open only the first of them, and an account that may open neither.",
@@ -1126,12 +1152,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-EXP-2 is in the first account's file, or one of the two other calls gets a file",
     },
-    raises: "For the treasurer\n\nExport all invoices as CSV.",
-    silent: "For the treasurer\n\nA hat is kept for the treasurer.",
+    example: "For the treasurer\n\nExport all invoices as CSV.",
+    counterexample: "For the treasurer\n\nA hat is kept for the treasurer.",
   },
   {
     id: "link-to-named-object",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "link|links|url|qr & share|shared|shares|sharing|public|anyone|whoever|everyone|anybody|without|recipient|forwarded|guess|guessable & [what:album|ride|trip|receipt|receipts|invoice|invoices|report|reports|dashboard|dashboards|document|documents|folder|folders|file|files|photo|photos|picture|pictures|recording|recordings|calendar|survey|results|board|gallery|playlist|tour|order|orders|quote|offer|certificate|transcript|replay|backup|backups|zip|schedule|itinerary|conversation|notes|map|parcel|delivery|basket|wishlist|profile|video|videos|logs|workout|patient|position]",
       "public|shared|secret|magic|guest .. link|links|url & [what:album|ride|trip|receipt|receipts|invoice|invoices|report|reports|dashboard|dashboards|document|documents|folder|folders|file|files|photo|photos|picture|pictures|recording|recordings|calendar|survey|results|board|gallery|playlist|tour|order|orders|quote|offer|certificate|transcript|replay|backup|backups|zip|schedule|itinerary|conversation|notes|map|parcel|delivery|basket|wishlist|profile|video|videos|logs|workout|patient|position]",
@@ -1141,18 +1167,20 @@ export const dataExposure: Situations = [
     unless: ["symlink|hyperlink", "link to|in docs|documentation|footer"],
     cwe: 200,
     severity: "medium",
-    because: "a link travels further than it was sent, and opens without asking who comes",
+    rationale: "a link travels further than it was sent, and opens without asking who comes",
     name: ["Whoever comes by the link may open the {what} without an account"],
-    so: "So the link stands for a login to the {what}: whoever finds it in a forwarded mail, a chat or a browser's history opens the same, for as long as it works.",
+    consequence:
+      "So the link stands for a login to the {what}: whoever finds it in a forwarded mail, a chat or a browser's history opens the same, for as long as it works.",
     control: {
       when: [
         "random|unguessable .. token|link|id|string|part|key",
         "expires|expire|expiry|valid .. hours|days|minutes",
       ],
-      so: "Check for the {what} that the secret part cannot be left out or shortened, and that the link stops working when its time is over.",
+      consequence:
+        "Check for the {what} that the secret part cannot be left out or shortened, and that the link stops working when its time is over.",
     },
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Open the {what} by the link in three ways without a session",
       setUp:
         "A private window without cookies, a link made for one test entry, the id of a second test entry for which no link was made, and a proxy.",
@@ -1163,12 +1191,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the second entry is answered, the shortened link opens, or the link still opens after its end",
     },
-    raises: "Show friends\n\nA shared link opens the album.",
-    silent: "Show friends\n\nThe album has a new green cover.",
+    example: "Show friends\n\nA shared link opens the album.",
+    counterexample: "Show friends\n\nThe album has a new green cover.",
   },
   {
     id: "hidden-thing-by-other-way",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[how:hidden|draft|private|unpublished|unlisted|embargoed|restricted|confidential|internal] [what:<record|file>|products|product|courses|pages|page|spaces|posts|articles|issues|events|channels|repositories|groups|notes|comments|projects|items|entries|fields|messages|questions]",
       "hide|hides|withhold|withholds the|all|their|our [what:<record|file>|products|courses|pages|spaces|posts|articles|issues|events|channels|groups|names|prices|results]",
@@ -1184,17 +1212,17 @@ export const dataExposure: Situations = [
     ],
     cwe: 200,
     severity: "medium",
-    because: "it takes an ordinary account and reads what was meant to stay out of sight",
+    rationale: "it takes an ordinary account and reads what was meant to stay out of sight",
     name: [
       "{how} {what} may come back by search, export and direct address",
       "The {what} to be hidden may come back by search, export and direct address",
     ],
-    so: [
+    consequence: [
       "So {how} {what} are spoken of. They stay out of sight only if search, exports, counts and direct addresses know the rule as well as the place that is changed here.",
       "So the {what} are to stay out of sight. That holds only if search, exports, counts and direct addresses know the rule as well as the place that is changed here.",
     ],
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Look for {how} {what} by every other way", "Look for the hidden {what} by every other way"],
       setUp:
         "Test data of that kind marked CANARY-HIDE-1, hidden by the rule, and an account from which it is to be hidden.",
@@ -1205,12 +1233,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-HIDE-1 comes back by one of these ways",
     },
-    raises: "Tidy hall\n\nHidden events come up in the week's overview.",
-    silent: "Tidy hall\n\nThe hall is swept in the week.",
+    example: "Tidy hall\n\nHidden events come up in the week's overview.",
+    counterexample: "Tidy hall\n\nThe hall is swept in the week.",
   },
   {
     id: "search-over-named",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "search|searches|searching over|across|in|through|inside|for all? of? the? [what:~]",
       "[what:<record|file|personal>|owner|people|user|users|member|members|person|product|message|messages] search",
@@ -1220,11 +1248,12 @@ export const dataExposure: Situations = [
     unless: ["search .. box|bar|field in|on the? header", "package search|index"],
     cwe: 200,
     severity: "medium",
-    because: "each person who may search could read others' entries in the hits, and nothing is changed",
+    rationale: "each person who may search could read others' entries in the hits, and nothing is changed",
     name: ["A search hit in {what} may show what the searcher could not open"],
-    so: "So {what} can be searched. A hit with its title, lines around it or count tells what is inside, unless the search looks at the rights of the one who searches and not only the page behind the hit.",
+    consequence:
+      "So {what} can be searched. A hit with its title, lines around it or count tells what is inside, unless the search looks at the rights of the one who searches and not only the page behind the hit.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Search {what} as an account that may not open the entry",
       setUp:
         "One entry with the word CANARYSEARCH1 that an account of least rights may not open, that account, and one that may open it.",
@@ -1235,12 +1264,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the other account gets the entry's title, a line of it, or a count above zero",
     },
-    raises: "Find it\n\nSearch across all messages.",
-    silent: "Find it\n\nA lamp blinks over the door.",
+    example: "Find it\n\nSearch across all messages.",
+    counterexample: "Find it\n\nA lamp blinks over the door.",
   },
   {
     id: "whole-of-named-object",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "all|every fields|columns|properties|attributes of|from the|a|an? [what:~]",
       "full|whole|entire|complete|raw [what:object|record|row|entity|employee|user|profile|customer|order|contact|member|runner|patient|guest|event|model|recipient|address]",
@@ -1249,14 +1278,15 @@ export const dataExposure: Situations = [
     unless: ["import|upload", "full text", "log|logs|logged|logging", "data|domain|view model"],
     cwe: 213,
     severity: "medium",
-    because: "fields that no screen shows can be read in the raw answer, and nothing is changed",
+    rationale: "fields that no screen shows can be read in the raw answer, and nothing is changed",
     name: [
       "{endpoint} may hand out stored fields of the {what} that no caller needs",
       "Stored fields of the {what} that no screen shows may be handed out",
     ],
-    so: "So the {what} goes out as it is stored. Columns for internal use come along, as does each one that is added later, unless the answer names the fields that it may hold.",
+    consequence:
+      "So the {what} goes out as it is stored. Columns for internal use come along, as does each one that is added later, unless the answer names the fields that it may hold.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: [
         "List the fields of the {what} that {endpoint} answers",
         "List the fields of the {what} in the raw answer",
@@ -1273,12 +1303,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "a mark is answered whose column is displayed on no screen of this caller",
     },
-    raises: "Less code\n\nWe hand the full profile to the widget.",
-    silent: "Less code\n\nWe hand the keys to the caretaker.",
+    example: "Less code\n\nWe hand the full profile to the widget.",
+    counterexample: "Less code\n\nWe hand the keys to the caretaker.",
   },
   {
     id: "named-reader-sees-named",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[who:<staff|admin|customer|partner>|guests|teachers|coaches|organisers|clerks|nurses|doctors|moderators|referees|landlords|employers|recruiters|colleagues|friends|neighbours|followers|sponsors|agencies] can|may|now|should|will|to? see|view|read|open|look|find|browse [what:~]",
       "[who:<staff|admin|customer|partner>|guests|teachers|coaches|organisers|clerks|nurses|doctors|moderators|referees|landlords|employers|recruiters|colleagues|friends|neighbours|followers|sponsors|agencies] see|sees|reads|opens [what:~]",
@@ -1292,11 +1322,12 @@ export const dataExposure: Situations = [
     ],
     cwe: 200,
     severity: "medium",
-    because: "it takes only an account of a kind that many have, and reads without changing",
+    rationale: "it takes only an account of a kind that many have, and reads without changing",
     name: ["Accounts other than {who} may read {what} too"],
-    so: "So {who} can read {what}. The question is where that ends: accounts of other kinds, and those with no part in the entry, can send the same request.",
+    consequence:
+      "So {who} can read {what}. The question is where that ends: accounts of other kinds, and those with no part in the entry, can send the same request.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Read {what} as three accounts",
       setUp:
         "A test entry with a mark CANARY-VIS-1 in what is to be read, an account of the kind that the quoted line names and has to do with it, one of that kind that has not, and one of a lesser kind.",
@@ -1308,12 +1339,12 @@ export const dataExposure: Situations = [
       failsIf:
         "the mark CANARY-VIS-1 is answered to the third account, without a session, or to the second though the entry is none of its own",
     },
-    raises: "Open stables\n\nGrooms aside, members can see medical bills.",
-    silent: "Open stables\n\nThe stables have a green gate.",
+    example: "Open stables\n\nGrooms aside, members can see medical bills.",
+    counterexample: "Open stables\n\nThe stables have a green gate.",
   },
   {
     id: "answer-gives-named",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "response|responses|answer|answers|payload|json|endpoint|api .. contains|contain|includes|include|holds|has|carries|lists|delivers .. the|all|every|a? [what:~]",
       "<endpoint> ... returns|gives|lists|delivers|answers .. the|all|every|a? [what:~]",
@@ -1331,14 +1362,15 @@ export const dataExposure: Situations = [
     ],
     cwe: 201,
     severity: "medium",
-    because: "a caller with any account could read it in the raw answer, while nothing is changed",
+    rationale: "a caller with any account could read it in the raw answer, while nothing is changed",
     name: [
       "Callers who may not open the entry itself may get {what} from {endpoint}",
       "Callers who may not open the entry itself may get {what} in an answer",
     ],
-    so: "So {what} can be read in the raw answer, whether a screen draws it or not. The question is which callers can send that request, and for which entries: also for those that they could not open otherwise.",
+    consequence:
+      "So {what} can be read in the raw answer, whether a screen draws it or not. The question is which callers can send that request, and for which entries: also for those that they could not open otherwise.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Read {what} from {endpoint} as two callers", "Read {what} from the raw answer as two callers"],
       setUp:
         "A test entry with CANARY-ANS-2 in what the quoted line adds to the answer, a caller who may open the entry, and one of least rights who may not.",
@@ -1352,8 +1384,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-ANS-2 is answered to the second caller, or without credentials",
     },
-    raises: "Wider tiles\n\nThe response contains the supplier notes.",
-    silent: "Wider tiles\n\nThe tiles have a grey border.",
+    example: "Wider tiles\n\nThe response contains the supplier notes.",
+    counterexample: "Wider tiles\n\nThe tiles have a grey border.",
   },
   {
     id: "distance-tells-position",
@@ -1364,11 +1396,12 @@ export const dataExposure: Situations = [
     unless: ["distance .. learning|education"],
     cwe: 200,
     severity: "high",
-    because: "any account could learn where a person lives or stands, and go there",
+    rationale: "any account could learn where a person lives or stands, and go there",
     name: ["Three distances from {endpoint} may tell where a person is", "Three distances may tell where a person is"],
-    so: "So a caller learns how far away a person is. Whoever asks from three made-up positions can work out the place where the circles meet, as exactly as the distance is given, unless it is rounded before and tied to the caller's real position.",
+    consequence:
+      "So a caller learns how far away a person is. Whoever asks from three made-up positions can work out the place where the circles meet, as exactly as the distance is given, unless it is rounded before and tied to the caller's real position.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Work out a test person's position from three distances",
       setUp:
         "A test account B that stands at a noted position, a test account A that B has not agreed to share it with, and a proxy that alters requests.",
@@ -1382,8 +1415,8 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the position worked out is nearer than 200 m to B's, or A is answered a distance to B at all",
     },
-    raises: "Close by\n\nEach card shows the distance in metres.",
-    silent: "Close by\n\nThe card shows a hat.",
+    example: "Close by\n\nEach card shows the distance in metres.",
+    counterexample: "Close by\n\nThe card shows a hat.",
   },
   {
     id: "cache-key-lacks-part",
@@ -1395,11 +1428,12 @@ export const dataExposure: Situations = [
     unless: ["csrf|cors", "redirect|redirects"],
     cwe: 524,
     severity: "high",
-    because: "an answer made for one person is served to another without any doing of theirs",
+    rationale: "an answer made for one person is served to another without any doing of theirs",
     name: ["With the {part} out of the cache key, one person may be served another's answer"],
-    so: "So answers that differ by the {part} are kept as one. What was made for the first person who asked goes to the next, unless such answers are never kept.",
+    consequence:
+      "So answers that differ by the {part} are kept as one. What was made for the first person who asked goes to the next, unless such answers are never kept.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Fetch the same address as two accounts within the cache time",
       setUp:
         "A staging system with this cache on and emptied, and two test accounts A and B whose own pages differ, A's by the mark CANARY-CACHE-A.",
@@ -1410,12 +1444,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-CACHE-A is answered to B, or without credentials",
     },
-    raises: "Hit rate\n\nCookies are no longer part of the cache key.",
-    silent: "Hit rate\n\nCookies are on the table for the guests.",
+    example: "Hit rate\n\nCookies are no longer part of the cache key.",
+    counterexample: "Hit rate\n\nCookies are on the table for the guests.",
   },
   {
     id: "de-location-in-pictures",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "keep|keeps|kept|preserve|preserves|retain|include ... [what:exif|gps|iptc|xmp|geotag|geotags]",
       "[what:exif|gps|geotag|geotags] ... kept|keep|stays|preserved|original|originals|public|shared|download",
@@ -1424,14 +1458,15 @@ export const dataExposure: Situations = [
     unless: ["strip|strips|scrub|scrubs|remove|removes|removed|remover .. exif|metadata|gps|location|iptc"],
     cwe: 212,
     severity: "medium",
-    because: "a photo taken at home tells where the photographer lives",
+    rationale: "a photo taken at home tells where the photographer lives",
     name: [
       "“{line}”: a downloaded picture may tell where it was taken",
       "A downloaded picture may tell where and with which device it was taken",
     ],
-    so: "So place, time and device that the camera wrote into a file go out with it, to each person who downloads the picture, whatever is shown next to it.",
+    consequence:
+      "So place, time and device that the camera wrote into a file go out with it, to each person who downloads the picture, whatever is shown next to it.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Download a picture that knows its position and read its metadata",
       setUp:
         "A JPEG with the position 48.8584, 2.2945 and the artist CANARY-EXIF-1, a second account that may view it, and exiftool.",
@@ -1442,26 +1477,27 @@ export const dataExposure: Situations = [
       ],
       failsIf: "exiftool prints the position or CANARY-EXIF-1 for one of them",
     },
-    raises: "Sharper thumbs\n\nThumbnails keep the EXIF block, as rotation got lost.",
-    silent: "Sharper thumbs\n\nThumbnails get a white border of two pixels.",
+    example: "Sharper thumbs\n\nThumbnails keep the EXIF block, as rotation got lost.",
+    counterexample: "Sharper thumbs\n\nThumbnails get a white border of two pixels.",
   },
   {
     id: "de-location-taken-out",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "strip|strips|stripped|scrub|scrubs|remove|removes|removed|remover|clean ... [what:exif|gps|metadata|iptc|xmp|geotag]",
       "[what:exif|metadata|gps|iptc] .. remover|stripped|removed|scrubbed",
     ],
     cwe: 212,
     severity: "low",
-    because: "only files that the cleaning misses still tell where they were made",
+    rationale: "only files that the cleaning misses still tell where they were made",
     name: [
       "“{line}”: a file of another kind may keep its {what}",
       "A file of another kind may keep the {what} that is taken out here",
     ],
-    so: "So people rely on shared files being clean. A format the cleaner does not read, a file it cannot parse, or a copy made before it runs still carries the {what}.",
+    consequence:
+      "So people rely on shared files being clean. A format the cleaner does not read, a file it cannot parse, or a copy made before it runs still carries the {what}.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Send files of four kinds through the cleaning and read what is left",
       setUp:
         "A JPEG, a PNG, a HEIC and a damaged JPEG, each with the position 48.8584, 2.2945 and the comment CANARY-META-1, and exiftool.",
@@ -1472,12 +1508,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "exiftool prints the position or CANARY-META-1 for one of them",
     },
-    raises: "Safer sharing\n\nWe strip EXIF before a photo is sent.",
-    silent: "Safer sharing\n\nWe ask twice before a photo is sent.",
+    example: "Safer sharing\n\nWe strip EXIF before a photo is sent.",
+    counterexample: "Safer sharing\n\nWe ask twice before a photo is sent.",
   },
   {
     id: "de-masking-dropped",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "no_longer|stop|stops|avoid|without|disable|drop|drops|remove|removes|removed|skip ... [how:masked|masks|masking|redacted|redacting|redaction|scrubbed|scrubbing|anonymized|anonymised|obfuscated]",
       "masked|masks|mask|masking|redacted|redact|redaction|scrubber|anonymisation .... no_longer|removed|dropped|gone|off|disabled|less|optional|separate|opt_in|unreadable",
@@ -1486,15 +1522,16 @@ export const dataExposure: Situations = [
     unless: ["now masked|redacted", "mask|masks|masked .. from now on"],
     cwe: 200,
     severity: "medium",
-    because: "what was unreadable is in clear for everyone who can open that place",
+    rationale: "what was unreadable is in clear for everyone who can open that place",
     name: [
       "“{line}”: readers from whom it was hidden get the values in clear",
       "{endpoint} gives values in clear that were masked",
       "Readers from whom values were masked get them in clear",
     ],
-    so: "So each reader of that place, and of every copy taken from it, has the values as they were entered, also those for whom the mask was made.",
+    consequence:
+      "So each reader of that place, and of every copy taken from it, has the values as they were entered, also those for whom the mask was made.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Read one marked value as the reader for whom the mask was made",
       setUp:
         "A staging system with the change, a value CANARY-MASK-2 in the place that was masked, and the account of least rights that can open it.",
@@ -1504,12 +1541,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the account of least rights reads CANARY-MASK-2 in full",
     },
-    raises: "Card view\n\nAccount numbers are shown in full on the card.",
-    silent: "Card view\n\nAccount names are shown in bold on the card.",
+    example: "Card view\n\nAccount numbers are shown in full on the card.",
+    counterexample: "Card view\n\nAccount names are shown in bold on the card.",
   },
   {
     id: "de-masking-new",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "mask|masks|masked|masking|redact|redacts|redacted|redacting|scrub|scrubs|elide|elides|anonymise|anonymised|anonymize|anonymized|pseudonymised|obfuscate",
       "strip|strips|blank|blanks ... [what:secret|secrets|sensitive|personal|password|passwords|token|tokens|values]",
@@ -1517,15 +1554,16 @@ export const dataExposure: Situations = [
     unless: ["bitmask|subnet|netmask|input|umask mask", "css|svg|image mask", "mask .. input"],
     cwe: 200,
     severity: "medium",
-    because: "the output is handed on freely once it counts as clean",
+    rationale: "the output is handed on freely once it counts as clean",
     name: [
       "“{line}”: a value in another form may get past",
       "{code}: a value in another form may get past the masking",
       "A value in another form may get past the masking",
     ],
-    so: "So readers rely on the values being unreadable. The masking may miss one that stands in another field, inside a longer text, in another encoding, or in the error message about it.",
+    consequence:
+      "So readers rely on the values being unreadable. The masking may miss one that stands in another field, inside a longer text, in another encoding, or in the error message about it.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Send one value past the masking in four forms",
       setUp:
         "A staging system with the change, a value CANARY-MASK-3 of the kind that is masked, and the account of least rights that reads the result.",
@@ -1536,12 +1574,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark can be read in one of the places where the kind of value is to be masked",
     },
-    raises: "Quieter traces\n\nTraces redact the account numbers.",
-    silent: "Quieter traces\n\nTraces are written every ten minutes.",
+    example: "Quieter traces\n\nTraces redact the account numbers.",
+    counterexample: "Quieter traces\n\nTraces are written every ten minutes.",
   },
   {
     id: "de-secret-in-output",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[where:export|file|response|answer|payload|json|list|template|snapshot|backup|bundle|message|panel|api|proto] .... contains|contain|includes|include|has|with|returns|return|shows|carries|holds|gets .... [what:password|passwords|secret|secrets|hash|hashes|token|tokens|credentials|apikey]",
       "[what:password|passwords|secret|secrets|hash|hashes|credentials] .... [where:export|file|response|answer|payload|json|template|snapshot|backup|bundle|panel|browser|clear|form]",
@@ -1558,15 +1596,16 @@ export const dataExposure: Situations = [
     ],
     cwe: 201,
     severity: "high",
-    because: "a secret that was read once works from anywhere until it is replaced",
+    rationale: "a secret that was read once works from anywhere until it is replaced",
     name: [
       "Callers of {endpoint} may receive a {what} that they can use elsewhere",
       "Whoever receives the {where} may find a usable {what} in it",
       "A {what} may reach readers who can use it elsewhere",
     ],
-    so: "So the question is whether the value itself leaves the server, where a note that one is set would do: a reader who holds the {what} no longer needs the system's permission.",
+    consequence:
+      "So the question is whether the value itself leaves the server, where a note that one is set would do: a reader who holds the {what} no longer needs the system's permission.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Look for a marked {what} in what the least trusted reader gets",
       setUp:
         "A staging system where the {what} is set to CANARY-SEC-2, and the account of least rights that can obtain what the quoted line names.",
@@ -1576,12 +1615,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-SEC-2 is found in one of the two forms",
     },
-    raises: "Edit a source\n\nThe edit page gets all values of the source, the database password too.",
-    silent: "Edit a source\n\nThe edit page gets a larger button and two columns.",
+    example: "Edit a source\n\nThe edit page gets all values of the source, the database password too.",
+    counterexample: "Edit a source\n\nThe edit page gets a larger button and two columns.",
   },
   {
     id: "de-log-credentials",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "debug line|output & [what:token|password|secret|credentials]",
       "log|logs|logged|logging|logfile|syslog|stdout|console|trace|traces|tracer & [what:header|headers|cookie|cookies|authorization|token|tokens|password|passwords|secret|secrets|credentials|passcode]",
@@ -1596,11 +1635,12 @@ export const dataExposure: Situations = [
     cwe: 532,
     asvs: "V16",
     severity: "high",
-    because: "a reader of the log can act in the name of the person it belongs to",
+    rationale: "a reader of the log can act in the name of the person it belongs to",
     name: ["Readers of the log may take and use the {what} in it"],
-    so: "So everyone who reads the log, and each service that it is forwarded to, may hold the {what} as sent, for as long as the lines are kept.",
+    consequence:
+      "So everyone who reads the log, and each service that it is forwarded to, may hold the {what} as sent, for as long as the lines are kept.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Send a mark as {what} and search the log for it",
       setUp:
         "A staging system with logging set as in the change, the value CANARY-LOG-2 for the {what}, and read access to the log and to what it is forwarded to.",
@@ -1611,12 +1651,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "a line of the log holds CANARY-LOG-2 in one of the two forms",
     },
-    raises: "Trace the partner\n\nThe trace takes the headers of each call.",
-    silent: "Trace the partner\n\nThe trace takes the time of each call.",
+    example: "Trace the partner\n\nThe trace takes the headers of each call.",
+    counterexample: "Trace the partner\n\nThe trace takes the time of each call.",
   },
   {
     id: "de-log-readers",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "log|logs ... public|everyone|anyone|readable|visible|download|open|without|shared|artifact|s3",
       "read|see|view|open|download|serve|push|publish ... log|logs|logfile",
@@ -1626,15 +1666,16 @@ export const dataExposure: Situations = [
     cwe: 532,
     asvs: "V16",
     severity: "medium",
-    because: "logs hold what programs were handed, and more people may read them than may use it",
+    rationale: "logs hold what programs were handed, and more people may read them than may use it",
     name: [
       "“{line}”: its readers may find values they could not open",
       "{endpoint} may show log lines with values its readers could not open",
       "Readers of these logs may find values that they could not open otherwise",
     ],
-    so: "So those who can open these logs read whatever programs wrote into them: mail addresses, session values, addresses with parameters, passwords printed by a failing step.",
+    consequence:
+      "So those who can open these logs read whatever programs wrote into them: mail addresses, session values, addresses with parameters, passwords printed by a failing step.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Read the logs as the account of least rights and search for marked values",
       setUp:
         "A test system whose log has a line with CANARY-LOGR-1 as a password and one with canary@example.org, and the account of least rights that may read it.",
@@ -1644,12 +1685,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "one of the marks is readable, or a log of other people's work is answered",
     },
-    raises: "Open builds\n\nJob logs can be read by everyone.",
-    silent: "Open builds\n\nJob names can be as long as wanted.",
+    example: "Open builds\n\nJob logs can be read by everyone.",
+    counterexample: "Open builds\n\nJob names can be as long as wanted.",
   },
   {
     id: "de-log-content",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "log|logs|logged|logging|logfile|syslog|logger|stdout|console & [what:request|requests|response|responses|payload|payloads|body|bodies|argument|arguments|statement|statements|parameter|parameters|message|messages|command|commands|query|queries|prompt|prompts|name|names|email|emails|address|addresses|number|result|results|sample|samples|document|transcript]",
       "write|writes|record|records|dump|dumps|keeps ... [what:request|requests|response|responses|payload|payloads|body|bodies|arguments|statement|statements|parameters] ... file|disk|log|logs|history",
@@ -1659,15 +1700,16 @@ export const dataExposure: Situations = [
     cwe: 532,
     asvs: "V16",
     severity: "medium",
-    because: "more people read logs than may open what the lines then contain",
+    rationale: "more people read logs than may open what the lines then contain",
     name: [
       "Readers of the log may read what people put into the {what}",
       "“{line}”: readers of the log get what people entered",
       "Readers of the log may find what people entered",
     ],
-    so: "So what people typed may stand in the log in clear, for everyone who can search it and for as long as it is kept, whatever the application would let them open.",
+    consequence:
+      "So what people typed may stand in the log in clear, for everyone who can search it and for as long as it is kept, whatever the application would let them open.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Enter marked values and search the log for them",
       setUp:
         "A staging system with logging set as in the change, and read access to its log and to what it is forwarded to.",
@@ -1678,12 +1720,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "a line of the log holds one of the two values in full",
     },
-    raises: "Hunting a bug\n\nThe logger takes the arguments of the call.",
-    silent: "Hunting a bug\n\nThe graph shows the length of the call.",
+    example: "Hunting a bug\n\nThe logger takes the arguments of the call.",
+    counterexample: "Hunting a bug\n\nThe graph shows the length of the call.",
   },
   {
     id: "de-error-report",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "sentry|bugsnag|rollbar|crashlytics|raygun|glitchtip|datadog",
       "crash|error|bug report|reports|reporter|tracker|tracking",
@@ -1692,14 +1734,15 @@ export const dataExposure: Situations = [
     unless: ["table|list of reports"],
     cwe: 201,
     severity: "medium",
-    because: "those who read the reports have no access to what is in them",
+    rationale: "those who read the reports have no access to what is in them",
     name: [
       "“{line}”: a report may carry a user's values along",
       "An error report may carry a user's values to those who read it",
     ],
-    so: "So each report may take along what was in memory, on the screen or in the failing request: names, typed text, cookies. Whoever handles the reports reads it there.",
+    consequence:
+      "So each report may take along what was in memory, on the screen or in the failing request: names, typed text, cookies. Whoever handles the reports reads it there.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Cause a report with marked values and read it as it arrives",
       setUp: "A test build whose reports go to a project that the tester can read.",
       steps: [
@@ -1709,12 +1752,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the report holds the text of the password field, the mail address or the cookie's value",
     },
-    raises: "Know earlier\n\nAdd Sentry to the worker and the site.",
-    silent: "Know earlier\n\nAdd a bell to the office and the hall.",
+    example: "Know earlier\n\nAdd Sentry to the worker and the site.",
+    counterexample: "Know earlier\n\nAdd a bell to the office and the hall.",
   },
   {
     id: "de-debug-setting",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "debug .. true|on|enabled|mode|toolbar|output|page",
       "actuator|pprof|heapdump|phpinfo|phpmyadmin|goroutine|goroutines|httptrace",
@@ -1723,15 +1766,16 @@ export const dataExposure: Situations = [
     unless: ["log level debug"],
     cwe: 215,
     severity: "medium",
-    because: "settings and memory read there can hold passwords that are in use",
+    rationale: "settings and memory read there can hold passwords that are in use",
     name: [
       "“{line}”: its readers may learn the program's inside",
       "{endpoint} may tell its callers the program's inside",
       "A page meant for developers may tell others the program's inside",
     ],
-    so: "So whoever reaches it reads what is made for developers: settings, paths, versions, parts of memory. The question is who reaches it in the setting that customers run.",
+    consequence:
+      "So whoever reaches it reads what is made for developers: settings, paths, versions, parts of memory. The question is who reaches it in the setting that customers run.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: ["Read {endpoint} without a login", "Read the developers' page without a login"],
       setUp:
         "An installation in its production setting with a variable CANARY_DIAG=CANARY-DIAG-1 in its environment, and a second host outside its network.",
@@ -1745,12 +1789,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "an answer holds CANARY-DIAG-1, or the call without credentials gets file paths",
     },
-    raises: "Easier on site\n\nThe diagnostics page lists sensors and settings.",
-    silent: "Easier on site\n\nThe front page lists shops and towns.",
+    example: "Easier on site\n\nThe diagnostics page lists sensors and settings.",
+    counterexample: "Easier on site\n\nThe front page lists shops and towns.",
   },
   {
     id: "de-error-detail",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:stack|stacktrace|traceback|backtrace|statement|query|sql|exception] & error|errors|500|fails|failed|response|answer",
       "[what:stack|stacktrace|traceback|backtrace|exception|exceptions] .... response|page|answer|body|user|users|caller|client|clients|show|shown|returned",
@@ -1769,16 +1813,17 @@ export const dataExposure: Situations = [
     ],
     cwe: 209,
     severity: "low",
-    because: "it tells how the system is built or what it holds, and changes nothing",
+    rationale: "it tells how the system is built or what it holds, and changes nothing",
     name: [
       "Whoever provokes the error may read the {what} in the answer",
       "“{line}”: the error may tell what lies behind",
       "An error of {endpoint} may tell its caller what lies behind",
       "An error may tell its caller what lies behind",
     ],
-    so: "So whoever provokes that error reads its text. The question is whether it names tables, files, versions, the values of other people, or whether something exists.",
+    consequence:
+      "So whoever provokes that error reads its text. The question is whether it names tables, files, versions, the values of other people, or whether something exists.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: ["Provoke errors of {endpoint} and read them raw", "Provoke the error and read it raw"],
       setUp:
         "A test system in its production setting, an entry the caller may not open, and a proxy that shows raw answers.",
@@ -1789,12 +1834,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "an answer holds a file path, SQL or a version number",
     },
-    raises: "Tell what is wrong\n\nThe error text is longer, show the exception.",
-    silent: "Tell what is wrong\n\nThe lamp blinks red twice.",
+    example: "Tell what is wrong\n\nThe error text is longer, show the exception.",
+    counterexample: "Tell what is wrong\n\nThe lamp blinks red twice.",
   },
   {
     id: "de-environment-shown",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:environment|env|configuration|config|settings] .... view|show|shows|shown|send|sends|sent|export|expose|exposes|dumps|return|returns|returned|available|client|browser|printed|published|readable",
       "view|show|shows|send|sends|sent|export|returns|expose|exposes|dumps|prints|publish|include|uploads|attaches ... [what:environment|env|configuration|config|settings]",
@@ -1809,16 +1854,17 @@ export const dataExposure: Situations = [
     ],
     cwe: 497,
     severity: "medium",
-    because: "settings name internal hosts and often hold passwords",
+    rationale: "settings name internal hosts and often hold passwords",
     name: [
       "The {what} read through {endpoint} may carry passwords along",
       "Readers of the {what} may find passwords and internal addresses in it",
       "“{line}”: settings may carry passwords to its readers",
       "Settings handed on here may carry passwords along",
     ],
-    so: "So settings leave the place where they are kept. Programs are handed passwords and internal addresses that way, so each reader of the result may get these too.",
+    consequence:
+      "So settings leave the place where they are kept. Programs are handed passwords and internal addresses that way, so each reader of the result may get these too.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Set a marked value and look for it where settings are handed on",
       setUp:
         "A staging system with two settings of its own, one named CANARY_PASSWORD=CANARY-CFG-1 and one named CANARY_URL=postgres://u:CANARY-CFG-2@db/x.",
@@ -1828,12 +1874,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "one of the two marks can be read",
     },
-    raises: "See the setup\n\nThe about page shows the environment variables.",
-    silent: "See the setup\n\nThe about page shows a photo of the team.",
+    example: "See the setup\n\nThe about page shows the environment variables.",
+    counterexample: "See the setup\n\nThe about page shows a photo of the team.",
   },
   {
     id: "de-support-archive",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "support|diagnostic|diagnostics|debug bundle|archive|package|dump|zip|file|data",
       "heap|core|memory|goroutine|database|sql dump|dumps|profile",
@@ -1842,14 +1888,15 @@ export const dataExposure: Situations = [
     unless: ["dump|dumping .. your|code"],
     cwe: 201,
     severity: "medium",
-    because: "such a file is mailed and attached to tickets far from where it was made",
+    rationale: "such a file is mailed and attached to tickets far from where it was made",
     name: [
       "“{line}”: the file may hold more than its maker sees",
       "A file made for support may hold more than its maker sees",
     ],
-    so: "So one file gathers what lies in memory, settings and tables, and goes to people who could open none of it. Its maker does not see what is inside.",
+    consequence:
+      "So one file gathers what lies in memory, settings and tables, and goes to people who could open none of it. Its maker does not see what is inside.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Make the file with marked values and search it",
       setUp:
         "A staging system with a setting whose value is CANARY-DMP-1, a test user with the mail address canary@example.org, and the account that may have the file made.",
@@ -1859,12 +1906,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the file holds CANARY-DMP-1 or the cookie's value",
     },
-    raises: "Support case\n\nA button makes a diagnostics archive.",
-    silent: "Support case\n\nCollect the opinions of five shops.",
+    example: "Support case\n\nA button makes a diagnostics archive.",
+    counterexample: "Support case\n\nCollect the opinions of five shops.",
   },
   {
     id: "de-production-copy",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "production|prod|live .... staging|sandbox|dev|laptop|laptops|demo",
       "copy|copies|restore|restores|clone|seed|seeds .... production|prod|live",
@@ -1874,14 +1921,15 @@ export const dataExposure: Situations = [
     unless: ["synthetic|fake|generated"],
     cwe: 212,
     severity: "high",
-    because: "whoever may use the copy has everyone's data at once",
+    rationale: "whoever may use the copy has everyone's data at once",
     name: [
       "“{line}”: users of the copy may read real people's data",
       "Users of a copy may read the data of real people",
     ],
-    so: "So data of real people comes to a place with other users and weaker locks. The question is what of it is replaced on the way, and who can open the copy.",
+    consequence:
+      "So data of real people comes to a place with other users and weaker locks. The question is what of it is replaced on the way, and who can open the copy.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Look for a marked person in the copy",
       setUp:
         "A staging source with a person named Canary Personthree, canary3@example.org, and an account that may only use the copy.",
@@ -1891,12 +1939,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "one of the two is found unchanged",
     },
-    raises: "Better tests\n\nThe seed comes from the live database.",
-    silent: "Better tests\n\nThe seed comes from a generator.",
+    example: "Better tests\n\nThe seed comes from the live database.",
+    counterexample: "Better tests\n\nThe seed comes from a generator.",
   },
   {
     id: "de-cache",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "cache|cached|caches|caching|cdn|varnish|memoize|memoized ... [what:answer|answers|response|responses|page|pages|list|lists|profile|profiles|thread|threads|topic|html|json|prices|articles|photos|results|settings|dashboard|basket|order|orders|report|reports|site|feed]",
       "[what:answer|answers|response|responses|page|pages|list|lists|profile|profiles|thread|threads|topic|html|json|prices|articles|photos|results|settings|dashboard|basket|order|orders|report|reports|site|feed] ... cache|cached|caching|cdn|varnish|redis",
@@ -1910,16 +1958,17 @@ export const dataExposure: Situations = [
     ],
     cwe: 524,
     severity: "medium",
-    because: "an answer made for one person is served to another without any doing of theirs",
+    rationale: "an answer made for one person is served to another without any doing of theirs",
     name: [
       "One person's {what} may be served to another out of the cache",
       "The cache may answer {endpoint} with what was made for another person",
       "“{line}”: one person's answer may be served to another",
       "The cache may serve one person's answer to another",
     ],
-    so: "So an answer is kept and given out again. Unless everything it depends on is part of the key, the caller and their rights too, the next one who asks gets what was made for the first.",
+    consequence:
+      "So an answer is kept and given out again. Unless everything it depends on is part of the key, the caller and their rights too, the next one who asks gets what was made for the first.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: [
         "Fetch {endpoint} as two callers within the cache time",
         "Fetch the same as two callers within the cache time",
@@ -1933,12 +1982,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "an answer to B, without credentials, or to A after the withdrawal holds CANARY-CACHE-B",
     },
-    raises: "Faster lists\n\nThe list of offers is cached for an hour.",
-    silent: "Faster lists\n\nThe list of offers is sorted by the database.",
+    example: "Faster lists\n\nThe list of offers is cached for an hour.",
+    counterexample: "Faster lists\n\nThe list of offers is sorted by the database.",
   },
   {
     id: "de-kept-on-device",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "localstorage|local_storage|sessionstorage|indexeddb|asyncstorage|sharedpreferences|userdefaults|clipboard|pasteboard",
       "kept|stored|saved|store|keep|keeps|stores|written|cached|cache .... device|tablet|phone|laptop|disk|offline|locally|external|sd",
@@ -1953,11 +2002,12 @@ export const dataExposure: Situations = [
     ],
     cwe: 922,
     severity: "medium",
-    because: "it takes the device in hand, and no password after that",
+    rationale: "it takes the device in hand, and no password after that",
     name: ["“{line}”: the device's next user may read it", "The next user of a device may read what is kept on it"],
-    so: "So a copy lies on the device. Its next user, a backup of it and each program that reads the same storage have it too, unless it is encrypted and removed on signing out.",
+    consequence:
+      "So a copy lies on the device. Its next user, a backup of it and each program that reads the same storage have it too, unless it is encrypted and removed on signing out.",
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Look for marked data on the device after signing out",
       setUp:
         "A test device with the change, an account whose data contains CANARY-DEV-2, and a tool that reads the program's files and storage.",
@@ -1968,12 +2018,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-DEV-2 is readable in clear after signing out, or is shown to the second account",
     },
-    raises: "Works in the lift\n\nThe app works offline, it has a copy of the visits.",
-    silent: "Works in the lift\n\nThe app says so when there is no network.",
+    example: "Works in the lift\n\nThe app works offline, it has a copy of the visits.",
+    counterexample: "Works in the lift\n\nThe app says so when there is no network.",
   },
   {
     id: "de-seen-in-switcher",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "screenshots|screenshot ... allowed|blocked|prevented|disabled|card|pin|lock",
       "app_switcher|task_switcher|screen_capture|flag_secure|recent_apps",
@@ -1981,14 +2031,15 @@ export const dataExposure: Situations = [
     ],
     cwe: 200,
     severity: "low",
-    because: "it takes the device in hand for a moment",
+    rationale: "it takes the device in hand for a moment",
     name: [
       "“{line}”: a picture may show what was locked away",
       "A picture of the screen may show what was locked away",
     ],
-    so: "So the question is what a picture of the screen holds: the preview in the list of running apps, a screenshot, a shared screen, the moment before a lock appears.",
+    consequence:
+      "So the question is what a picture of the screen holds: the preview in the list of running apps, a screenshot, a shared screen, the moment before a lock appears.",
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Take pictures of the screen around the lock",
       setUp:
         "A test device with the change, signed in as a test user whose data shows CANARY-SCR-1, and a camera of 60 pictures a second.",
@@ -2000,12 +2051,12 @@ export const dataExposure: Situations = [
       failsIf:
         "the mark CANARY-SCR-1 is readable in the preview of a locked app, or in a picture before it was unlocked",
     },
-    raises: "Lock faster\n\nThe task switcher shows the last view.",
-    silent: "Lock faster\n\nThe key has a new form.",
+    example: "Lock faster\n\nThe task switcher shows the last view.",
+    counterexample: "Lock faster\n\nThe key has a new form.",
   },
   {
     id: "de-notification-shows",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "push|notification|notifications ... text|message|messages|preview|spoiler|balance|amount|sender|marks|names|first",
       "lock screen|lockscreen",
@@ -2020,14 +2071,15 @@ export const dataExposure: Situations = [
     ],
     cwe: 200,
     severity: "low",
-    because: "it takes a person who stands next to the screen",
+    rationale: "it takes a person who stands next to the screen",
     name: [
       "“{line}”: a bystander may read it on a locked screen",
       "A bystander may read on a locked screen what belongs to its owner",
     ],
-    so: "So content appears outside the program, on a screen that nobody has unlocked, and passes the push service on its way. Whoever stands next to it reads what is in the text.",
+    consequence:
+      "So content appears outside the program, on a screen that nobody has unlocked, and passes the push service on its way. Whoever stands next to it reads what is in the text.",
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Read the notice on a locked device",
       setUp: "A test device with a test build in default settings, signed in as a test user.",
       steps: [
@@ -2038,12 +2090,12 @@ export const dataExposure: Situations = [
       failsIf:
         "the mark CANARY-PUSH-1 can be read on the locked screen by default, or a notice comes after signing out",
     },
-    raises: "Know at once\n\nThe push message names the sender and the first line.",
-    silent: "Know at once\n\nThe bell rings three times.",
+    example: "Know at once\n\nThe push message names the sender and the first line.",
+    counterexample: "Know at once\n\nThe bell rings three times.",
   },
   {
     id: "de-model-input",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "llm|gpt|openai|anthropic|copilot|chatbot|rag|prompts|ai|vector_store|language_model|system_prompt",
       "model|assistant ... answer|answers|question|chunks|pieces|reads|given|gets|knows|context|sees|suggestion|writes",
@@ -2059,14 +2111,15 @@ export const dataExposure: Situations = [
     ],
     cwe: 201,
     severity: "medium",
-    because: "what a model was given can leave with its answer and stays with its operator",
+    rationale: "what a model was given can leave with its answer and stays with its operator",
     name: [
       "“{line}”: the model may be given more than the asker may see",
       "The model may be given more than the asker may see",
     ],
-    so: "So what is put before the model leaves the application, and can come back in an answer. Unless it is cut down to what the asker may open, they learn the rest by asking.",
+    consequence:
+      "So what is put before the model leaves the application, and can come back in an answer. Unless it is cut down to what the asker may open, they learn the rest by asking.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Record what is sent to the model for an asker of least rights",
       setUp:
         "A staging system whose model endpoint is a recording proxy, an account of least rights, and an entry marked CANARY-LLM-2 which that account may not open.",
@@ -2077,12 +2130,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the recorded request or the answer holds CANARY-LLM-2",
     },
-    raises: "Ask the handbook\n\nThe assistant knows all pages of the company.",
-    silent: "Ask the handbook\n\nThe handbook has a list of words at its end.",
+    example: "Ask the handbook\n\nThe assistant knows all pages of the company.",
+    counterexample: "Ask the handbook\n\nThe handbook has a list of words at its end.",
   },
   {
     id: "de-search-reach",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "search|searches|searchable|autocomplete|autocompletion|typeahead|suggest|suggestions|ransack|ransackable|lookup|look_up & all|every|everyone|private|messages|files|name|users|members|persons|guests|addresses|whitelist|attributes|emails|any|family",
       "search|autocomplete|lookup .. for|by|on|over|across .. <personal>|name|user|users|member|customer|patient|everyone|all",
@@ -2092,15 +2145,16 @@ export const dataExposure: Situations = [
     unless: ["search engine|bar|field|box|icon", "research"],
     cwe: 200,
     severity: "medium",
-    because: "a searcher can collect entry after entry without opening any",
+    rationale: "a searcher can collect entry after entry without opening any",
     name: [
       "“{line}”: hits may show what the searcher could not open",
       "Hits of {endpoint} may show what the searcher could not open",
       "Search hits may show what the searcher could not open",
     ],
-    so: "So the search looks through more than one person's data. A hit, an excerpt, even the number of hits tells what stands in entries that the searcher cannot open, unless each is checked against their rights.",
+    consequence:
+      "So the search looks through more than one person's data. A hit, an excerpt, even the number of hits tells what stands in entries that the searcher cannot open, unless each is checked against their rights.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: [
         "Search {endpoint} for a marked word as an account that may not open its entry",
         "Search for a marked word as an account that may not open its entry",
@@ -2114,12 +2168,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "an answer to B shows CANARYWORD, the owner's name or a count that includes the entry",
     },
-    raises: "Find people\n\nThe search covers all members by nickname.",
-    silent: "Find people\n\nThe hall has signs in two languages.",
+    example: "Find people\n\nThe search covers all members by nickname.",
+    counterexample: "Find people\n\nThe hall has signs in two languages.",
   },
   {
     id: "de-extension-answers",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "content script|scripts",
       "window|page|iframe messages|message|postmessage",
@@ -2128,11 +2182,12 @@ export const dataExposure: Situations = [
     ],
     cwe: 200,
     severity: "high",
-    because: "it takes a visit to a page that the asker has made",
+    rationale: "it takes a visit to a page that the asker has made",
     name: ["“{line}”: any web page may ask for the data", "Any web page may ask the script for a user's data"],
-    so: "So a script answers or reads inside pages of others. Unless it checks the exact origin of who asks, a page of any host that the user visits gets the same answer.",
+    consequence:
+      "So a script answers or reads inside pages of others. Unless it checks the exact origin of who asks, a page of any host that the user visits gets the same answer.",
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: "Ask from a page of a foreign origin",
       setUp:
         "A browser with the change and a test user's data marked CANARY-EXT-1, and a page on another host that the tester controls.",
@@ -2143,12 +2198,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-EXT-1 arrives on the tester's page",
     },
-    raises: "Clip it\n\nThe content script hands the clippings to the page.",
-    silent: "Clip it\n\nThe scissors have a red handle.",
+    example: "Clip it\n\nThe content script hands the clippings to the page.",
+    counterexample: "Clip it\n\nThe scissors have a red handle.",
   },
   {
     id: "de-session-recording",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "hotjar|fullstory|session_recording|session_replay|keystrokes|keystroke|dom_changes|record_inputs",
       "replay & session|sessions|snippet|screen|inputs|mask|dom|sdk",
@@ -2157,14 +2212,15 @@ export const dataExposure: Situations = [
     ],
     cwe: 201,
     severity: "medium",
-    because: "those who look at the recordings need none of the typed values",
+    rationale: "those who look at the recordings need none of the typed values",
     name: [
       "“{line}”: what people type may be recorded with it",
       "What people type may be recorded along with how they use the page",
     ],
-    so: "So what happens on the page is sent elsewhere. Typed text, names on the screen and addresses with parameters go along, unless they are left out before sending.",
+    consequence:
+      "So what happens on the page is sent elsewhere. Typed text, names on the screen and addresses with parameters go along, unless they are left out before sending.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Type marked values and read what is sent",
       setUp: "A browser with a recording proxy, a test user, and the recording switched on as by default.",
       steps: [
@@ -2173,12 +2229,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "a body sent to the recorder holds one of the two marks",
     },
-    raises: "Learn from use\n\nWe record sessions with a replay tool.",
-    silent: "Learn from use\n\nWe asked ten people in the shop.",
+    example: "Learn from use\n\nWe record sessions with a replay tool.",
+    counterexample: "Learn from use\n\nWe asked ten people in the shop.",
   },
   {
     id: "de-subscribed-address",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "ical|ics|webcal|caldav|calendar_feed|rss|atom_feed|ical_feed",
       "feed|calendar & subscribe|publish|url|public|address|token",
@@ -2187,19 +2243,21 @@ export const dataExposure: Situations = [
     unless: ["news feed .. design"],
     cwe: 598,
     severity: "medium",
-    because: "an address is handed on, logged and kept far more freely than a password",
+    rationale: "an address is handed on, logged and kept far more freely than a password",
     name: [
       "“{line}”: whoever knows the address reads it",
       "Whoever knows the address {endpoint} may read all that the feed holds",
       "Whoever knows the feed's address may read all that it holds",
     ],
-    so: "So a program fetches the feed by its address alone. Each person who gets to know that address reads every entry in it, unless it holds a long random part and entries that are private stay out.",
+    consequence:
+      "So a program fetches the feed by its address alone. Each person who gets to know that address reads every entry in it, unless it holds a long random part and entries that are private stay out.",
     control: {
       when: ["random|unguessable|secret|token .. token|part|key|string|address", "renewed|revoked|reset"],
-      so: "Check that the random part is compared in full, and that the old address is dead at once after a renewal.",
+      consequence:
+        "Check that the random part is compared in full, and that the old address is dead at once after a renewal.",
     },
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: ["Read {endpoint} without a session", "Read the feed without a session"],
       setUp:
         "Two test owners A and B with an entry each, marked CANARY-FEED-A and CANARY-FEED-B, one of A's entries being private, and curl without cookies.",
@@ -2210,12 +2268,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the private entry, CANARY-FEED-B or anything at the old address is answered",
     },
-    raises: "Never miss it\n\nThe matches come as an RSS feed.",
-    silent: "Never miss it\n\nThe matches are printed on a poster.",
+    example: "Never miss it\n\nThe matches come as an RSS feed.",
+    counterexample: "Never miss it\n\nThe matches are printed on a poster.",
   },
   {
     id: "de-address-holds-data",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "in|into|inside .. link|url|query|querystring|address_bar|links & [what:name|names|token|email|phone|reason|session|address|street|doctor|iban|number|password|basket|meter]",
       "post .. instead_of|not ... get",
@@ -2225,16 +2283,17 @@ export const dataExposure: Situations = [
     unless: ["base url|link", "email|name field|form"],
     cwe: 598,
     severity: "low",
-    because: "it takes a reader of access logs, histories or the mail that carries the link",
+    rationale: "it takes a reader of access logs, histories or the mail that carries the link",
     name: [
       "“{line}”: logs and histories keep it",
       "Logs on the way may keep the {what} in the address of {endpoint}",
       "Logs on the way may keep the {what} that stands in an address",
       "Logs and histories may keep what stands in an address",
     ],
-    so: "So the question is what stands in an address: it is written to access logs and histories, sent to other hosts as Referer, and passed on with a copied link.",
+    consequence:
+      "So the question is what stands in an address: it is written to access logs and histories, sent to other hosts as Referer, and passed on with a copied link.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Look for a marked value in logs, history and Referer",
       setUp:
         "A staging system with read access to the logs of proxy and server, and a browser with its network log open.",
@@ -2244,26 +2303,27 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-URL-2 stands in an access log, in the history or in a Referer header",
     },
-    raises: "Come back\n\nThe guest and the room stand in the page address.",
-    silent: "Come back\n\nThe chain holds keys and a lamp.",
+    example: "Come back\n\nThe guest and the room stand in the page address.",
+    counterexample: "Come back\n\nThe chain holds keys and a lamp.",
   },
   {
     id: "de-follows-with-headers",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "redirect|redirects|forward|forwards|forwarded|proxy|pass|passes|sending|sends|send|keeps ... header|headers|authorization|auth|cookies|credentials",
       "header|headers|auth|cookies & redirect|redirects|payload|forwarded|subscriptions|avatar|third",
     ],
     cwe: 201,
     severity: "medium",
-    because: "the receiving host can use what it is sent in the user's name",
+    rationale: "the receiving host can use what it is sent in the user's name",
     name: [
       "“{line}”: another host may receive what proves the user",
       "Another host may receive the header that proves who the user is",
     ],
-    so: "So a request takes headers along. Where it ends at another host, by a redirect, a foreign address or a subscription, that host may receive the value by which the user is known.",
+    consequence:
+      "So a request takes headers along. Where it ends at another host, by a redirect, a foreign address or a subscription, that host may receive the value by which the user is known.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Lead the request to a foreign host and read what arrives",
       setUp:
         "Two hosts of the tester that print all headers, one answering 302 to the other, and a test user with the token CANARY-HDR-1.",
@@ -2274,12 +2334,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-HDR-1 arrives at a host other than the one it was issued for",
     },
-    raises: "Picky servers\n\nThe client sends the auth header on redirects.",
-    silent: "Picky servers\n\nThe client waits a second between calls.",
+    example: "Picky servers\n\nThe client sends the auth header on redirects.",
+    counterexample: "Picky servers\n\nThe client waits a second between calls.",
   },
   {
     id: "de-whole-object",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "all|every|any fields|columns|properties|attributes|relations",
       "full|whole|entire|complete|raw .. [what:object|record|row|document|entity|employee|user|response|json|profile|model|information|customer|order]",
@@ -2295,7 +2355,7 @@ export const dataExposure: Situations = [
     unless: ["all fields|values ... required|optional|validated|mandatory", "log|logs|logged"],
     cwe: 213,
     severity: "medium",
-    because: "callers read stored fields that were never meant to leave",
+    rationale: "callers read stored fields that were never meant to leave",
     name: [
       "Callers of {endpoint} may read stored fields of the {what} that they do not need",
       "Callers may read stored fields of the {what} that they do not need",
@@ -2303,9 +2363,10 @@ export const dataExposure: Situations = [
       "“{line}”: stored fields may leave that callers do not need",
       "Callers may read stored fields that they do not need",
     ],
-    so: "So stored values go out as they are kept, and so does each field added later. The question is which of them the caller of least rights may know.",
+    consequence:
+      "So stored values go out as they are kept, and so does each field added later. The question is which of them the caller of least rights may know.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: ["List every field that {endpoint} answers", "List every field of the raw answer"],
       setUp:
         "A test entry with a mark in each stored field (CANARY-F1, CANARY-F2 and on), internal notes and flags included, and the caller of least rights.",
@@ -2319,12 +2380,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the raw answer holds a mark of a field that is neither shown nor documented for that caller",
     },
-    raises: "Simpler client\n\nWe answer with the entire supplier as it is in the table.",
-    silent: "Simpler client\n\nWe answer the phone until eight at night.",
+    example: "Simpler client\n\nWe answer with the entire supplier as it is in the table.",
+    counterexample: "Simpler client\n\nWe answer the phone until eight at night.",
   },
   {
     id: "de-graph-types",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "graphql|resolver|resolvers|introspection|odata",
       "schema|schemas & serve|serves|endpoint|public|http|api|expose|exposed|type|types",
@@ -2332,14 +2393,15 @@ export const dataExposure: Situations = [
     unless: ["dns|domain|domains .. resolver", "resolver dns|local"],
     cwe: 213,
     severity: "medium",
-    because: "each caller chooses which fields come back",
+    rationale: "each caller chooses which fields come back",
     name: [
       "“{line}”: a caller may ask for more than the screens show",
       "A caller may ask the schema for more than the screens show",
     ],
-    so: "So what can be read is set by the schema and not by the screens. A caller who asks for further fields, or walks from one type to the next, gets them unless each is checked.",
+    consequence:
+      "So what can be read is set by the schema and not by the screens. A caller who asks for further fields, or walks from one type to the next, gets them unless each is checked.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Ask for each field of the schema as the caller of least rights",
       setUp:
         "The schema as it is after the change, a caller of least rights A, and an entry of another person with CANARY-GQL-1 in a field that A may not read.",
@@ -2350,12 +2412,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-GQL-1 is answered to A, or data without credentials that needs an account",
     },
-    raises: "One call\n\nThe dashboard asks GraphQL for pupils and courses.",
-    silent: "One call\n\nThe dashboard has pupils and courses in one column.",
+    example: "One call\n\nThe dashboard asks GraphQL for pupils and courses.",
+    counterexample: "One call\n\nThe dashboard has pupils and courses in one column.",
   },
   {
     id: "de-hidden-by-page",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "css|blurred|blurring|blur|greyed",
       "client|frontend|browser|page|app|grid|component|widget|editor ... hides|hide|leaves_out|filters|filters_out|leave_out|filter",
@@ -2365,15 +2427,16 @@ export const dataExposure: Situations = [
     ],
     cwe: 201,
     severity: "medium",
-    because: "everyone who opens the page can read the raw answer",
+    rationale: "everyone who opens the page can read the raw answer",
     name: [
       "“{line}”: the raw answer still holds it",
       "The raw answer of {endpoint} still holds what the page hides",
       "The raw answer still holds what the page hides",
     ],
-    so: "So what is not displayed has still been delivered: whoever reads the raw answer in the browser's tools has it, unless the server leaves it out.",
+    consequence:
+      "So what is not displayed has still been delivered: whoever reads the raw answer in the browser's tools has it, unless the server leaves it out.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Compare the raw answer with what is displayed",
       setUp:
         "An entry whose hidden part carries CANARY-HID-2, the account from which it is hidden, and a proxy that shows raw answers.",
@@ -2386,12 +2449,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-HID-2 is in something that was delivered to that account",
     },
-    raises: "Fair bids\n\nOther amounts are blurred with CSS.",
-    silent: "Fair bids\n\nThe hammer falls after three calls.",
+    example: "Fair bids\n\nOther amounts are blurred with CSS.",
+    counterexample: "Fair bids\n\nThe hammer falls after three calls.",
   },
   {
     id: "de-hiding-rule",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "hide|hides|hidden|withheld|withhold|unlisted|draft|drafts|whisper|private|unpublished|embargo|visibility",
       "only show|shows|return|returns|display|include|list|send",
@@ -2412,14 +2475,15 @@ export const dataExposure: Situations = [
     ],
     cwe: 200,
     severity: "low",
-    because: "only a way that the new rule forgets shows what should stay hidden",
+    rationale: "only a way that the new rule forgets shows what should stay hidden",
     name: [
       "“{line}”: a second way to the same data may not know the rule",
       "A second way to the same data may not know the rule that hides it",
     ],
-    so: "So some of the data is to stay out of sight. The rule holds only if search, exports, counts, notices and direct addresses know it as well as the place that was changed.",
+    consequence:
+      "So some of the data is to stay out of sight. The rule holds only if search, exports, counts, notices and direct addresses know it as well as the place that was changed.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Look for a hidden entry by every other way",
       setUp:
         "One entry that the rule hides and one that it shows, marked CANARY-HIDE-1 and CANARY-SHOW-1, and an account from which the first is to be hidden.",
@@ -2430,12 +2494,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-HIDE-1 comes back by one of the ways, or a count includes it",
     },
-    raises: "Tidy shop\n\nThe shelf will only show what is in season.",
-    silent: "Tidy shop\n\nArticles on the floor are swept away at night.",
+    example: "Tidy shop\n\nThe shelf will only show what is in season.",
+    counterexample: "Tidy shop\n\nArticles on the floor are swept away at night.",
   },
   {
     id: "de-public-files",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "bucket|buckets|blob|s3|object_storage & public|read|url|everyone|open|acl|link",
       "file|files|photo|photos|image|images|attachment|attachments|pdf|recording|recordings|avatar|avatars|document|documents .... public|guess|guessable|predictable|unauthenticated|cdn|bucket|counts",
@@ -2446,14 +2510,15 @@ export const dataExposure: Situations = [
     unless: ["public .. key|holiday|transport"],
     cwe: 200,
     severity: "medium",
-    because: "it takes no account, only an address that can be passed on",
+    rationale: "it takes no account, only an address that can be passed on",
     name: [
       "“{line}”: whoever has the address may read it",
       "Whoever has the address may read the file without an account",
     ],
-    so: "So a file is fetched by its address. Whoever guesses it, finds it in a mail or lists the folder reads it, also after the right to it was withdrawn.",
+    consequence:
+      "So a file is fetched by its address. Whoever guesses it, finds it in a mail or lists the folder reads it, also after the right to it was withdrawn.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Fetch files of two owners by address, without a session",
       setUp: "Two test owners with a file each, marked CANARY-FILE-A and CANARY-FILE-B, and curl without cookies.",
       steps: [
@@ -2464,12 +2529,12 @@ export const dataExposure: Situations = [
       failsIf:
         "a file that was not made public is answered without a session, the folder is listed, or a withdrawn file is answered",
     },
-    raises: "Show receipts\n\nReceipts lie in a public bucket.",
-    silent: "Show receipts\n\nReceipts lie in a drawer of the desk.",
+    example: "Show receipts\n\nReceipts lie in a public bucket.",
+    counterexample: "Show receipts\n\nReceipts lie in a drawer of the desk.",
   },
   {
     id: "de-shared-link",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "link|links|url|qr|code|address & share|shared|shares|sharing|public|anyone|whoever|everyone|anybody|without|recipient|forwarded|guess",
       "public|shared|secret|magic|tracking|guest .. link|links|url|page|address|view",
@@ -2478,22 +2543,24 @@ export const dataExposure: Situations = [
     unless: ["symlink|hyperlink", "link to|in docs|documentation|footer"],
     cwe: 200,
     severity: "medium",
-    because: "a link travels further than it was sent",
+    rationale: "a link travels further than it was sent",
     name: [
       "“{line}”: the link alone may be enough to read it",
       "The address {endpoint} alone may be enough to read what lies behind",
       "The link alone may be enough to read what lies behind",
     ],
-    so: "So the link stands for a login: whoever finds it in a forwarded mail, a chat or a history reads the same, for as long as it works, and perhaps more than the page shows.",
+    consequence:
+      "So the link stands for a login: whoever finds it in a forwarded mail, a chat or a history reads the same, for as long as it works, and perhaps more than the page shows.",
     control: {
       when: [
         "random|unguessable .. token|link|id|string|part|key",
         "expires|expire|expiry|valid .. hours|days|minutes",
       ],
-      so: "Check that the random part cannot be left out or shortened, and that the answer stops when the time is over.",
+      consequence:
+        "Check that the random part cannot be left out or shortened, and that the answer stops when the time is over.",
     },
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Open the link of one entry and try for another without a session",
       setUp:
         "A private window without cookies, a valid link to test entry A, the id of test entry B that was never shared, and a proxy.",
@@ -2504,12 +2571,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "one of the three is answered: B, the shortened link, A after its sharing ended",
     },
-    raises: "Show the tour\n\nA shared link shows the kitchen to friends.",
-    silent: "Show the tour\n\nA new map shows the tour in green.",
+    example: "Show the tour\n\nA shared link shows the kitchen to friends.",
+    counterexample: "Show the tour\n\nA new map shows the tour in green.",
   },
   {
     id: "de-without-login",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "anonymous|unauthenticated|signed_out|logged_out|not_signed_in|visitors|guests|outsiders ... see|read|get|gets|open|visible|show|list|right",
       "without|no|needs_no|skip .. login|account|session|authentication|auth|password|sign",
@@ -2527,15 +2594,16 @@ export const dataExposure: Situations = [
     ],
     cwe: 200,
     severity: "medium",
-    because: "no account is needed to read it or to collect all of it",
+    rationale: "no account is needed to read it or to collect all of it",
     name: [
       "“{line}”: a reader without an account may collect more",
       "A reader without an account may collect more from {endpoint} than is shown",
       "A reader without an account may collect more than is shown",
     ],
-    so: "So people whom nobody knows can read there. A script goes from one entry to the next and keeps each value of the raw answer, whether it is displayed or not.",
+    consequence:
+      "So people whom nobody knows can read there. A script goes from one entry to the next and keeps each value of the raw answer, whether it is displayed or not.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: ["Collect from {endpoint} without a session", "Collect what is public without a session"],
       setUp:
         "One entry meant for everybody and one that is not, marked CANARY-PUB-3 and CANARY-PUB-4 in each field, and curl without cookies.",
@@ -2549,12 +2617,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-PUB-4 is answered, or a field of the first entry that is displayed nowhere",
     },
-    raises: "Results for all\n\nThe results page is public.",
-    silent: "Results for all\n\nThe results page has a print button.",
+    example: "Results for all\n\nThe results page is public.",
+    counterexample: "Results for all\n\nThe results page has a print button.",
   },
   {
     id: "de-mail",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "mail|mails|sms|newsletter|digest & attach|attached|attachment|contains|contain|includes|include|report|summary|digest|lists|answers|result|whole",
       "email|mail .. with|contains|includes|attachment",
@@ -2565,14 +2633,15 @@ export const dataExposure: Situations = [
     unless: ["email|mail validation|format|required", "api users"],
     cwe: 201,
     severity: "medium",
-    because: "a mail reaches more readers than its addressee and cannot be called back",
+    rationale: "a mail reaches more readers than its addressee and cannot be called back",
     name: [
       "“{line}”: a mail may carry it past the application's rights",
       "A mail may carry data past the rights of the application",
     ],
-    so: "So data leaves by mail, where no right of the application holds any more. The question is who may choose the address, what the text and attachments hold, and whether a lost right stops them.",
+    consequence:
+      "So data leaves by mail, where no right of the application holds any more. The question is who may choose the address, what the text and attachments hold, and whether a lost right stops them.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Read the mail as it arrives at two addresses",
       setUp:
         "Two test mailboxes that show raw source, one of an account with the right to the data and one of none, and a value CANARY-MAIL-2 in the data.",
@@ -2583,12 +2652,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-MAIL-2 arrives in the second mailbox, or in the first after the right was withdrawn",
     },
-    raises: "Monday numbers\n\nThe report is mailed to the branches every week.",
-    silent: "Monday numbers\n\nThe branches open an hour later.",
+    example: "Monday numbers\n\nThe report is mailed to the branches every week.",
+    counterexample: "Monday numbers\n\nThe branches open an hour later.",
   },
   {
     id: "de-channel",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "slack|discord|telegram|mattermost|msteams|channel|channels|forum|chatroom & post|posts|send|sends|bot|message|comment|shows|history|share",
       "comment|comments|posts|post .. on|in|to .. pull|issue|issues|public|channel|thread|forum",
@@ -2596,11 +2665,12 @@ export const dataExposure: Situations = [
     unless: ["post request|to"],
     cwe: 200,
     severity: "medium",
-    because: "everyone in that place reads it, and those who join later",
+    rationale: "everyone in that place reads it, and those who join later",
     name: ["“{line}”: everyone in that place may read it", "Everyone in that channel may read what is posted there"],
-    so: "So what is posted stays in the history of that place, for its guests and for all who join later, whatever the application would have shown them.",
+    consequence:
+      "So what is posted stays in the history of that place, for its guests and for all who join later, whatever the application would have shown them.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Cause the post with a marked value and read it as a guest",
       setUp:
         "A test channel with a guest in it, and a value CANARY-CHAN-2 which this guest may not read in the application.",
@@ -2610,12 +2680,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the guest finds CANARY-CHAN-2",
     },
-    raises: "Tell the shop\n\nNew orders show up in Slack.",
-    silent: "Tell the shop\n\nA bell rings for new orders.",
+    example: "Tell the shop\n\nNew orders show up in Slack.",
+    counterexample: "Tell the shop\n\nA bell rings for new orders.",
   },
   {
     id: "de-to-other-company",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "send|sends|sent|pass|passes|hand|hands|upload|uploads|sync|syncs|share|shares|forward|forwards|transfer ... to|with .. <partner>|tool|provider|service|crm|platform|analytics|insurer|bank|landlord|agency|accountant|client",
       "<partner> & gets|get|receive|receives|sees|see|data|export|fields|list|returns",
@@ -2625,15 +2695,16 @@ export const dataExposure: Situations = [
     unless: ["pact", "event analytics"],
     cwe: 201,
     severity: "medium",
-    because: "what another company holds cannot be taken back",
+    rationale: "what another company holds cannot be taken back",
     name: [
       "“{line}”: the receiver may get more than it needs",
       "The receiver of {endpoint} may get more than it needs",
       "Another company may receive more of a person's data than it needs",
     ],
-    so: "So data goes to a system of others. The question is which fields of whom are in what is sent, those of people who should not be in it too.",
+    consequence:
+      "So data goes to a system of others. The question is which fields of whom are in what is sent, those of people who should not be in it too.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Record what is sent and list its fields",
       setUp:
         "A recording receiver in place of the other system, and a test person with a mark in each stored field (CANARY-3P-1, CANARY-3P-2 and on), notes included.",
@@ -2644,12 +2715,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "a mark of a field arrives that the quoted line does not name, or data of the second person",
     },
-    raises: "New survey\n\nWe send each order to the survey provider.",
-    silent: "New survey\n\nWe ask buyers at the door.",
+    example: "New survey\n\nWe send each order to the survey provider.",
+    counterexample: "New survey\n\nWe ask buyers at the door.",
   },
   {
     id: "de-database-readers",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "grant|grants|revoke|select|replica|read_only|readonly|view|views & table|tables|schema|role|roles|reporting|bi|analysts|sql",
       "reporting|bi|analysts|analyst|warehouse|metabase|superset|dashboard|dashboards & table|tables|sql|query|column|columns|join|data|access",
@@ -2657,14 +2728,15 @@ export const dataExposure: Situations = [
     unless: ["page|web view"],
     cwe: 200,
     severity: "medium",
-    because: "one account of the database reads all rows at once",
+    rationale: "one account of the database reads all rows at once",
     name: [
       "“{line}”: readers of the tables may see every person's rows",
       "Readers of the tables may see more columns and rows than their task needs",
     ],
-    so: "So the rights of the database decide, not those of the application: one statement reads each row and column that the role is granted, also those of other tenants.",
+    consequence:
+      "So the rights of the database decide, not those of the application: one statement reads each row and column that the role is granted, also those of other tenants.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "List what the reading role can select",
       setUp:
         "A test database with the change, the reading role's login, and a row with CANARY-DB-1 in a column that its task does not need.",
@@ -2674,12 +2746,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the reading role is answered CANARY-DB-1",
     },
-    raises: "Own numbers\n\nAnalysts join the base tables with a reporting role.",
-    silent: "Own numbers\n\nAnalysts get a second screen.",
+    example: "Own numbers\n\nAnalysts join the base tables with a reporting role.",
+    counterexample: "Own numbers\n\nAnalysts get a second screen.",
   },
   {
     id: "de-client-bundle",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "bundle|bundled|sourcemap|sourcemaps|source_maps|client_side & server|browser|client|frontend|prisma|code",
       "next_public|react_app|expo_public",
@@ -2687,14 +2759,15 @@ export const dataExposure: Situations = [
     ],
     cwe: 538,
     severity: "medium",
-    because: "everyone who opens the page receives the files",
+    rationale: "everyone who opens the page receives the files",
     name: [
       "“{line}”: files meant for the server may reach browsers",
       "Files meant for the server may reach every browser",
     ],
-    so: "So the question is what the delivered files contain: code, addresses and settings meant for the server are read by everyone who opens the page.",
+    consequence:
+      "So the question is what the delivered files contain: code, addresses and settings meant for the server are read by everyone who opens the page.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Search the delivered files for parts of the server",
       setUp:
         "A production build of the change with CANARY-SRV-1 as the value of one variable that only the server needs.",
@@ -2704,12 +2777,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-SRV-1, a connection string or a module of the server is found in a delivered file",
     },
-    raises: "Smaller site\n\nThe server's helpers are included in the client bundle.",
-    silent: "Smaller site\n\nThe bundle of flowers is at the door.",
+    example: "Smaller site\n\nThe server's helpers are included in the client bundle.",
+    counterexample: "Smaller site\n\nThe bundle of flowers is at the door.",
   },
   {
     id: "de-history-shown",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "history|timeline|activity|revisions & show|shows|see|visible|open|kept|include|includes|shared|synced|download|shares|returns",
       "earlier|older|past|previous|deleted & visible|see|show|shows|readable|read|restore|still",
@@ -2717,14 +2790,15 @@ export const dataExposure: Situations = [
     unless: ["git|browser|undo history"],
     cwe: 200,
     severity: "medium",
-    because: "what was taken back or said to others is read by newcomers",
+    rationale: "what was taken back or said to others is read by newcomers",
     name: [
       "“{line}”: later readers may see what was not meant for them",
       "Later readers may see earlier entries that were not meant for them",
     ],
-    so: "So what happened earlier can be read later, by people with other rights than at that time. Deleted text, and entries of things a reader may not open, come along unless they are left out.",
+    consequence:
+      "So what happened earlier can be read later, by people with other rights than at that time. Deleted text, and entries of things a reader may not open, come along unless they are left out.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Read the history as a reader who came later",
       setUp:
         "An entry whose text was CANARY-HIST-1 and was then deleted, an event on a second entry that the reader may not open, and an account that was let in afterwards.",
@@ -2734,12 +2808,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-HIST-1 or the second entry's name is answered to the later account",
     },
-    raises: "What happened\n\nThe timeline shows older comments.",
-    silent: "What happened\n\nThe clock shows the seconds.",
+    example: "What happened\n\nThe timeline shows older comments.",
+    counterexample: "What happened\n\nThe clock shows the seconds.",
   },
   {
     id: "de-export-columns",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "export|exports|exported|exporting|csv|xlsx|excel|xls|spreadsheet|zip",
       "download|downloads .. [what:report|list|data|all|file|pdf|invoices|members]",
@@ -2754,15 +2828,16 @@ export const dataExposure: Situations = [
     ],
     cwe: 200,
     severity: "medium",
-    because: "a file takes everyone's data out at once, past every later check",
+    rationale: "a file takes everyone's data out at once, past every later check",
     name: [
       "“{line}”: the file may hold more than its maker may see",
       "The file from {endpoint} may hold more than its maker may see",
       "An exported file may hold more than its maker may see",
     ],
-    so: "So data leaves as a file that no right protects any more. The question is which rows and columns it holds compared with what its maker sees on the screen, and who can fetch it afterwards.",
+    consequence:
+      "So data leaves as a file that no right protects any more. The question is which rows and columns it holds compared with what its maker sees on the screen, and who can fetch it afterwards.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Compare the file with what its maker sees on the screen",
       setUp:
         "A test system with an entry marked CANARY-EXP-1 that the account of least rights may not see, CANARY-EXP-2 in a column which the screen does not show, and that account.",
@@ -2773,12 +2848,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "one of the marks is in the file, or it is answered without a session",
     },
-    raises: "Year end\n\nThe treasurer gets an Excel file of all fees.",
-    silent: "Year end\n\nThe treasurer gets a cake.",
+    example: "Year end\n\nThe treasurer gets an Excel file of all fees.",
+    counterexample: "Year end\n\nThe treasurer gets a cake.",
   },
   {
     id: "de-field-added-to-answer",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "include|includes|return|returns|add|adds|added|send|sends|expose|exposes|export|gives|get|gets|put ... to|in|with|from|of|after .. response|responses|payload|json|api|endpoint|result|results|event|events|metadata|init|answer",
       "response|responses|payload|json|endpoint|api & field|fields|adds|added|data|details",
@@ -2787,16 +2862,17 @@ export const dataExposure: Situations = [
     unless: ["return .. early|void|null|nil|false|true|value"],
     cwe: 201,
     severity: "low",
-    because: "only callers of that interface get it, and nothing is changed by it",
+    rationale: "only callers of that interface get it, and nothing is changed by it",
     name: [
       "“{line}”: callers may get it who do not need it",
       "Callers of {endpoint} may get fields that they do not need",
       "{code}: callers may get values that they do not need",
       "An answer may give its callers fields that they do not need",
     ],
-    so: "So the question is what the answer gives to each caller of that interface: those of least rights, and those who may not open the entry itself, can send the same request.",
+    consequence:
+      "So the question is what the answer gives to each caller of that interface: those of least rights, and those who may not open the entry itself, can send the same request.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Read the raw answer of {endpoint} as two callers", "Read the raw answer as two callers"],
       setUp:
         "A test entry with CANARY-ANS-1 in each field that the quoted line speaks of, a caller who may open the entry, and one of least rights who may not.",
@@ -2810,12 +2886,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-ANS-1 is answered to the second caller, or without credentials",
     },
-    raises: "Small extra\n\nIn the API, two fields were added.",
-    silent: "Small extra\n\nEach parcel has a ribbon.",
+    example: "Small extra\n\nIn the API, two fields were added.",
+    counterexample: "Small extra\n\nEach parcel has a ribbon.",
   },
   {
     id: "de-person-on-page",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "show|shows|shown|display|displays|see|sees|list|lists|add|adds|added .... [what:dob|photos|birthday|diagnosis|offences|identifiers|salary|addresses|balance|bill|surname|absences|guardians|allergies|signature|household|initials|grades]",
       "[what:dob|photos|birthday|diagnosis|offences|salary|addresses|surname|absences|guardians|allergies|signature|initials|grades] .... shown|page|list|badge|card|board|tab|overview|popup",
@@ -2831,15 +2907,16 @@ export const dataExposure: Situations = [
     ],
     cwe: 200,
     severity: "medium",
-    because: "people's details are read by more accounts, and nothing is changed",
+    rationale: "people's details are read by more accounts, and nothing is changed",
     name: [
       "“{what}” of a person may be read by accounts that have no part in them",
       "A reader of {endpoint} may open details of people they have no part in",
       "A reader may open details of people they have no part in",
     ],
-    so: "So details of a person are shown. The question is which accounts can load them: each one that can send the page's request with that person's id reads them, unless the server narrows it.",
+    consequence:
+      "So details of a person are shown. The question is which accounts can load them: each one that can send the page's request with that person's id reads them, unless the server narrows it.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Load the details as an account that has no part in the person",
       setUp:
         "A test person with CANARY-PER-1 in the details that the quoted line shows, an account that has to do with them, and one of the same rank that has not.",
@@ -2850,12 +2927,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-PER-1 is answered to the second account, or without a session",
     },
-    raises: "Gate list\n\nThe badge shows a photo.",
-    silent: "Gate list\n\nAdd a colour to the list of gates.",
+    example: "Gate list\n\nThe badge shows a photo.",
+    counterexample: "Gate list\n\nAdd a colour to the list of gates.",
   },
   {
     id: "de-visible-to",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "<everyone|staff|customer|partner|others> .... see|sees|view|views|read|reads|visible|shown",
       "visible|shown|readable|open|available|accessible|known .. to|for",
@@ -2865,16 +2942,17 @@ export const dataExposure: Situations = [
     unless: ["open|opens the? dialog|menu|form", "see something"],
     cwe: 200,
     severity: "medium",
-    because: "it takes an account of that group, and reads without changing",
+    rationale: "it takes an account of that group, and reads without changing",
     name: [
-      "Not only {doer}: another account may {deed} too",
+      "Not only {subject}: another account may {predicate} too",
       "“{line}”: an account with no part in it may read it too",
       "An account with no part in it may read {endpoint} too",
       "An account that has no part in an entry may read it too",
     ],
-    so: "So a group of readers is named or implied. The question is where it ends: each account of that kind, also one that has nothing to do with the entry, sends the same request.",
+    consequence:
+      "So a group of readers is named or implied. The question is where it ends: each account of that kind, also one that has nothing to do with the entry, sends the same request.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Read a marked entry as three accounts",
       setUp:
         "An entry marked CANARY-VIS-1, an account that is to read it, one of the same kind that has nothing to do with it, and one of the next lower kind.",
@@ -2886,26 +2964,27 @@ export const dataExposure: Situations = [
       failsIf:
         "the mark CANARY-VIS-1 is answered to the third account, to one with no part in the entry, or after the right was taken",
     },
-    raises: "Open office\n\nWho works today is visible to the club.",
-    silent: "Open office\n\nTrainers wear a red shirt.",
+    example: "Open office\n\nWho works today is visible to the club.",
+    counterexample: "Open office\n\nTrainers wear a red shirt.",
   },
   {
     id: "de-version-told",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "version|banner|powered_by|server_header|swagger|openapi|user_agent & show|shows|header|return|endpoint|page|public|expose|answer",
     ],
     cwe: 497,
     severity: "low",
-    because: "it tells how the system is built and opens nothing by itself",
+    rationale: "it tells how the system is built and opens nothing by itself",
     name: [
       "“{line}”: outsiders may learn what runs inside",
       "Outsiders may learn from {endpoint} what runs inside",
       "Outsiders may learn which versions run inside",
     ],
-    so: "So a caller without an account may learn names and versions of what runs inside, and look up their known faults.",
+    consequence:
+      "So a caller without an account may learn names and versions of what runs inside, and look up their known faults.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Read what a caller without an account is told",
       setUp: "An installation in its production setting and curl on a host outside.",
       steps: [
@@ -2914,12 +2993,12 @@ export const dataExposure: Situations = [
       ],
       failsIf: "an answer names a product with its version",
     },
-    raises: "Which build\n\nThe footer tells the version in a header.",
-    silent: "Which build\n\nThe builders wear helmets.",
+    example: "Which build\n\nThe footer tells the version in a header.",
+    counterexample: "Which build\n\nThe builders wear helmets.",
   },
   {
     id: "shown-or-held-named",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "shows|contains|includes|carries|holds the|all|every|each [what:~]",
       "[what:variables|readings|receipts|invoices|recordings|photos|transcripts|screenshots|prescriptions|contracts|votes|bids|snippets]",
@@ -2928,11 +3007,12 @@ export const dataExposure: Situations = [
     unless: ["error|warning|toast|spinner|tooltip", "shows that|how|up", "test|tests|spec|readme|changelog"],
     cwe: 200,
     severity: "medium",
-    because: "a reader would learn values that were not meant for them, while none is changed",
+    rationale: "a reader would learn values that were not meant for them, while none is changed",
     name: ["Readers with no part in it may get {what}", "Values may reach readers who should not get them"],
-    so: "So {what} can be read there. The question is by whom: each value in the raw answer, the file or the message counts as shown, whatever is displayed of it.",
+    consequence:
+      "So {what} can be read there. The question is by whom: each value in the raw answer, the file or the message counts as shown, whatever is displayed of it.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Look for {what} as a reader with no part in it",
       setUp:
         "A test entry with CANARY-SHOW-2 in what the quoted line speaks of, a reader who is meant to get it, and one of least rights with no part in it.",
@@ -2943,23 +3023,24 @@ export const dataExposure: Situations = [
       ],
       failsIf: "the mark CANARY-SHOW-2 reaches the second reader, or a caller without credentials",
     },
-    raises: "Night board\n\nThe board shows all open orders.",
-    silent: "Night board\n\nThe board is made of oak.",
+    example: "Night board\n\nThe board shows all open orders.",
+    counterexample: "Night board\n\nThe board is made of oak.",
   },
   {
     id: "general-data-exposure",
     cwe: 200,
     severity: "medium",
-    because: "a reader would learn values that were not meant for them, while none is changed",
+    rationale: "a reader would learn values that were not meant for them, while none is changed",
     name: [
-      "Where {doer} can {deed}, further values may come along",
+      "Where {subject} can {predicate}, further values may come along",
       "{endpoint} may answer with fields that its callers should not get",
       "“{line}”: values may reach readers who should not get them",
       "Values may reach readers who should not get them",
     ],
-    so: "So the question is which values leave by this line and who can read them there: each one in a raw answer, a file or a log counts as shown, whatever is displayed of it.",
+    consequence:
+      "So the question is which values leave by this line and who can read them there: each one in a raw answer, a file or a log counts as shown, whatever is displayed of it.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: [
         "List the values that come out of “{line}”",
         "List the fields that {endpoint} answers",

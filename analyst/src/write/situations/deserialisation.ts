@@ -19,9 +19,10 @@ export const deserialisation: Situations = [
     ],
     cwe: 502,
     severity: "high",
-    because: "opening the file runs its author's code beside the service's secrets",
+    rationale: "opening the file runs its author's code beside the service's secrets",
     name: ["A foreign model file can run code when {lib} opens it"],
-    so: "Model files in the pickled formats (.pt, .ckpt, .joblib) name the functions to be called while they are read. Whoever supplies the file, or the address it comes from, has code run on the machine that opens it.",
+    consequence:
+      "Model files in the pickled formats (.pt, .ckpt, .joblib) name the functions to be called while they are read. Whoever supplies the file, or the address it comes from, has code run on the machine that opens it.",
     control: {
       when: [
         "weights only true",
@@ -29,10 +30,11 @@ export const deserialisation: Situations = [
         "sandbox|sandboxed|container|isolated",
         "checksum|sha256|signed|signature|pinned",
       ],
-      so: "Check that it holds for every format that is recognised, whatever the file's ending, and that an older reader is not tried when the safe one refuses.",
+      consequence:
+        "Check that it holds for every format that is recognised, whatever the file's ending, and that an older reader is not tried when the safe one refuses.",
     },
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in a model file that leaves a trace",
       setUp:
         "A staging machine that loads models, and a file made for it: torch.save of an object whose __reduce__ returns (os.system, ('touch /tmp/probe',)).",
@@ -43,8 +45,8 @@ export const deserialisation: Situations = [
       ],
       failsIf: "the file /tmp/probe exists on the machine that loaded the file",
     },
-    raises: "Own models\n\nContributors bring a model file and we read it by torch.load.",
-    silent: "Own models\n\nContributors write a card that says what their work is for.",
+    example: "Own models\n\nContributors bring a model file and we read it by torch.load.",
+    counterexample: "Own models\n\nContributors write a card that says what their work is for.",
   },
   {
     id: "unpickles-foreign-bytes",
@@ -61,18 +63,20 @@ export const deserialisation: Situations = [
     ],
     cwe: 502,
     severity: "high",
-    because: "reading the bytes runs their author's code in the service",
+    rationale: "reading the bytes runs their author's code in the service",
     name: [
       "Whoever supplies the {source} can run code through {lib}",
       "Bytes from outside can run code when {lib} reads them",
     ],
-    so: "A pickle is a list of calls that reading it carries out. Unless only this service can have written these bytes, whoever can send or store them has code run when they are read; a check of the result comes too late.",
+    consequence:
+      "A pickle is a list of calls that reading it carries out. Unless only this service can have written these bytes, whoever can send or store them has code run when they are read; a check of the result comes too late.",
     control: {
       when: ["signed|signature|hmac|mac", "find class|restricted|allowlist|whitelist", "only .. own|trusted .. files"],
-      so: "Check that it is verified before the first byte is read, with a key that the sender does not have, and on every path that reads such bytes.",
+      consequence:
+        "Check that it is verified before the first byte is read, with a key that the sender does not have, and on every path that reads such bytes.",
     },
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: ["Send a pickle that leaves a trace to {endpoint}", "Put in a pickle that leaves a trace"],
       setUp:
         "The service on staging, and bytes made for it: pickle.dumps of an object whose __reduce__ returns (os.system, ('touch /tmp/probe',)).",
@@ -83,8 +87,8 @@ export const deserialisation: Situations = [
       ],
       failsIf: "the file /tmp/probe exists",
     },
-    raises: "Load state\n\nThe file is the pickled Run object; colleagues may load each other's.",
-    silent: "Load state\n\nThe state is kept as JSON with eleven named numbers.",
+    example: "Load state\n\nThe file is the pickled Run object; colleagues may load each other's.",
+    counterexample: "Load state\n\nThe state is kept as JSON with eleven named numbers.",
   },
   {
     id: "builds-objects-from-yaml",
@@ -105,18 +109,20 @@ export const deserialisation: Situations = [
     ],
     cwe: 502,
     severity: "high",
-    because: "a tag in the file runs its author's code on the machine that reads it",
+    rationale: "a tag in the file runs its author's code on the machine that reads it",
     name: [
       "A tag in the {source} can run code when read as {call}",
       "A YAML tag can run code where the file is read ({call})",
     ],
-    so: "With a loader that builds objects, a tag in the file names the class to be called, and the file's author decides what runs on the machine that reads it; a safe loader knows plain values only.",
+    consequence:
+      "With a loader that builds objects, a tag in the file names the class to be called, and the file's author decides what runs on the machine that reads it; a safe loader knows plain values only.",
     control: {
       when: ["only .. safe load", "safeconstructor"],
-      so: "Check that every place that reads such files uses it, previews and command line included, and that nested anchors do not fill the memory.",
+      consequence:
+        "Check that every place that reads such files uses it, previews and command line included, and that nested anchors do not fill the memory.",
     },
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in YAML whose tags build objects",
       setUp: "The reader on staging and three small files.",
       steps: [
@@ -126,8 +132,8 @@ export const deserialisation: Situations = [
       ],
       failsIf: "the file /tmp/probe exists or the memory of the process grows tenfold",
     },
-    raises: "Recipes\n\nThe reader uses yaml.load with the unsafe loader so that authors can build objects.",
-    silent: "Recipes\n\nThe list of recipes shows the time that each of them takes.",
+    example: "Recipes\n\nThe reader uses yaml.load with the unsafe loader so that authors can build objects.",
+    counterexample: "Recipes\n\nThe list of recipes shows the time that each of them takes.",
   },
   {
     id: "names-class-in-payload",
@@ -146,18 +152,20 @@ export const deserialisation: Situations = [
     ],
     cwe: 502,
     severity: "high",
-    because: "a class of the sender's choice is built, and some of them start programs",
+    rationale: "a class of the sender's choice is built, and some of them start programs",
     name: ["A sender can choose the class that is built ({call})"],
-    so: "If the payload names the class, the sender can name any class on the class path, also one whose setters open files, look up names or start programs. Such classes come with common libraries.",
+    consequence:
+      "If the payload names the class, the sender can name any class on the class path, also one whose setters open files, look up names or start programs. Such classes come with common libraries.",
     control: {
       when: [
         "allowlist|whitelist|registry|registered|known|permitted .. class|classes|type|types|subtype|subtypes",
         "subtypevalidator|basicpolymorphictypevalidator",
       ],
-      so: "Check that it lists single classes rather than a package or a base class, and that nested fields and collections are held to it too.",
+      consequence:
+        "Check that it lists single classes rather than a package or a base class, and that nested fields and collections are held to it too.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send other class names to {endpoint}", "Send other class names in the payload"],
       setUp:
         "The service on staging, a host name under the tester's control whose look-ups are logged, and a genuine payload.",
@@ -168,8 +176,8 @@ export const deserialisation: Situations = [
       ],
       failsIf: "the host name is looked up, or the answers tell an existing class from a missing one",
     },
-    raises: "Job payloads\n\nWith default typing each payload carries its class, so new types need no code.",
-    silent: "Job payloads\n\nThere are three kinds of jobs and a job's kind is a number.",
+    example: "Job payloads\n\nWith default typing each payload carries its class, so new types need no code.",
+    counterexample: "Job payloads\n\nThere are three kinds of jobs and a job's kind is a number.",
   },
   {
     id: "resolves-external-entities",
@@ -194,9 +202,10 @@ export const deserialisation: Situations = [
     ],
     cwe: 611,
     severity: "high",
-    because: "a file that is read in this way returns server files and calls internal addresses",
+    rationale: "a file that is read in this way returns server files and calls internal addresses",
     name: ["A document from outside can have server files read into it ({what})"],
-    so: "A document's DTD can declare an entity that stands for a file or an address. If such entities are resolved, the document's author gets the file's text into a field and has the server call addresses inside the network.",
+    consequence:
+      "A document's DTD can declare an entity that stands for a file or an address. If such entities are resolved, the document's author gets the file's text into a field and has the server call addresses inside the network.",
     control: {
       when: [
         "disallow doctype",
@@ -205,10 +214,11 @@ export const deserialisation: Situations = [
         "nonet",
         "secure processing",
       ],
-      so: "Check that it covers parameter entities, XInclude and the schema location as well, and every parser that sees the document, not only the first.",
+      consequence:
+        "Check that it covers parameter entities, XInclude and the schema location as well, and every parser that sees the document, not only the first.",
     },
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: ["Send documents with entities to {endpoint}", "Hand in documents with entities"],
       setUp: "The parser on a staging copy, a listener that logs requests, and a valid document to alter.",
       steps: [
@@ -219,8 +229,8 @@ export const deserialisation: Situations = [
       failsIf:
         "the host's name is in what was read, the listener is called, or the memory of the process grows tenfold",
     },
-    raises: "Import of UBL invoices\n\nSome files point to a DTD, so loading of external entities stays on.",
-    silent: "Import of UBL invoices\n\nThe list of invoices can be narrowed to one supplier.",
+    example: "Import of UBL invoices\n\nSome files point to a DTD, so loading of external entities stays on.",
+    counterexample: "Import of UBL invoices\n\nThe list of invoices can be narrowed to one supplier.",
   },
   {
     id: "runs-supplied-stylesheet",
@@ -237,15 +247,17 @@ export const deserialisation: Situations = [
     ],
     cwe: 611,
     severity: "high",
-    because: "a style sheet can read files and, with extensions, call code",
+    rationale: "a style sheet can read files and, with extensions, call code",
     name: ["A supplied {what} can read files of the server while it transforms"],
-    so: "XSLT is a programming language: document() and unparsed-text() open files and addresses, and extension functions call code of the platform. If the sheet, or the document that names it, comes from outside, its author gets these.",
+    consequence:
+      "XSLT is a programming language: document() and unparsed-text() open files and addresses, and extension functions call code of the platform. If the sheet, or the document that names it, comes from outside, its author gets these.",
     control: {
       when: ["secure processing", "fixed|bundled|our own .. stylesheet|xslt"],
-      so: "Check that extensions, document() and the xml-stylesheet line of the document are refused, with that setting in every place that transforms.",
+      consequence:
+        "Check that extensions, document() and the xml-stylesheet line of the document are refused, with that setting in every place that transforms.",
     },
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in style sheets that open files and addresses",
       setUp: "The transformation on staging and a listener that logs requests.",
       steps: [
@@ -255,8 +267,8 @@ export const deserialisation: Situations = [
       ],
       failsIf: "the listener is called, or the host's name is in the result",
     },
-    raises: "Preview of finding aids\n\nThe XSLT of the house is used if the upload brings one.",
-    silent: "Preview of finding aids\n\nThe preview opens beside the list instead of below it.",
+    example: "Preview of finding aids\n\nThe XSLT of the house is used if the upload brings one.",
+    counterexample: "Preview of finding aids\n\nThe preview opens beside the list instead of below it.",
   },
   {
     id: "merges-sent-keys",
@@ -281,23 +293,25 @@ export const deserialisation: Situations = [
     ],
     cwe: 1321,
     severity: "medium",
-    because: "what a set default changes depends on the code that reads it",
+    rationale: "what a set default changes depends on the code that reads it",
     name: [
       "A key named __proto__ sent to {endpoint} can pass through “{fn}” into every object",
       "A key named __proto__ can pass through “{fn}” into every object",
       "A key named __proto__ can pass through the loop into every object",
     ],
-    so: "A loop over all keys also copies __proto__ and constructor. In JavaScript that writes to the prototype that all objects share: a flag such as isAdmin is then set wherever it is not set explicitly, until the process or page ends.",
+    consequence:
+      "A loop over all keys also copies __proto__ and constructor. In JavaScript that writes to the prototype that all objects share: a flag such as isAdmin is then set wherever it is not set explicitly, until the process or page ends.",
     control: {
       when: [
         "hasown|hasownproperty",
         "proto|constructor .. skipped|ignored|refused|blocked",
         "allowlist|whitelist|schema|known .. keys|fields",
       ],
-      so: "Check that it covers __proto__, constructor and prototype at every depth, and paths that are given as lists as well as with dots.",
+      consequence:
+        "Check that it covers __proto__, constructor and prototype at every depth, and paths that are given as lists as well as with dots.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send __proto__ and constructor keys to {endpoint}", "Hand over __proto__ and constructor keys"],
       setUp: "The code on staging with a console that can print ({}).probe afterwards, in the same process or page.",
       steps: [
@@ -307,8 +321,8 @@ export const deserialisation: Situations = [
       ],
       failsIf: "printing ({}).probe gives x",
     },
-    raises: "Settings\n\nOwn deep merge helper that walks all keys of the posted JSON.",
-    silent: "Settings\n\nThe page of settings has three tabs instead of one.",
+    example: "Settings\n\nOwn deep merge helper that walks all keys of the posted JSON.",
+    counterexample: "Settings\n\nThe page of settings has three tabs instead of one.",
   },
   {
     id: "revives-functions",
@@ -322,11 +336,12 @@ export const deserialisation: Situations = [
     ],
     cwe: 502,
     severity: "high",
-    because: "the restored text is run as code where it is read",
+    rationale: "the restored text is run as code where it is read",
     name: ["A function in the stored state can run its author's code when it is read"],
-    so: "A function restored from text is code. If the text lies where its reader does not control it, in a cookie, a file or a message, whoever alters it decides what runs at the next read.",
+    consequence:
+      "A function restored from text is code. If the text lies where its reader does not control it, in a cookie, a file or a message, whoever alters it decides what runs at the next read.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Replace a stored function by one that leaves a trace",
       setUp: "The code on staging and a stored state that holds a function.",
       steps: [
@@ -336,8 +351,8 @@ export const deserialisation: Situations = [
       ],
       failsIf: "probe is set, or the altered text is accepted",
     },
-    raises: "State in cookies\n\nOn reading, functions of the state are rebuilt by new Function.",
-    silent: "State in cookies\n\nThe cookie keeps the number of the last open tab.",
+    example: "State in cookies\n\nOn reading, functions of the state are rebuilt by new Function.",
+    counterexample: "State in cookies\n\nThe cookie keeps the number of the last open tab.",
   },
   {
     id: "restores-native-objects",
@@ -360,12 +375,13 @@ export const deserialisation: Situations = [
     ],
     cwe: 502,
     severity: "high",
-    because: "building the objects can run code of the sender's choice",
+    rationale: "building the objects can run code of the sender's choice",
     name: [
       "Whoever alters the {source} can choose what “{call}” builds",
       "Whoever alters the data can choose what “{call}” builds",
     ],
-    so: "The data names the classes that are built from it. Whoever can alter it picks classes whose start-up and clean-up methods write files, call addresses and, in known chains, start programs.",
+    consequence:
+      "The data names the classes that are built from it. Whoever can alter it picks classes whose start-up and clean-up methods write files, call addresses and, in known chains, start programs.",
     control: {
       when: [
         "signed|signature|hmac|mac|encrypted",
@@ -373,10 +389,11 @@ export const deserialisation: Situations = [
         "objectinputfilter|allowlist|whitelist",
         "mutual tls",
       ],
-      so: "Check that it is verified before the first object is built, with a key that the sender does not have, and that an altered value is refused.",
+      consequence:
+        "Check that it is verified before the first object is built, with a key that the sender does not have, and that an altered value is refused.",
     },
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: ["Alter and replace what {endpoint} restores", "Alter and replace the serialised data"],
       setUp:
         "The service on staging, a genuine value, a host name whose look-ups are logged, and a generator of test payloads such as ysoserial (URLDNS) for Java and phpggc for PHP.",
@@ -387,8 +404,8 @@ export const deserialisation: Situations = [
       ],
       failsIf: "the altered value is accepted, the other class is built, or the host name is looked up",
     },
-    raises: "Carts survive a deploy\n\nThe cart cookie is restored with unserialize().",
-    silent: "Carts survive a deploy\n\nThe cart is a table row with a number per article.",
+    example: "Carts survive a deploy\n\nThe cart cookie is restored with unserialize().",
+    counterexample: "Carts survive a deploy\n\nThe cart is a table row with a number per article.",
   },
   {
     id: "parses-supplied-xml",
@@ -405,18 +422,20 @@ export const deserialisation: Situations = [
     ],
     cwe: 611,
     severity: "medium",
-    because: "whether files can be read depends on the parser's settings",
+    rationale: "whether files can be read depends on the parser's settings",
     name: [
       "Entities in {format} sent to {endpoint} can name server files",
       "Entities in foreign {format} documents can name server files",
     ],
-    so: "XML may begin with a DTD that stands for files and addresses. Many parsers resolve it unless it is switched off, and then the document's author reads files of the server and has it call internal addresses.",
+    consequence:
+      "XML may begin with a DTD that stands for files and addresses. Many parsers resolve it unless it is switched off, and then the document's author reads files of the server and has it call internal addresses.",
     control: {
       when: ["disallow doctype", "defusedxml", "entities .. off|disabled|forbidden", "secure processing", "nonet"],
-      so: "Check that it is set for every parser that sees the document, schema and style sheet included, and that a document with a DTD is refused.",
+      consequence:
+        "Check that it is set for every parser that sees the document, schema and style sheet included, and that a document with a DTD is refused.",
     },
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: ["Send XML with a DTD to {endpoint}", "Hand in XML with a DTD"],
       setUp: "The reader on staging, a listener that logs requests, and a valid document to alter.",
       steps: [
@@ -426,13 +445,13 @@ export const deserialisation: Situations = [
       ],
       failsIf: "the host's name is kept, the listener is called, or the memory of the process grows tenfold",
     },
-    raises: "Bank statements\n\nUsers upload a camt.053 file and our own XML parser reads it.",
-    silent: "Bank statements\n\nThe list of statements shows the newest first.",
+    example: "Bank statements\n\nUsers upload a camt.053 file and our own XML parser reads it.",
+    counterexample: "Bank statements\n\nThe list of statements shows the newest first.",
   },
   // Second tier: the class being decided, one topic tells which question it is.
   {
     id: "xml-parser-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[doc:docx|odt|xlsx|pom|svg|gpx|kml|project|invoice|invoices|feed|form|statement|metadata|wsdl|soap|document|documents|upload|import] .... xml|parser|dom|documentbuilderfactory|sax|entities|doctype",
       "xml|parser|dom|documentbuilderfactory|sax .... [doc:docx|odt|xlsx|pom|svg|gpx|kml|project|invoice|invoices|feed|form|statement|metadata|wsdl|soap]",
@@ -446,14 +465,15 @@ export const deserialisation: Situations = [
     ],
     cwe: 611,
     severity: "high",
-    because: "what an outside entity names is read by the server and may come back in the result",
+    rationale: "what an outside entity names is read by the server and may come back in the result",
     name: [
       "An entity declared in the {doc} may read the server's files",
       "A document may read the server's files by an entity that it declares",
     ],
-    so: "So the document's author may declare an entity with a file or an address behind it, and the server reads it while parsing, unless the parser refuses document types and outside entities.",
+    consequence:
+      "So the document's author may declare an entity with a file or an address behind it, and the server reads it while parsing, unless the parser refuses document types and outside entities.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: ["Send {endpoint} a document with an outside entity", "Hand in a document with an outside entity"],
       setUp: "The parser on staging, a valid document, and a listener that logs requests.",
       steps: [
@@ -464,12 +484,12 @@ export const deserialisation: Situations = [
       ],
       failsIf: "the host name comes back, the listener is called, or the answer takes more than ten times as long",
     },
-    raises: "Letters from Word\n\nThe upload is read by DocumentBuilderFactory with its defaults.",
-    silent: "Letters from Word\n\nThe upload is shown as a picture.",
+    example: "Letters from Word\n\nThe upload is read by DocumentBuilderFactory with its defaults.",
+    counterexample: "Letters from Word\n\nThe upload is shown as a picture.",
   },
   {
     id: "class-name-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "class|type name|names|field|property .... data|loaded|instance|object|reflection|looked|read|context|payload|found|fields",
       "[x:typenamehandling|polymorphic|reflection|readobject|objectinputstream|ext]",
@@ -481,14 +501,15 @@ export const deserialisation: Situations = [
     unless: ["used to|no longer|only .. type|types|class|listed"],
     cwe: 502,
     severity: "high",
-    because: "building an object runs code of its class before anything looks at it",
+    rationale: "building an object runs code of its class before anything looks at it",
     name: [
       "Data sent to {endpoint} may name the class that is built",
       "Data may name a class that was never meant, and it is built",
     ],
-    so: "So the data has a say in which class is built from it: its author names one whose creation or setters do more than carry values, unless only listed classes are taken.",
+    consequence:
+      "So the data has a say in which class is built from it: its author names one whose creation or setters do more than carry values, unless only listed classes are taken.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: ["Send {endpoint} data that names another class", "Hand in data that names another class"],
       setUp: "The reader on staging with a log of processes and loaded classes, and a genuine message.",
       steps: [
@@ -498,12 +519,12 @@ export const deserialisation: Situations = [
       ],
       failsIf: "the other class is built, or the error tells that it was looked for",
     },
-    raises: "Queue format\n\nMessages hold the class name and are turned into objects by reflection.",
-    silent: "Queue format\n\nMessages hold the time and a number.",
+    example: "Queue format\n\nMessages hold the class name and are turned into objects by reflection.",
+    counterexample: "Queue format\n\nMessages hold the time and a number.",
   },
   {
     id: "types-limited",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "only|allow|allowed|list|listed .. types|type|classes|class",
       "used to create",
@@ -511,14 +532,15 @@ export const deserialisation: Situations = [
     ],
     cwe: 502,
     severity: "medium",
-    because: "what the old reader accepted may still be taken on a path that was left",
+    rationale: "what the old reader accepted may still be taken on a path that was left",
     name: [
       "“{line}”: the old reader may still take a foreign type",
       "A foreign type may still be taken by a reader that was left in place",
     ],
-    so: "So the reader is narrowed or replaced. Check that no path falls back to the old one, that data written before is read by the new one too, and that a type outside the list is refused before it is built.",
+    consequence:
+      "So the reader is narrowed or replaced. Check that no path falls back to the old one, that data written before is read by the new one too, and that a type outside the list is refused before it is built.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in old-format data and a foreign type",
       setUp: "The reader on staging with a log of processes, data in the old format and data in the new one.",
       steps: [
@@ -528,12 +550,12 @@ export const deserialisation: Situations = [
       ],
       failsIf: "the old reader takes the data, or the class that is not listed is built",
     },
-    raises: "Sessions\n\nThis replaces the old format by plain JSON.",
-    silent: "Sessions\n\nThis shows the end of the session in minutes.",
+    example: "Sessions\n\nThis replaces the old format by plain JSON.",
+    counterexample: "Sessions\n\nThis shows the end of the session in minutes.",
   },
   {
     id: "prototype-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "allowprototypes|prototype|proto|setdeep|lodash|deepmerge|mergedeep|defaultsdeep",
       "merge|merges|recursive|deep .. body|defaults|object|helper|objects|config|options|settings",
@@ -545,15 +567,16 @@ export const deserialisation: Situations = [
     ],
     cwe: 1321,
     severity: "high",
-    because: "a property set on the prototype is seen by every object of the process",
+    rationale: "a property set on the prototype is seen by every object of the process",
     name: [
       "A key named __proto__ sent to {endpoint} may change every object",
       "“{line}”: a key named __proto__ may change every object",
       "A key named __proto__ may change every object of the process",
     ],
-    so: "So keys from outside decide where a value is set: __proto__ or constructor.prototype as a key puts it on every object, where it may switch on what a check asks for, unless such keys are refused.",
+    consequence:
+      "So keys from outside decide where a value is set: __proto__ or constructor.prototype as a key puts it on every object, where it may switch on what a check asks for, unless such keys are refused.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send __proto__ as a key to {endpoint}", "Send __proto__ as a key"],
       setUp:
         "The service on staging, started afresh, and a way to see the properties of a new object, such as an answer that lists them.",
@@ -564,12 +587,12 @@ export const deserialisation: Situations = [
       ],
       failsIf: "probe is found in an object that was not sent",
     },
-    raises: "Custom fields\n\nField names may contain dots and become levels.",
-    silent: "Custom fields\n\nField names are printed in italics.",
+    example: "Custom fields\n\nField names may contain dots and become levels.",
+    counterexample: "Custom fields\n\nField names are printed in italics.",
   },
   {
     id: "pickle-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[lib:joblib|pickle|pickled|cloudpickle|dill|torch|rdata|rds|marshal|binaryformatter|shelve|numpy|npy|keras|h5]",
       "binary formatter",
@@ -580,14 +603,15 @@ export const deserialisation: Situations = [
     ],
     cwe: 502,
     severity: "high",
-    because: "reading it runs what its author put in, beside the secrets of the service",
+    rationale: "reading it runs what its author put in, beside the secrets of the service",
     name: [
       "A file in the {lib} format may run code of its author when it is read",
       "A file of stored objects may run code of its author when it is read",
     ],
-    so: "So a format is read that can name functions to be called while it is loaded: whoever can write or replace the data has code run by the reader, unless it is proven to be the service's own.",
+    consequence:
+      "So a format is read that can name functions to be called while it is loaded: whoever can write or replace the data has code run by the reader, unless it is proven to be the service's own.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in stored objects that leave a trace",
       setUp:
         "The reader on staging with a listener that logs requests, and data of the format whose loading requests the listener and does nothing else.",
@@ -598,20 +622,21 @@ export const deserialisation: Situations = [
       ],
       failsIf: "the listener is called",
     },
-    raises: "Model shelf\n\nThe tool reads joblib dumps of colleagues.",
-    silent: "Model shelf\n\nThe tool shows the size of each entry.",
+    example: "Model shelf\n\nThe tool reads joblib dumps of colleagues.",
+    counterexample: "Model shelf\n\nThe tool shows the size of each entry.",
   },
   {
     id: "yaml-tags-loose",
-    byTopic: true,
+    topicOnly: true,
     when: ["yaml", "pyyaml|snakeyaml", "new pkg", "tags in .. files|file|task"],
     cwe: 502,
     severity: "high",
-    because: "a tag can name any class or function that the reader knows",
+    rationale: "a tag can name any class or function that the reader knows",
     name: ["“{line}”: a tag in the file may build an object", "A tag in the file may build an object when it is read"],
-    so: "So the file may carry a tag that names what is to be built from it: whoever writes the file has an object made that was never meant, unless the loader knows plain values only.",
+    consequence:
+      "So the file may carry a tag that names what is to be built from it: whoever writes the file has an object made that was never meant, unless the loader knows plain values only.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in a file with a tag that builds an object",
       setUp: "The reader on staging with a listener that logs requests, and a genuine file.",
       steps: [
@@ -621,26 +646,27 @@ export const deserialisation: Situations = [
       ],
       failsIf: "the object is built, the listener is called, or the host name stands in the result",
     },
-    raises: "Task files\n\nThe files may say new pkg and a name.",
-    silent: "Task files\n\nTask files are sorted by name.",
+    example: "Task files\n\nThe files may say new pkg and a name.",
+    counterexample: "Task files\n\nTask files are sorted by name.",
   },
   {
     id: "saved-state-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "save|saved|saves|state|slots|session|settings|resume|restore|snapshot|import|project ... file|files|read|load|loaded|loads|back|raw|struct|structs|binary|shared|foreign|opened",
       "[x:reinterpretcast|memcpy|ifstream]",
     ],
     cwe: 502,
     severity: "medium",
-    because: "a saved file can be written by another than the program that reads it",
+    rationale: "a saved file can be written by another than the program that reads it",
     name: [
       "“{line}”: a crafted file may do more than carry values",
       "A crafted saved file may do more than carry values when it is read",
     ],
-    so: "So the program reads back what it takes for its own: whoever can hand in or replace that file chooses its contents, and with a native format also what is built from it, unless the contents are checked first.",
+    consequence:
+      "So the program reads back what it takes for its own: whoever can hand in or replace that file chooses its contents, and with a native format also what is built from it, unless the contents are checked first.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in a saved file that was altered",
       setUp: "The program on a test machine with a log of processes, and a genuine saved file.",
       steps: [
@@ -650,25 +676,26 @@ export const deserialisation: Situations = [
       ],
       failsIf: "the program crashes, builds what the genuine file never held, or calls the listener",
     },
-    raises: "Level states\n\nThe resume option loads the slots of friends from a file.",
-    silent: "Level states\n\nThe game has a slower intro.",
+    example: "Level states\n\nThe resume option loads the slots of friends from a file.",
+    counterexample: "Level states\n\nThe game has a slower intro.",
   },
   {
     id: "body-read-loose",
-    byTopic: true,
+    topicOnly: true,
     when: ["json|body|payload|parse|parser|deserialize|deserialise|unmarshal|decode|reader|format"],
     cwe: 502,
     severity: "medium",
-    because: "a reader that takes more than values lets the sender choose what is built",
+    rationale: "a reader that takes more than values lets the sender choose what is built",
     name: [
       "Crafted data sent to {endpoint} may do more than carry values",
       "“{line}”: crafted data may do more than carry values",
       "Crafted data may use {code} to do more than carry values",
       "Crafted data may do more than carry values when it is parsed",
     ],
-    so: "So data from outside is turned into a structure there: a named type, a key such as __proto__ and very deep nesting are what its sender may try, unless the reader takes plain values only.",
+    consequence:
+      "So data from outside is turned into a structure there: a named type, a key such as __proto__ and very deep nesting are what its sender may try, unless the reader takes plain values only.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: ["Send crafted data to {endpoint}", "Hand in crafted data"],
       setUp: "The reader on staging with a log of processes, and a genuine piece of data.",
       steps: [
@@ -679,24 +706,25 @@ export const deserialisation: Situations = [
       ],
       failsIf: "the class is built, probe is found elsewhere, or the process stops answering",
     },
-    raises: "Parser\n\nThe decoder keeps unknown fields.",
-    silent: "Colours\n\nThe header keeps its colour.",
+    example: "Parser\n\nThe decoder keeps unknown fields.",
+    counterexample: "Colours\n\nThe header keeps its colour.",
   },
   // End of the second tier.
   {
     id: "general-deserialisation",
     cwe: 502,
     severity: "medium",
-    because: "data that chooses what is built from it can read files and run code in the reader",
+    rationale: "data that chooses what is built from it can read files and run code in the reader",
     name: [
       "“{line}”: crafted data may do more than carry values",
       "Crafted data sent to {endpoint} may do more than carry values",
       "Crafted data may use {code} to do more than carry values",
       "Crafted data may do more than carry values when it is read",
     ],
-    so: "The question is how the data is turned into a structure here: if it can name a type, an outside entity or a property such as __proto__, its author chooses what is built and loaded.",
+    consequence:
+      "The question is how the data is turned into a structure here: if it can name a type, an outside entity or a property such as __proto__, its author chooses what is built and loaded.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: ["Send crafted data to {endpoint}", "Hand in crafted data"],
       setUp:
         "The reader on staging with a log of processes, a genuine piece of data, and a listener that logs requests.",

@@ -19,14 +19,15 @@ export const enumeration: Situations = [
     unless: ["instead of .. same|identical|neutral|generic|vague", "too vague"],
     cwe: 203,
     severity: "low",
-    because: "the answers are made alike on purpose and only a remaining difference would tell",
+    rationale: "the answers are made alike on purpose and only a remaining difference would tell",
     name: [
       "The time that {endpoint} takes may still tell which {what} is known",
       "The time of the answer may still tell which {what} is known",
     ],
-    so: "The words are to be alike. Check status, headers, length and above all time too, since a password that is only hashed for known names answers later.",
+    consequence:
+      "The words are to be alike. Check status, headers, length and above all time too, since a password that is only hashed for known names answers later.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: [
         "Compare {endpoint} for a known and an unknown {what}",
         "Compare answers for a known and an unknown {what}",
@@ -41,8 +42,8 @@ export const enumeration: Situations = [
       failsIf:
         "status, headers and length are not all alike, or the medians differ by more than the spread within one case",
     },
-    raises: "Login\n\nPrevent user enumeration via the login endpoint: both failures give the same error.",
-    silent: "Login\n\nShow “this user name is not known” so that people see their typing mistake.",
+    example: "Login\n\nPrevent user enumeration via the login endpoint: both failures give the same error.",
+    counterexample: "Login\n\nShow “this user name is not known” so that people see their typing mistake.",
   },
   {
     id: "unknown-skips-hashing",
@@ -55,14 +56,15 @@ export const enumeration: Situations = [
     ],
     cwe: 203,
     severity: "low",
-    because: "it tells who has an account and opens none by itself",
+    rationale: "it tells who has an account and opens none by itself",
     name: [
       "The time that {endpoint} takes tells a stranger known {what} from others",
       "The time of a refused sign-in tells a stranger known {what} from others",
     ],
-    so: "Hashing takes tens of milliseconds. Done for known names only, the clock separates them from unknown ones even where the message is the same.",
+    consequence:
+      "Hashing takes tens of milliseconds. Done for known names only, the clock separates them from unknown ones even where the message is the same.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: ["Measure {endpoint} for a known and an unknown name", "Measure sign-ins for a known and an unknown name"],
       setUp: "One test account, one name that no account has, and a script near the server that measures times.",
       steps: [
@@ -71,8 +73,9 @@ export const enumeration: Situations = [
       ],
       failsIf: "the medians differ by more than the spread within a group",
     },
-    raises: "perf: sign-in\n\nLook the user up first, before hashing, so that bots with made-up names cost no argon2.",
-    silent: "perf: images\n\nThumbnails are made when a picture is saved, so that lists load in half of the time.",
+    example: "perf: sign-in\n\nLook the user up first, before hashing, so that bots with made-up names cost no argon2.",
+    counterexample:
+      "perf: images\n\nThumbnails are made when a picture is saved, so that lists load in half of the time.",
   },
   {
     id: "address-book-matched",
@@ -86,18 +89,20 @@ export const enumeration: Situations = [
     unless: ["only .. opted|agreed"],
     cwe: 203,
     severity: "high",
-    because: "invented address books turn ranges of numbers into a directory of members",
+    rationale: "invented address books turn ranges of numbers into a directory of members",
     name: [
       "A member sends invented contacts to {endpoint} and learns who has an account",
       "A member sends an invented address book and learns whose numbers have an account",
     ],
-    so: "The list comes from the app, so it need not be anyone's real address book; hashed numbers can be made up as well. Whole ranges can be sent and the answers collected, unless the amount is bounded over time.",
+    consequence:
+      "The list comes from the app, so it need not be anyone's real address book; hashed numbers can be made up as well. Whole ranges can be sent and the answers collected, unless the amount is bounded over time.",
     control: {
       when: ["opt|opted in|out", "turned off .. find|found", "limit|maximum|most .. numbers|contacts per day|hour"],
-      so: "Check that this holds on the server for every call, over a day and over new accounts of the same device.",
+      consequence:
+        "Check that this holds on the server for every call, over a day and over new accounts of the same device.",
     },
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: ["Send made-up contacts to {endpoint}", "Send a made-up address book"],
       setUp: "Two fresh test accounts A and B; B has a known number and hides itself where that can be set.",
       steps: [
@@ -107,8 +112,8 @@ export const enumeration: Situations = [
       ],
       failsIf: "all ten rounds are answered without refusal, or B is named although B hides itself",
     },
-    raises: "Who is here?\n\nThe app uploads the address book and the server answers which friends use the app.",
-    silent:
+    example: "Who is here?\n\nThe app uploads the address book and the server answers which friends use the app.",
+    counterexample:
       "Contacts page\n\nThe contacts page of our company lists opening hours and the telephone number of the shop.",
   },
   {
@@ -121,18 +126,19 @@ export const enumeration: Situations = [
     unless: ["only .. own|same group|team|organisation|organization", "place|product|tag|city names|name"],
     cwe: 203,
     severity: "medium",
-    because: "letter by letter the whole list can be read out",
+    rationale: "letter by letter the whole list can be read out",
     name: [
       "Letter by letter a script reads out everyone that {endpoint} suggests ({what})",
       "Letter by letter a script reads out everyone that the suggestions hold ({what})",
     ],
-    so: "Each entry of a few letters returns those that fit. A script that goes through all beginnings collects each one with all that is shown beside it, unless the answers end at the caller's own circle.",
+    consequence:
+      "Each entry of a few letters returns those that fit. A script that goes through all beginnings collects each one with all that is shown beside it, unless the answers end at the caller's own circle.",
     control: {
       when: LIMITED,
-      so: "Check that it stops a script that asks for all beginnings slowly and from several addresses.",
+      consequence: "Check that it stops a script that asks for all beginnings slowly and from several addresses.",
     },
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Go through all beginnings at {endpoint}", "Go through all beginnings of the suggestions"],
       setUp: "One test person whom the caller has nothing to do with, and a script.",
       steps: [
@@ -142,8 +148,8 @@ export const enumeration: Situations = [
       ],
       failsIf: "the test person is among what was collected, and the script was never refused",
     },
-    raises: "Family search\n\nThe box suggests surnames and towns of living users while a visitor is typing.",
-    silent: "Family search\n\nThe box remembers the last five searches on this device.",
+    example: "Family search\n\nThe box suggests surnames and towns of living users while a visitor is typing.",
+    counterexample: "Family search\n\nThe box remembers the last five searches on this device.",
   },
   {
     id: "shown-for-a-value",
@@ -154,18 +160,19 @@ export const enumeration: Situations = [
     ],
     cwe: 203,
     severity: "medium",
-    because: "a list of leaked addresses becomes a list of persons with what is kept of them",
+    rationale: "a list of leaked addresses becomes a list of persons with what is kept of them",
     name: [
       "A stranger sends addresses to {endpoint} and is shown the {what} behind each",
       "A stranger types an address and is shown the {what} of whom it belongs to",
     ],
-    so: "The one who types need not be the person meant. With a list of leaked values a script learns who has an account and reads what is shown beside it.",
+    consequence:
+      "The one who types need not be the person meant. With a list of leaked values a script learns who has an account and reads what is shown beside it.",
     control: {
       when: LIMITED,
-      so: "Check that it stops a script that asks a few hundred times with a new session each time.",
+      consequence: "Check that it stops a script that asks a few hundred times with a new session each time.",
     },
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Type another person's value and an unknown one",
       setUp: "One test person with an account, one value of the same form that no account has, and a script.",
       steps: [
@@ -175,8 +182,8 @@ export const enumeration: Situations = [
       ],
       failsIf: "the test person's {what} is in the answer to a caller who has not proved to be that person",
     },
-    raises: "Trouble signing in\n\nThe next screen shows the masked phone number that belongs to the address.",
-    silent: "Trouble signing in\n\nThe next screen has a larger field and the number of the help desk.",
+    example: "Trouble signing in\n\nThe next screen shows the masked phone number that belongs to the address.",
+    counterexample: "Trouble signing in\n\nThe next screen has a larger field and the number of the help desk.",
   },
   {
     id: "exists-endpoint",
@@ -188,15 +195,16 @@ export const enumeration: Situations = [
     unless: ["if not exists"],
     cwe: 203,
     severity: "low",
-    because: "it tells which values are known here and opens nothing by itself",
+    rationale: "it tells which values are known here and opens nothing by itself",
     name: ["A script asks {endpoint} for a whole list and learns which values are known"],
-    so: "So {endpoint} says yes for some values and no for others. Asked for a list, it gives back the part that is known here, to whoever may call it.",
+    consequence:
+      "So {endpoint} says yes for some values and no for others. Asked for a list, it gives back the part that is known here, to whoever may call it.",
     control: {
       when: [...LIMITED, "needs|requires .. key|login|session"],
-      so: "Check that this holds for the bare request, a few hundred times in a row.",
+      consequence: "Check that this holds for the bare request, a few hundred times in a row.",
     },
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Ask {endpoint} for a list of values",
       setUp: "One existing test value, 200 made-up ones of the same form, and a script.",
       steps: [
@@ -206,8 +214,8 @@ export const enumeration: Situations = [
       ],
       failsIf: "the script picks the existing value out of the list without being refused",
     },
-    raises: "Checkout\n\nWhen the field is left, `GET /customers/exists?mail=` tells the page what to show.",
-    silent: "Checkout\n\nThe field for the address is larger and the labels stand above.",
+    example: "Checkout\n\nWhen the field is left, `GET /customers/exists?mail=` tells the page what to show.",
+    counterexample: "Checkout\n\nThe field for the address is larger and the labels stand above.",
   },
   {
     id: "private-told-from-missing",
@@ -221,11 +229,12 @@ export const enumeration: Situations = [
     unless: ["fix|bug|crash .. 403|404"],
     cwe: 203,
     severity: "low",
-    because: "it tells that something exists there, and not what is in it",
+    rationale: "it tells that something exists there, and not what is in it",
     name: ["A caller without access learns from {a} beside {b} of any closed {what}"],
-    so: "What is closed is answered with {a} and what does not exist with {b}. Names can be tried one after the other until {a} shows which are there.",
+    consequence:
+      "What is closed is answered with {a} and what does not exist with {b}. Names can be tried one after the other until {a} shows which are there.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Compare {a} and {b} as a caller without access",
       setUp: "One test entry of the kind ({what}) that is closed to the caller, and a caller with no rights on it.",
       steps: [
@@ -235,8 +244,8 @@ export const enumeration: Situations = [
       ],
       failsIf: "the closed entry is told from the made-up names by status, text or time",
     },
-    raises: "Packages\n\nAnswer 403 if the package exists and is private, 404 only if it doesn't.",
-    silent: "Packages\n\nAnswers have the header with the version of the registry.",
+    example: "Packages\n\nAnswer 403 if the package exists and is private, 404 only if it doesn't.",
+    counterexample: "Packages\n\nAnswers have the header with the version of the registry.",
   },
   {
     id: "status-tells-value",
@@ -248,15 +257,19 @@ export const enumeration: Situations = [
     unless: ["same|always .. 200|204|answer"],
     cwe: 203,
     severity: "low",
-    because: "it tells what is known here and opens nothing by itself",
+    rationale: "it tells what is known here and opens nothing by itself",
     name: [
       "{endpoint} answers a stranger {b} for unknown {what} and so tells the known",
       "The status {b} tells a script unknown {what} from known",
     ],
-    so: "Whoever can send this runs a list through it. All that is not answered with {b} is known here, ready for guessing the rest.",
-    control: { when: LIMITED, so: "Check that it stops a script that asks slowly and from several addresses." },
+    consequence:
+      "Whoever can send this runs a list through it. All that is not answered with {b} is known here, ready for guessing the rest.",
+    control: {
+      when: LIMITED,
+      consequence: "Check that it stops a script that asks slowly and from several addresses.",
+    },
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: ["Send known and made-up values to {endpoint}", "Send known and made-up values"],
       setUp: "One test value that is known, 200 made-up ones of the same form, and a script.",
       steps: [
@@ -265,8 +278,8 @@ export const enumeration: Situations = [
       ],
       failsIf: "only the known value is answered with a status other than {b}",
     },
-    raises: "Reset\n\n`POST /forgot {email}` mails a link; 404 if there is no account for that address.",
-    silent: "Reset\n\n`POST /forgot {email}` mails a link and answers 204.",
+    example: "Reset\n\n`POST /forgot {email}` mails a link; 404 if there is no account for that address.",
+    counterexample: "Reset\n\n`POST /forgot {email}` mails a link and answers 204.",
   },
   {
     id: "taken-told-while-typing",
@@ -280,18 +293,19 @@ export const enumeration: Situations = [
     unless: ["unique constraint|index"],
     cwe: 203,
     severity: "low",
-    because: "it tells which are taken and opens none by itself",
+    rationale: "it tells which are taken and opens none by itself",
     name: [
       "A script asks {endpoint} for a list and learns which {what} is taken",
       "A script fills in one {what} after the other and learns which are taken",
     ],
-    so: "The check answers before anything is proved. A list can be run through it, and each one that is taken has a person behind it.",
+    consequence:
+      "The check answers before anything is proved. A list can be run through it, and each one that is taken has a person behind it.",
     control: {
       when: LIMITED,
-      so: "Check that it stops a script that asks without the page and with a new session each time.",
+      consequence: "Check that it stops a script that asks without the page and with a new session each time.",
     },
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: ["Run a list through {endpoint}", "Run a list through the check"],
       setUp: "One {what} that a test account has taken, 200 made-up ones, and a script.",
       steps: [
@@ -301,8 +315,9 @@ export const enumeration: Situations = [
       ],
       failsIf: "the taken {what} is picked out of the list and the caller is never refused",
     },
-    raises: "Sign-up\n\nThe box checks the name while the visitor types and shows “free” or “taken”.",
-    silent: "Sign-up\n\nAfter sending the form people are asked to look into their mail. The page has a new picture.",
+    example: "Sign-up\n\nThe box checks the name while the visitor types and shows “free” or “taken”.",
+    counterexample:
+      "Sign-up\n\nAfter sending the form people are asked to look into their mail. The page has a new picture.",
   },
   {
     id: "told-whether-account",
@@ -315,19 +330,20 @@ export const enumeration: Situations = [
     unless: ["don't|doesn't|never|not tell|tells|say|says|show .. whether"],
     cwe: 203,
     severity: "low",
-    because: "it tells who is known here and opens no account by itself",
+    rationale: "it tells who is known here and opens no account by itself",
     name: [
       "Whoever asks {endpoint} about a stranger learns whether they have an account",
       "Whoever asks about a stranger in the {form} learns whether there is an account",
       "Whoever asks about a stranger learns whether the {what} is known here",
     ],
-    so: "The one who asks need not know the person meant. One address after the other can be entered, and each answer tells whether it is known here.",
+    consequence:
+      "The one who asks need not know the person meant. One address after the other can be entered, and each answer tells whether it is known here.",
     control: {
       when: [...LIMITED, ...SAME_ANSWER],
-      so: "Check that this holds for the bare request, a few hundred times in a row.",
+      consequence: "Check that this holds for the bare request, a few hundred times in a row.",
     },
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: ["Ask {endpoint} about known and unknown addresses", "Enter known and unknown addresses"],
       setUp:
         "A caller A who may ask, a test person B with an account and nothing to do with A, and 100 unused addresses.",
@@ -337,8 +353,8 @@ export const enumeration: Situations = [
       ],
       failsIf: "caller A can tell B's address from the unused ones and is never refused",
     },
-    raises: "Transfer tickets\n\nThe form tells whether the recipient has an account in the app.",
-    silent: "Transfer tickets\n\nThe sender types an address and a mail goes out to it. The page shows “sent”.",
+    example: "Transfer tickets\n\nThe form tells whether the recipient has an account in the app.",
+    counterexample: "Transfer tickets\n\nThe sender types an address and a mail goes out to it. The page shows “sent”.",
   },
   {
     id: "reset-names-unknown",
@@ -351,15 +367,19 @@ export const enumeration: Situations = [
     unless: ["same .. whether|both|unknown", "whether or not"],
     cwe: 203,
     severity: "low",
-    because: "it tells who has an account and opens none by itself",
+    rationale: "it tells who has an account and opens none by itself",
     name: [
       "The {pw} reset at {endpoint} tells a stranger whether there is such {what}",
       "The {pw} reset tells a stranger a known {what} from a made-up one",
     ],
-    so: "The reset is open to callers without a session, so a list can be run through it. Those that are not told off are known here, good for phishing and for guessing.",
-    control: { when: LIMITED, so: "Check that it stops a script that asks slowly and with a new session each time." },
+    consequence:
+      "The reset is open to callers without a session, so a list can be run through it. Those that are not told off are known here, good for phishing and for guessing.",
+    control: {
+      when: LIMITED,
+      consequence: "Check that it stops a script that asks slowly and with a new session each time.",
+    },
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: [
         "Ask {endpoint} for a reset of known and made-up values",
         "Ask for a {pw} reset of known and made-up values",
@@ -372,8 +392,8 @@ export const enumeration: Situations = [
       ],
       failsIf: "the test account is picked out of the list and the caller is never refused",
     },
-    raises: "Forgot password\n\nForgot password: say that there is no account with this address.",
-    silent: "Forgot password\n\nThe page says “look into your mail” in larger letters.",
+    example: "Forgot password\n\nForgot password: say that there is no account with this address.",
+    counterexample: "Forgot password\n\nThe page says “look into your mail” in larger letters.",
   },
   {
     id: "sign-in-names-unknown",
@@ -392,15 +412,19 @@ export const enumeration: Situations = [
     ],
     cwe: 203,
     severity: "low",
-    because: "it tells where guessing a password pays and opens no account by itself",
+    rationale: "it tells where guessing a password pays and opens no account by itself",
     name: [
       "The sign-in at {endpoint} tells a stranger a known {what} from a made-up one",
       "The sign-in error tells a stranger a known {what} from a made-up one",
     ],
-    so: "With an error of its own for an unknown {what}, a script sorts a list first and then guesses only where it pays.",
-    control: { when: LIMITED, so: "Check that it stops a script that tries each value once, from several addresses." },
+    consequence:
+      "With an error of its own for an unknown {what}, a script sorts a list first and then guesses only where it pays.",
+    control: {
+      when: LIMITED,
+      consequence: "Check that it stops a script that tries each value once, from several addresses.",
+    },
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: ["Compare sign-in errors at {endpoint}", "Compare sign-in errors for a known and a made-up {what}"],
       setUp: "One test account, one blocked test account, and 100 made-up values of the same form.",
       steps: [
@@ -410,8 +434,8 @@ export const enumeration: Situations = [
       ],
       failsIf: "the test account is picked out of the list by text, status or length",
     },
-    raises: "Kiosk\n\nKiosk sign-in: show “no such card” so that people see their mistake.",
-    silent: "Kiosk\n\nKiosk sign-in: the one error message is shown in red.",
+    example: "Kiosk\n\nKiosk sign-in: show “no such card” so that people see their mistake.",
+    counterexample: "Kiosk\n\nKiosk sign-in: the one error message is shown in red.",
   },
   {
     id: "no-such-told",
@@ -426,18 +450,20 @@ export const enumeration: Situations = [
     unless: ["fix|bug|crash|exception|log|logs|stack .. no such|unknown", "same .. whether|both|unknown"],
     cwe: 203,
     severity: "low",
-    because: "it tells which are known here and opens nothing by itself",
+    rationale: "it tells which are known here and opens nothing by itself",
     name: [
       "{endpoint} tells a script which {what} is known here and which is not",
       "The message for an unknown {what} tells a script which are known",
     ],
-    so: "With a message of its own for an unknown {what}, a script sorts a list into known ones and others, and then guesses the rest only where it pays.",
+    consequence:
+      "With a message of its own for an unknown {what}, a script sorts a list into known ones and others, and then guesses the rest only where it pays.",
     control: {
       when: [...LIMITED, ...SAME_ANSWER],
-      so: "Check that this holds for the bare request, a few hundred times in a row and in status and time as well.",
+      consequence:
+        "Check that this holds for the bare request, a few hundred times in a row and in status and time as well.",
     },
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: ["Send a known and an unknown {what} to {endpoint}", "Send a known and an unknown {what}"],
       setUp: "One {what} that is known, made for the test, 200 made-up ones of the same form, and a script.",
       steps: [
@@ -447,8 +473,8 @@ export const enumeration: Situations = [
       ],
       failsIf: "the known {what} is picked out of the list although all further fields were wrong",
     },
-    raises: "Price request\n\nWrong part: “no such part”. Wrong customer: “no such customer”.",
-    silent: "Price request\n\nThe answer comes in the customer's currency and is rounded.",
+    example: "Price request\n\nWrong part: “no such part”. Wrong customer: “no such customer”.",
+    counterexample: "Price request\n\nThe answer comes in the customer's currency and is rounded.",
   },
   {
     id: "running-numbers",
@@ -461,14 +487,15 @@ export const enumeration: Situations = [
     unless: ["migration|version|build numbers|number"],
     cwe: 203,
     severity: "medium",
-    because: "the neighbour of one's own number is found without having been given it",
+    rationale: "the neighbour of one's own number is found without having been given it",
     name: [
       "Counting on from one's own {what} at {endpoint} leads to everybody else's",
       "Counting on from one's own {what} leads to everybody else's",
     ],
-    so: "Whoever holds one such value works out the next. The answers then tell how many there are and which exist, and show more where the value alone opens what is behind it.",
+    consequence:
+      "Whoever holds one such value works out the next. The answers then tell how many there are and which exist, and show more where the value alone opens what is behind it.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Count on at {endpoint} from a known value", "Count on from a known value"],
       setUp: "Two values of the quoted kind ({what}), made one after the other by different people, and a script.",
       steps: [
@@ -478,8 +505,8 @@ export const enumeration: Situations = [
       ],
       failsIf: "the second person's can be told from values that do not exist",
     },
-    raises: "Short links\n\nThe links to quotes hold a counter in base 62 instead of the long random part.",
-    silent: "Short links\n\nLinks to quotes hold 128 random bits and are printed as a code as well.",
+    example: "Short links\n\nThe links to quotes hold a counter in base 62 instead of the long random part.",
+    counterexample: "Short links\n\nLinks to quotes hold 128 random bits and are printed as a code as well.",
   },
   {
     id: "sign-in-names-listed",
@@ -491,14 +518,15 @@ export const enumeration: Situations = [
     ],
     cwe: 203,
     severity: "low",
-    because: "it gives the first half of each sign-in and not the second",
+    rationale: "it gives the first half of each sign-in and not the second",
     name: [
       "A stranger collects what {endpoint} tells of each {what}",
       "A stranger collects from the public list what fits the sign-in ({what})",
     ],
-    so: "Names that people sign in with, and when they last did, tell which accounts are worth guessing passwords for. A caller without a session can collect them one by one.",
+    consequence:
+      "Names that people sign in with, and when they last did, tell which accounts are worth guessing passwords for. A caller without a session can collect them one by one.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: [
         "Collect names from {endpoint} and try them at sign-in",
         "Collect names from the list and try them at sign-in",
@@ -511,13 +539,13 @@ export const enumeration: Situations = [
       ],
       failsIf: "a collected name is taken as a sign-in name, or the account without anything published is told of",
     },
-    raises: "Authors\n\nA public API lists all users who can write; the slug is the login name.",
-    silent: "Authors\n\nThe box below an article shows the picture and two lines about the author.",
+    example: "Authors\n\nA public API lists all users who can write; the slug is the login name.",
+    counterexample: "Authors\n\nThe box below an article shows the picture and two lines about the author.",
   },
   // Second tier: one topic each, told where none of the above fits.
   {
     id: "answers-made-alike",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "same|identical|neutral|one|generic .. answer|message|response|error|text|time|code|status|404 & whether|unknown|known|all|both|exists|registered|cases|account|regardless|either|user",
       "dummy_hash|constant_time|timing_safe|timing_attack|enumeration",
@@ -531,14 +559,15 @@ export const enumeration: Situations = [
     unless: ["instead of .. same|identical|neutral|generic|vague", "too vague", "confused|again"],
     cwe: 208,
     severity: "low",
-    because: "the answers are made alike on purpose and only a remaining difference would tell",
+    rationale: "the answers are made alike on purpose and only a remaining difference would tell",
     name: [
       "Time and headers of {endpoint} could still tell which values are known",
       "Time and headers of the answer could still tell which values are known",
     ],
-    so: "Check that it holds beyond the words: in status, headers, length and above all time, for locked and unconfirmed accounts too, and on every other route that answers the same question.",
+    consequence:
+      "Check that it holds beyond the words: in status, headers, length and above all time, for locked and unconfirmed accounts too, and on every other route that answers the same question.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: [
         "Compare {endpoint} for a known and an unknown value",
         "Compare answers for a known and an unknown value",
@@ -555,12 +584,12 @@ export const enumeration: Situations = [
       ],
       failsIf: "one of the values stands out by status, headers, length or a steady gap in time",
     },
-    raises: "Reset\n\nDo not reveal whether the mail is in use.",
-    silent: "Reset\n\nThe mail has a picture and a larger link.",
+    example: "Reset\n\nDo not reveal whether the mail is in use.",
+    counterexample: "Reset\n\nThe mail has a picture and a larger link.",
   },
   {
     id: "book-of-numbers-matched",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "address_book|phone_book|contacts|contact_list & upload|uploads|match|matched|matches|send|sends|members|friends|account|accounts|which|known|number|numbers",
       "numbers|addresses .... which|who|whether .. of_them|ones|members|account|already",
@@ -568,14 +597,15 @@ export const enumeration: Situations = [
     unless: ["contacts page", "contact us|form"],
     cwe: 203,
     severity: "high",
-    because: "invented numbers turn whole ranges into a directory of members",
+    rationale: "invented numbers turn whole ranges into a directory of members",
     name: [
       "A member sends invented numbers to {endpoint} and learns whose have an account",
       "A member sends invented numbers and learns whose have an account",
     ],
-    so: "The list comes from the app, so it need not be anyone's real one. Whole ranges of numbers can be sent and the answers collected, unless the amount is bounded over time.",
+    consequence:
+      "The list comes from the app, so it need not be anyone's real one. Whole ranges of numbers can be sent and the answers collected, unless the amount is bounded over time.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: ["Send made-up numbers to {endpoint}", "Send a made-up list of numbers"],
       setUp: "Two fresh test accounts A and B; B has a known number and hides itself where that can be set.",
       steps: [
@@ -585,12 +615,12 @@ export const enumeration: Situations = [
       ],
       failsIf: "all ten rounds are answered without refusal, or B is named although B hides itself",
     },
-    raises: "Friends\n\nUpload the phone book, we say who is there.",
-    silent: "Friends\n\nThe page for groups has a larger picture.",
+    example: "Friends\n\nUpload the phone book, we say who is there.",
+    counterexample: "Friends\n\nThe page for groups has a larger picture.",
   },
   {
     id: "taken-told",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "while|as|when .. typing|types|typed|type & check|checks|free|taken|exists|known|account|green|lookup|name|registered",
       "live|inline|on_blur|blur|availability & check|email|mail|name|number|exists|field|address",
@@ -603,16 +633,17 @@ export const enumeration: Situations = [
     unless: ["time taken", "file|directory|table|column|folder|branch exists", "if not exists"],
     cwe: 204,
     severity: "low",
-    because: "it tells which values are known here and opens nothing by itself",
+    rationale: "it tells which values are known here and opens nothing by itself",
     name: [
       "A script asks {endpoint} about {what} after {what} and learns which are taken",
       "A script asks about {what} after {what}, without ever signing up",
       "A script asks {endpoint} which values are taken, without ever signing up",
       "A script asks which values are taken, without ever signing up",
     ],
-    so: "So a yes or no comes back before anything is sent in earnest. A script asks for a whole list in this way and keeps the part that is known here.",
+    consequence:
+      "So a yes or no comes back before anything is sent in earnest. A script asks for a whole list in this way and keeps the part that is known here.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: [
         "Ask {endpoint} for a list of {what} values",
         "Ask for a list of {what} values without finishing the form",
@@ -632,12 +663,12 @@ export const enumeration: Situations = [
       ],
       failsIf: "the taken value is picked out of the list and the caller is never refused",
     },
-    raises: "New here\n\nA green tick appears on blur of the email field.",
-    silent: "New here\n\nA picture of the town stands beside the form.",
+    example: "New here\n\nA green tick appears on blur of the email field.",
+    counterexample: "New here\n\nA picture of the town stands beside the form.",
   },
   {
     id: "greeted-by-name",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "welcome_back|hello|already_have_an_account|already_has_an_account|have_an_account|has_an_account|known_as|you're_subscribed|account_since|already_registered|already_a_member",
       "recognise|recognises|recognize|recognizes|greet|greets .. customers|members|people|customer|member|guests",
@@ -657,7 +688,7 @@ export const enumeration: Situations = [
     unless: ["hello world"],
     cwe: 204,
     severity: "medium",
-    because: "a list of leaked addresses becomes a list of persons with what is kept of them",
+    rationale: "a list of leaked addresses becomes a list of persons with what is kept of them",
     name: [
       "A stranger sends another's {key} to {endpoint} and learns of the {told} behind it",
       "A stranger types another's {key} and learns of the {told} behind it",
@@ -665,9 +696,10 @@ export const enumeration: Situations = [
       "A stranger types another's {key} and learns what is kept beside it",
       "A stranger names another person and is told that they are known here",
     ],
-    so: "The one who types need not be the person meant. With a list of leaked values a script learns who is known here and reads all that is shown beside it.",
+    consequence:
+      "The one who types need not be the person meant. With a list of leaked values a script learns who is known here and reads all that is shown beside it.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: [
         "Send another person's {key} to {endpoint}",
         "Type another person's {key} and an unknown one",
@@ -687,12 +719,12 @@ export const enumeration: Situations = [
       ],
       failsIf: "a caller who has not proved to be that person can tell the two apart or reads a detail of them",
     },
-    raises: "Checkout\n\nThe box says “Welcome back” when the mail is entered.",
-    silent: "Checkout\n\nThe box says “Pay” when the basket is full.",
+    example: "Checkout\n\nThe box says “Welcome back” when the mail is entered.",
+    counterexample: "Checkout\n\nThe box says “Pay” when the basket is full.",
   },
   {
     id: "reset-answers-differ",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "forgot|forgotten|forgot_password|reset|recovery|recover|lost_password|lost & account|known|unknown|registered|exists|text|says|answer|answers|shows|show|error|errors|message|not_found|no_account|list|lists|address|404|mail|user",
       "forgot|forgotten|forgot_password|reset|recovery|recover|lost_password|lost & account|known|unknown|registered|exists|text|says|answer|answers|shows|show|error|errors|message|not_found|no_account|list|lists|address|404|mail|user & [what:number|numbers|address|addresses|email|mail|username|user|account|phone|plate|surname|customer|member|patient|pupil|policy|domain|order|role|mailbox|case|application|parcel|recipient|organisation|name|code|card]",
@@ -700,14 +732,15 @@ export const enumeration: Situations = [
     unless: ["same .. whether|both|unknown", "database|cache|filter|form|state|counter|zoom reset"],
     cwe: 204,
     severity: "low",
-    because: "it tells who has an account and opens none by itself",
+    rationale: "it tells who has an account and opens none by itself",
     name: [
       "The reset at {endpoint} tells a stranger a known address from a made-up one",
       "The reset tells a stranger a known address from a made-up one",
     ],
-    so: "A reset is open to callers without a session, so a list can be run through it. Those that get another answer are known here, good for phishing and for guessing.",
+    consequence:
+      "A reset is open to callers without a session, so a list can be run through it. Those that get another answer are known here, good for phishing and for guessing.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: ["Ask {endpoint} for a reset of known and made-up values", "Ask for a reset of known and made-up values"],
       setUp: "One test account with a mailbox or phone of its own, 100 made-up values of the same form, and a script.",
       steps: [
@@ -716,12 +749,12 @@ export const enumeration: Situations = [
       ],
       failsIf: "the test account is picked out of the list by status, text, fields or time",
     },
-    raises: "Help\n\nForgotten password: unknown people get another text.",
-    silent: "Help\n\nOpening hours: people on holiday get another text.",
+    example: "Help\n\nForgotten password: unknown people get another text.",
+    counterexample: "Help\n\nOpening hours: people on holiday get another text.",
   },
   {
     id: "which-half-was-wrong",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "which .. half|part|field|one .. wrong|incorrect|fits",
       "unknown|no_such|not_exist|don't_know|doesn't_exist|does_not_exist|isn't_known|not_known .... [what:user|name|account|number|address|role|card|policy|mail]",
@@ -742,16 +775,17 @@ export const enumeration: Situations = [
     ],
     cwe: 204,
     severity: "low",
-    because: "it tells where guessing the rest pays and opens nothing by itself",
+    rationale: "it tells where guessing the rest pays and opens nothing by itself",
     name: [
       "The answer of {endpoint} tells a stranger a known {what} from an unknown one",
       "The answer tells a stranger a known {what} from an unknown one",
       "The error at {endpoint} tells a stranger that half of a guess was right",
       "The error tells a stranger that half of a guess was right",
     ],
-    so: "With an answer of its own for each mistake, a script sorts a list into known and unknown values first and then guesses the rest only where it pays.",
+    consequence:
+      "With an answer of its own for each mistake, a script sorts a list into known and unknown values first and then guesses the rest only where it pays.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: ["Compare the errors of {endpoint}", "Compare errors for a half right and a wholly wrong guess"],
       setUp: "One test account, one blocked test account, and 100 made-up values of the same form.",
       steps: [
@@ -765,12 +799,12 @@ export const enumeration: Situations = [
       ],
       failsIf: "the test account is picked out of the list by text, status, fields or length",
     },
-    raises: "Panel\n\nIt says which half was wrong.",
-    silent: "Panel\n\nIt has two halves and a scroll bar.",
+    example: "Panel\n\nIt says which half was wrong.",
+    counterexample: "Panel\n\nIt has two halves and a scroll bar.",
   },
   {
     id: "status-code-tells",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[b:404|403|410|401|409|400|422] .... unknown|missing|exists|exist|foreign|known|private|deleted|not|no|instead|closed|invalid|unauthorised|unauthorized|wrong|registered|someone|other",
       "[b:404|403|410|409] & 200|204|401|403|404",
@@ -782,16 +816,17 @@ export const enumeration: Situations = [
     unless: ["error page|pages", "fix .. 404 link|page"],
     cwe: 204,
     severity: "low",
-    because: "it tells that something is there, and not what is in it",
+    rationale: "it tells that something is there, and not what is in it",
     name: [
       "{endpoint} answers {b} for one kind of {what} and so tells the others",
       "{endpoint} answers {b} for one kind of value and so tells the others",
       "The status {b} tells a caller which {what} values exist",
       "The status {b} tells a caller which values exist",
     ],
-    so: "Names or numbers can be tried one after the other. Those answered otherwise than with {b} differ from the rest, and that tells which exist.",
+    consequence:
+      "Names or numbers can be tried one after the other. Those answered otherwise than with {b} differ from the rest, and that tells which exist.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: ["Compare the statuses of {endpoint}", "Compare statuses for three kinds of value"],
       setUp:
         "Three values of one form: one of the caller's own, one that exists and is closed to the caller, one made up.",
@@ -805,26 +840,27 @@ export const enumeration: Situations = [
       ],
       failsIf: "the closed one is told from the made-up ones by status, text, length or time",
     },
-    raises: "Rooms\n\nForeign rooms give 403 again, unknown ones 404.",
-    silent: "Rooms\n\nLarge rooms hold forty people, small ones ten.",
+    example: "Rooms\n\nForeign rooms give 403 again, unknown ones 404.",
+    counterexample: "Rooms\n\nLarge rooms hold forty people, small ones ten.",
   },
   {
     id: "subscription-told",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "subscribed|subscriber|subscribers|subscription|newsletter|membership|unsubscribe|mailing_list & whether|known|already|exists|such|since|not|lookup|404|instead|says|says|answer|status",
     ],
     unless: ["paid|plan|billing subscription"],
     cwe: 204,
     severity: "low",
-    because: "it tells who is on a list and lets nothing be changed by itself",
+    rationale: "it tells who is on a list and lets nothing be changed by itself",
     name: [
       "{endpoint} tells whoever types an address whether it is on the list",
       "Whoever types another person's address learns whether it is on the list",
     ],
-    so: "So the answer differs for addresses on the list. Anybody can type another person's, and a script a million of them.",
+    consequence:
+      "So the answer differs for addresses on the list. Anybody can type another person's, and a script a million of them.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: ["Ask {endpoint} about addresses on and off the list", "Ask about addresses on and off the list"],
       setUp: "One test address on the list, 200 made-up ones, a caller who owns none of them, and a script.",
       steps: [
@@ -833,12 +869,12 @@ export const enumeration: Situations = [
       ],
       failsIf: "the address on the list stands out among the answers, to a caller who does not own it",
     },
-    raises: "Letter\n\nKnown subscribers get another text since they need no confirmation.",
-    silent: "Letter\n\nThe first page has a picture of the harbour.",
+    example: "Letter\n\nKnown subscribers get another text since they need no confirmation.",
+    counterexample: "Letter\n\nThe first page has a picture of the harbour.",
   },
   {
     id: "code-tells-its-state",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:code|voucher|vouchers|coupon|token|invitation|link|ticket|parcel|certificate|sample|order|case|serial|licence|license|plate] .. number? & exists|exist|unknown|expired|used|not_found|in_transit|arrived|valid|already|starts|whether|outdated|no_such & says|say|tells|show|shows|page|answer|check|text|texts|type|distinguish|error|lookup|enter",
       "[what:token|code|link] unknown|expired|used",
@@ -847,14 +883,15 @@ export const enumeration: Situations = [
     unless: ["status|source|error|exit code", "issue|bug|pull|jira ticket"],
     cwe: 204,
     severity: "low",
-    because: "it tells which values exist and opens none by itself",
+    rationale: "it tells which values exist and opens none by itself",
     name: [
       "{endpoint} tells a script which {what} values exist",
       "The answer tells a script which {what} values exist and in which state",
     ],
-    so: "With an answer of its own for unknown, used and expired values, a script that guesses learns from each miss how close it is.",
+    consequence:
+      "With an answer of its own for unknown, used and expired values, a script that guesses learns from each miss how close it is.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: ["Send values in each state to {endpoint}", "Send values in each state"],
       setUp: "Test values that are valid, used and expired, 200 made-up ones of the same form, and a script.",
       steps: [
@@ -863,12 +900,12 @@ export const enumeration: Situations = [
       ],
       failsIf: "the valid one is picked out of the list by a caller to whom it does not belong",
     },
-    raises: "Raffle\n\nThe page tells whether the code is used.",
-    silent: "Raffle\n\nThe page has a wheel with six prizes.",
+    example: "Raffle\n\nThe page tells whether the code is used.",
+    counterexample: "Raffle\n\nThe page has a wheel with six prizes.",
   },
   {
     id: "names-listed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[how:list|lists|listed|tiles|directory|suggest|suggests|suggestions|autocomplete|search|lookup|mention|finder] & users|members|authors|people|customers|accounts|pupils|employees|staff|names|emails|surnames|colleagues|mail",
       "public & users|authors|members|profiles|login_name|usernames|logins",
@@ -880,14 +917,15 @@ export const enumeration: Situations = [
     unless: ["mailing list", "own|same team|group|workspace|organisation|organization .. only"],
     cwe: 203,
     severity: "medium",
-    because: "names and addresses collected here are the first half of each sign-in",
+    rationale: "names and addresses collected here are the first half of each sign-in",
     name: [
       "A script collects every person that {endpoint} gives out",
       "A script collects everyone, one beginning after the other",
     ],
-    so: "Who is asked for need not know the caller. A script that goes through all beginnings or pages collects each person with what is shown beside the name, unless answers end at the caller's own circle.",
+    consequence:
+      "Who is asked for need not know the caller. A script that goes through all beginnings or pages collects each person with what is shown beside the name, unless answers end at the caller's own circle.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Collect people from {endpoint}", "Collect people with a script"],
       setUp: "One test person whom the caller has nothing to do with, and a script.",
       steps: [
@@ -900,12 +938,12 @@ export const enumeration: Situations = [
       ],
       failsIf: "the test person is among what was collected, and the script was never refused",
     },
-    raises: "Mentions\n\nThe box suggests colleagues of all branches.",
-    silent: "Mentions\n\nThe box has a border of two points.",
+    example: "Mentions\n\nThe box suggests colleagues of all branches.",
+    counterexample: "Mentions\n\nThe box has a border of two points.",
   },
   {
     id: "invitee-told",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "recipient|friend|invite|invited|invitation|transfer|gift|co_driver|colleague|partner|add & account|registered|member|members|known|already|unknown|exists|with_us|belongs|found",
       "recipient|friend|invite|invited|invitation|transfer|gift|co_driver|colleague|partner|add & account|registered|member|members|known|already|unknown|exists|with_us|belongs|found & [what:number|numbers|address|addresses|email|mail|username|user|account|phone|plate|surname|customer|member|patient|pupil|policy|domain|order|role|mailbox|case|application|parcel|recipient|organisation|name|code|card]",
@@ -917,14 +955,15 @@ export const enumeration: Situations = [
     ],
     cwe: 204,
     severity: "low",
-    because: "it tells who is known here and opens no account by itself",
+    rationale: "it tells who is known here and opens no account by itself",
     name: [
       "Whoever names a person's {what} to {endpoint} learns whether they have an account",
       "Whoever names a person learns whether they have an account here",
     ],
-    so: "The one who asks need not know the person named. One address after the other can be entered, and each answer tells whether it is known here.",
+    consequence:
+      "The one who asks need not know the person named. One address after the other can be entered, and each answer tells whether it is known here.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: ["Name known and unknown people to {endpoint}", "Name known and unknown people"],
       setUp:
         "A caller A who may ask, a test person B with an account and nothing to do with A, and 100 unused addresses.",
@@ -934,20 +973,21 @@ export const enumeration: Situations = [
       ],
       failsIf: "caller A can tell B's address from the unused ones and is never refused",
     },
-    raises: "Tickets\n\nInvite a friend: those with us already are shown in green.",
-    silent: "Tickets\n\nThe ticket is printed in green on thick paper.",
+    example: "Tickets\n\nInvite a friend: those with us already are shown in green.",
+    counterexample: "Tickets\n\nThe ticket is printed in green on thick paper.",
   },
   {
     id: "mailbox-told",
-    byTopic: true,
+    topicOnly: true,
     when: ["vrfy|rcpt|expn|mailbox|mailboxes & exists|unknown|550|252|answer|answered|reject|user"],
     cwe: 204,
     severity: "low",
-    because: "it tells which addresses can be written to",
+    rationale: "it tells which addresses can be written to",
     name: ["A stranger's mail server learns which mailboxes exist", "A stranger's script learns which mailboxes exist"],
-    so: "Anybody can open an SMTP connection. With an answer that depends on the mailbox, a script reads out which addresses exist here.",
+    consequence:
+      "Anybody can open an SMTP connection. With an answer that depends on the mailbox, a script reads out which addresses exist here.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Ask for an existing and a made-up mailbox by SMTP",
       setUp: "A test mail server with one mailbox, and a machine outside of its network.",
       steps: [
@@ -957,12 +997,12 @@ export const enumeration: Situations = [
       ],
       failsIf: "the mailbox is told from the made-up names by VRFY, or all 200 are answered without a refusal",
     },
-    raises: "Mail\n\nVRFY is answered by whether the mailbox exists.",
-    silent: "Mail\n\nThe queue is emptied at midnight by a job.",
+    example: "Mail\n\nVRFY is answered by whether the mailbox exists.",
+    counterexample: "Mail\n\nThe queue is emptied at midnight by a job.",
   },
   {
     id: "numbers-counted-on",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "sequential|consecutive|running|counter|auto_increment|count_up|counts_up|incremental & number|numbers|id|ids|link|links|code|codes",
       "guessable|predictable",
@@ -970,14 +1010,15 @@ export const enumeration: Situations = [
     unless: ["migration|version|build number|numbers"],
     cwe: 203,
     severity: "medium",
-    because: "the neighbour of one's own number is found without having been given it",
+    rationale: "the neighbour of one's own number is found without having been given it",
     name: [
       "Counting on from one's own number at {endpoint} leads to others'",
       "Counting on from one's own number leads to others'",
     ],
-    so: "Whoever holds one such value works out the next. The answers then tell how many there are and which exist, and show more where the value alone opens what is behind it.",
+    consequence:
+      "Whoever holds one such value works out the next. The answers then tell how many there are and which exist, and show more where the value alone opens what is behind it.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Count on at {endpoint} from a known value", "Count on from a known value"],
       setUp: "Two values made one after the other by different people, and a script.",
       steps: [
@@ -986,27 +1027,28 @@ export const enumeration: Situations = [
       ],
       failsIf: "the second person's can be told from values that do not exist",
     },
-    raises: "Receipts\n\nReceipts have guessable names.",
-    silent: "Receipts\n\nReceipts have a large total.",
+    example: "Receipts\n\nReceipts have guessable names.",
+    counterexample: "Receipts\n\nReceipts have a large total.",
   },
   {
     id: "inner-error-shown",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "database|original|raw|exact|server's|unique|precise|detailed|constraint|backend & error|errors|message|messages|reason",
       "database|original|raw|exact|server's|unique|precise|detailed|constraint|backend & error|errors|message|messages|reason & [what:number|numbers|address|addresses|email|mail|username|user|account|phone|plate|surname|customer|member|patient|pupil|policy|domain|order|role|mailbox|case|application|parcel|recipient|organisation|name|code|card]",
     ],
     cwe: 204,
     severity: "low",
-    because: "it tells what is on file and opens nothing by itself",
+    rationale: "it tells what is on file and opens nothing by itself",
     name: [
       "The error of {endpoint} tells a stranger which {what} is on file",
       "The error tells a stranger which {what} is on file",
       "The more exact error tells a stranger what is on file",
     ],
-    so: "An error that says what stood in the way also says what is on file: a value that exists, a name that is known, a state that an account is in.",
+    consequence:
+      "An error that says what stood in the way also says what is on file: a value that exists, a name that is known, a state that an account is in.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Cause the error with a value on file and a made-up one",
       setUp: "One value on file made for the test, 100 made-up ones of the same form, and a script.",
       steps: [
@@ -1016,12 +1058,12 @@ export const enumeration: Situations = [
       ],
       failsIf: "the value on file is picked out by the error",
     },
-    raises: "Forms\n\nReturn the database message as it is.",
-    silent: "Forms\n\nReturn the visitor to the first page.",
+    example: "Forms\n\nReturn the database message as it is.",
+    counterexample: "Forms\n\nReturn the visitor to the first page.",
   },
   {
     id: "exists-asked",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "exists|exist|existence|registered|known|unknown|whether|account|member|found & check|checks|tell|tells|say|says|show|shows|answer|answers|returns|return|see|ask|asks|lookup|look|public|message|error|not",
       "exists|exist|existence|registered|known|unknown|whether|account|member|found & check|checks|tell|tells|say|says|show|shows|answer|answers|returns|return|see|ask|asks|lookup|look|public|message|error|not & [what:number|numbers|address|addresses|email|mail|username|user|phone|plate|customer|member|patient|pupil|policy|domain|order|role|mailbox|case|application|parcel|recipient|organisation|surname|card]",
@@ -1034,16 +1076,17 @@ export const enumeration: Situations = [
     ],
     cwe: 204,
     severity: "low",
-    because: "it tells what is known here and opens nothing by itself",
+    rationale: "it tells what is known here and opens nothing by itself",
     name: [
       "A script asks {endpoint} about {what} after {what} and learns which are known",
       "A script asks about {what} after {what} and learns which are known here",
       "A script sends {endpoint} a whole list and learns which values are known",
       "A script asks for a whole list and learns which values are known here",
     ],
-    so: "So the answer differs for what is known here. A caller who has only guesses sends a list and keeps the part that is answered otherwise.",
+    consequence:
+      "So the answer differs for what is known here. A caller who has only guesses sends a list and keeps the part that is answered otherwise.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: ["Send a known and 200 made-up values to {endpoint}", "Send a known and 200 made-up values"],
       setUp: "One known test value, 200 made-up ones of the same form, a caller with no tie to it, and a script.",
       steps: [
@@ -1057,30 +1100,30 @@ export const enumeration: Situations = [
       ],
       failsIf: "the known value is picked out of the list and the caller is never refused",
     },
-    raises: "Shops\n\nThe page tells whether a shop is registered.",
-    silent: "Shops\n\nThe page has the map of all shops in town.",
+    example: "Shops\n\nThe page tells whether a shop is registered.",
+    counterexample: "Shops\n\nThe page has the map of all shops in town.",
   },
   // General.
   {
     id: "general-enumeration",
     cwe: 203,
     severity: "low",
-    because: "the answers give away what is on file, but nothing can be changed with them",
+    rationale: "the answers give away what is on file, but nothing can be changed with them",
     name: [
-      "{doer} can {deed}, and the answers may tell them what is on file",
+      "{subject} can {predicate}, and the answers may tell them what is on file",
       "Answers of {endpoint} may tell a caller which values are on file",
       "“{line}”: the answers may tell a caller what is on file",
       "Answers may tell a caller which {objects} exist",
       "Answers around {code} may tell a caller what is on file",
       "Answers may tell a caller which values are on file",
     ],
-    so: [
+    consequence: [
       "The question is what {endpoint} tells a caller who has only guesses. Hits that differ from misses, in words, status, length or time, turn a long list of guesses into a list of what is on file.",
       "The question is what the answer tells a caller who only guesses at {objects}. Hits that differ from misses, in words, status, length or time, turn a long list of guesses into a list of what exists.",
       "The question is what the answer tells a caller who has only guesses. Hits that differ from misses, in words, status, length or time, turn a long list of guesses into a list of what is on file.",
     ],
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: [
         "Pick the value that is on file out of 1,000 sent to {endpoint}",
         "Pick the value that is on file out of 1,000 guesses",
@@ -1090,7 +1133,7 @@ export const enumeration: Situations = [
       steps: [
         [
           "As that caller, send the value on file and a made-up one to {endpoint}, ten times each.",
-          "As a caller who may {deed}, do so with the value on file and with a made-up one, ten times each.",
+          "As a caller who may {predicate}, do so with the value on file and with a made-up one, ten times each.",
           "As the caller the line names, enter the value on file and a made-up one, ten times each.",
         ],
         "Compare status, text, length and median time of the answers.",

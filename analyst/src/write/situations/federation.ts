@@ -16,11 +16,12 @@ export const federation: Situations = [
     unless: ["reject|rejects|refuse|refuses|rejected .. unsigned", "both .. signed"],
     cwe: 347,
     severity: "high",
-    because: "an unsigned part that is read can name any user",
+    rationale: "an unsigned part that is read can name any user",
     name: "A user slips another user's name into the unsigned part around the {part}",
-    so: "What is read has to be what was signed. A user who holds a genuine response puts a second assertion with another name beside the signed part, and may be signed in under it.",
+    consequence:
+      "What is read has to be what was signed. A user who holds a genuine response puts a second assertion with another name beside the signed part, and may be signed in under it.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Wrap a signed assertion with one of your own",
       setUp:
         "A test identity provider, test users A and B, a tool that edits SAML responses on their way, such as SAML Raider.",
@@ -31,8 +32,8 @@ export const federation: Situations = [
       ],
       failsIf: "a session for B opens, or a response without any signature is accepted",
     },
-    raises: "New partner\n\nAccept the assertion if either signature is there, their server signs only half.",
-    silent: "New partner\n\nTheir logo is shown on the page where people choose how to sign in.",
+    example: "New partner\n\nAccept the assertion if either signature is there, their server signs only half.",
+    counterexample: "New partner\n\nTheir logo is shown on the page where people choose how to sign in.",
   },
   {
     id: "signature-not-checked",
@@ -56,14 +57,15 @@ export const federation: Situations = [
     ],
     cwe: 347,
     severity: "high",
-    because: "anybody can write such a token, for any user and any role",
+    rationale: "anybody can write such a token, for any user and any role",
     name: [
       "A caller rewrites the name in the {tok} and is taken for that user",
       "A caller writes a token of their own and is taken for any user",
     ],
-    so: "Only the signature tells a genuine one from an invented one. A caller puts another user's name and roles into it and is served as that user.",
+    consequence:
+      "Only the signature tells a genuine one from an invented one. A caller puts another user's name and roles into it and is served as that user.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send a token you wrote yourself",
       setUp: "A valid token of test user A, the id of test user B, a script that builds such tokens.",
       steps: [
@@ -73,8 +75,9 @@ export const federation: Situations = [
       ],
       failsIf: "one of the changed tokens is accepted, for either user",
     },
-    raises: "Partner drivers\n\nThe partner's token is decoded with verify_signature False until the firewall is open.",
-    silent:
+    example:
+      "Partner drivers\n\nThe partner's token is decoded with verify_signature False until the firewall is open.",
+    counterexample:
       "Partner drivers\n\nThe signature of the partner's token is verified against its key set, which is fetched each hour.",
   },
   {
@@ -91,14 +94,15 @@ export const federation: Situations = [
     unless: ["reject|rejects|refuse|disallow|forbid .. none|hs256|other"],
     cwe: 347,
     severity: "high",
-    because: "a public key is known to all, so a token signed with it as a secret can name any user",
+    rationale: "a public key is known to all, so a token signed with it as a secret can name any user",
     name: [
       "A caller forges a token for any user by naming {alg} in its header",
       "A caller picks the algorithm in the header and forges a token for any user",
     ],
-    so: "The header is written by whoever sends the token. If it decides how the token is checked, a caller names `none`, or HS256 with the public key as the secret, and is taken for any user.",
+    consequence:
+      "The header is written by whoever sends the token. If it decides how the token is checked, a caller names `none`, or HS256 with the public key as the secret, and is taken for any user.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send tokens with another algorithm",
       setUp: "A valid token of test user A, the issuer's public key, a script that builds JWTs, the id of test user B.",
       steps: [
@@ -108,8 +112,8 @@ export const federation: Situations = [
       ],
       failsIf: "one of these tokens is accepted",
     },
-    raises: "Other keys\n\nThe alg of the header decides which check is made, since customers have other key types.",
-    silent: "Other keys\n\nThe page of keys shows when each was made and who made it.",
+    example: "Other keys\n\nThe alg of the header decides which check is made, since customers have other key types.",
+    counterexample: "Other keys\n\nThe page of keys shows when each was made and who made it.",
   },
   {
     id: "token-brings-its-key",
@@ -120,11 +124,12 @@ export const federation: Situations = [
     ],
     cwe: 347,
     severity: "high",
-    because: "whoever supplies the key can sign a token for any user",
+    rationale: "whoever supplies the key can sign a token for any user",
     name: "A caller supplies, through {from}, the key that their own token is checked with",
-    so: "A token must not say which key it is to be trusted with. If {from} can name a place of the caller's choice, a caller signs a token with a key of their own and is taken for any user.",
+    consequence:
+      "A token must not say which key it is to be trusted with. If {from} can name a place of the caller's choice, a caller signs a token with a key of their own and is taken for any user.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send a token that points to your own key",
       setUp:
         "A key pair of your own, a public host that serves it as a key set and logs requests, the id of test user B.",
@@ -135,8 +140,8 @@ export const federation: Situations = [
       ],
       failsIf: "one of the tokens is accepted, or your host is asked for a key",
     },
-    raises: "Tenant keys\n\nThe key is fetched from the jku of the token, so tenants can rotate.",
-    silent: "Tenant keys\n\nTenants see a warning when the link to the provider's help is broken.",
+    example: "Tenant keys\n\nThe key is fetched from the jku of the token, so tenants can rotate.",
+    counterexample: "Tenant keys\n\nTenants see a warning when the link to the provider's help is broken.",
   },
   {
     id: "other-audience-accepted",
@@ -152,11 +157,12 @@ export const federation: Situations = [
     unless: ["reject|rejects|refuse|refuses .. audience|aud"],
     cwe: 346,
     severity: "high",
-    because: "the token of any other app of the same issuer would open the account here",
+    rationale: "the token of any other app of the same issuer would open the account here",
     name: "The operator of another app replays its users' tokens here, past the {aud} check",
-    so: "Whoever runs another app with the same issuer receives tokens of its users, sends such a token here and is taken for the user.",
+    consequence:
+      "Whoever runs another app with the same issuer receives tokens of its users, sends such a token here and is taken for the user.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send a token that was issued to another app",
       setUp: "A second app registered with the same issuer, test user A who signs in to both, a proxy.",
       steps: [
@@ -166,8 +172,8 @@ export const federation: Situations = [
       ],
       failsIf: "the token of the second app, or the one with an empty audience, is accepted as A's",
     },
-    raises: "Watch app\n\nWe accept tokens of any audience as long as the issuer fits.",
-    silent: "Watch app\n\nThe watch shows the picture of the person who is signed in on the phone.",
+    example: "Watch app\n\nWe accept tokens of any audience as long as the issuer fits.",
+    counterexample: "Watch app\n\nThe watch shows the picture of the person who is signed in on the phone.",
   },
   {
     id: "issuer-loosely-compared",
@@ -181,11 +187,12 @@ export const federation: Situations = [
     unless: ["redirect|url prefixed"],
     cwe: 346,
     severity: "high",
-    because: "whoever runs an issuer that passes can state any user's name",
+    rationale: "whoever runs an issuer that passes can state any user's name",
     name: "An issuer outside the intended one passes (“{how}”) and names any user",
-    so: "A token is as good as the one who made it. Whoever runs an issuer, or a tenant of their own, that the comparison lets through writes tokens with another user's name.",
+    consequence:
+      "A token is as good as the one who made it. Whoever runs an issuer, or a tenant of their own, that the comparison lets through writes tokens with another user's name.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send tokens of an issuer that only looks like the right one",
       setUp:
         "An issuer of your own with its key set reachable, test user A of the real one, a script that signs tokens.",
@@ -196,8 +203,8 @@ export const federation: Situations = [
       ],
       failsIf: "one of these tokens is accepted as A's",
     },
-    raises: "More tenants\n\nThe issuer only has to start with the provider's address.",
-    silent: "More tenants\n\nThe list of tenants is sorted by town.",
+    example: "More tenants\n\nThe issuer only has to start with the provider's address.",
+    counterexample: "More tenants\n\nThe list of tenants is sorted by town.",
   },
   {
     id: "any-tenant-accepted",
@@ -213,15 +220,17 @@ export const federation: Situations = [
     unless: ["tid .. compared|checked|list|against", "allowed|known tenants", "scim"],
     cwe: 346,
     severity: "high",
-    because: "anybody can open a tenant of their own and state any address in it",
+    rationale: "anybody can open a tenant of their own and state any address in it",
     name: "The administrator of a foreign tenant signs in with a customer's address",
-    so: "In a tenant of one's own every address and name can be set. Its administrator states a customer's address there and is taken for that customer here, unless accounts are known by tenant and object id.",
+    consequence:
+      "In a tenant of one's own every address and name can be set. Its administrator states a customer's address there and is taken for that customer here, unless accounts are known by tenant and object id.",
     control: {
       when: ["oid|sub .. key|identifier|stored|account", "invited .. only|first"],
-      so: "Check that it is the pair of tenant and object id that finds the account, and never the address that a tenant states.",
+      consequence:
+        "Check that it is the pair of tenant and object id that finds the account, and never the address that a tenant states.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Sign in from a foreign tenant with a customer's address",
       setUp: "A trial tenant of your own at the provider, test account A here with a known address.",
       steps: [
@@ -231,8 +240,8 @@ export const federation: Situations = [
       ],
       failsIf: "account A opens, or a user of your tenant is put into A's organisation",
     },
-    raises: "Microsoft button\n\nThe multi-tenant app lets in people of every customer, found by their mail.",
-    silent:
+    example: "Microsoft button\n\nThe multi-tenant app lets in people of every customer, found by their mail.",
+    counterexample:
       "Microsoft button\n\nThe button has the colours that the guide asks for. The account is picked in the settings.",
   },
   {
@@ -246,11 +255,12 @@ export const federation: Situations = [
     unless: ["pkce .. required|enforced|mandatory .. now|for"],
     cwe: 346,
     severity: "medium",
-    because: "the code has to be caught on its way first, and then opens the user's account",
+    rationale: "the code has to be caught on its way first, and then opens the user's account",
     name: "Whoever catches a code from the redirect redeems it without a PKCE verifier",
-    so: "Another app on the user's device that answers to the same return address, or a log that keeps it, receives the code. Where the client has no secret, nothing else ties the code to the one who asked.",
+    consequence:
+      "Another app on the user's device that answers to the same return address, or a log that keeps it, receives the code. Where the client has no secret, nothing else ties the code to the one who asked.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Redeem a caught code without its verifier",
       setUp: "A test client, a test user A, a proxy that holds the redirect with the code, curl.",
       steps: [
@@ -260,8 +270,8 @@ export const federation: Situations = [
       ],
       failsIf: "a token is issued for a code without the verifier that belongs to it",
     },
-    raises: "Partner apps\n\nPKCE optional, since the command line of partners doesn't have it.",
-    silent: "Partner apps\n\nPartners see a list of their apps with the date of the last use.",
+    example: "Partner apps\n\nPKCE optional, since the command line of partners doesn't have it.",
+    counterexample: "Partner apps\n\nPartners see a list of their apps with the date of the last use.",
   },
   {
     id: "answer-not-bound-to-browser",
@@ -277,11 +287,12 @@ export const federation: Situations = [
     unless: ["state machine|management|code|colour|button"],
     cwe: 346,
     severity: "high",
-    because: "a user can be signed in to another's account without noticing, and works in it",
+    rationale: "a user can be signed in to another's account without noticing, and works in it",
     name: "A stranger's sign-in answer without a checked {value} is finished in a user's browser",
-    so: "The {value} is what ties the provider's answer to the browser that asked. Without it a stranger starts a sign-in, keeps its answer and has a user open it: that user then works in the stranger's account.",
+    consequence:
+      "The {value} is what ties the provider's answer to the browser that asked. Without it a stranger starts a sign-in, keeps its answer and has a user open it: that user then works in the stranger's account.",
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: "Finish your own sign-in answer in another user's browser",
       setUp:
         "Two test users A and B with an identity each at the provider, two browsers, a proxy that can hold a request.",
@@ -292,8 +303,8 @@ export const federation: Situations = [
       ],
       failsIf: "the browser of B ends up signed in as A, or A's identity is connected to B's account",
     },
-    raises: "Mobile callback\n\nThe OAuth state parameter is no longer needed there.",
-    silent: "Mobile callback\n\nThe page after the sign-in tells people to go back to the app.",
+    example: "Mobile callback\n\nThe OAuth state parameter is no longer needed there.",
+    counterexample: "Mobile callback\n\nThe page after the sign-in tells people to go back to the app.",
   },
   {
     id: "provider-starts-sign-in",
@@ -305,11 +316,12 @@ export const federation: Situations = [
     unless: ["reject|rejects|refuse|no idp|unsolicited", "throw|error .. unsolicited"],
     cwe: 346,
     severity: "medium",
-    because: "it takes a genuine answer for another account, which then opens in the user's browser",
+    rationale: "it takes a genuine answer for another account, which then opens in the user's browser",
     name: "A user opens a stranger's SAML answer and works in the stranger's account",
-    so: "Nothing was asked before the answer arrives, so it cannot be compared with a request. A stranger with an account at the provider passes their own on; and one that was recorded can be sent again within its time.",
+    consequence:
+      "Nothing was asked before the answer arrives, so it cannot be compared with a request. A stranger with an account at the provider passes their own on; and one that was recorded can be sent again within its time.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send an answer nobody asked for, in another browser and twice",
       setUp: "Test users A and B at a test provider, two browsers, a proxy that holds and records responses.",
       steps: [
@@ -319,8 +331,8 @@ export const federation: Situations = [
       ],
       failsIf: "the response opens a session a second time, after its time, or though made for another service",
     },
-    raises: "Customers' portal\n\nSAML, IdP-initiated, since their portal can do nothing else.",
-    silent: "Customers' portal\n\nThe portal shows our logo next to the others.",
+    example: "Customers' portal\n\nSAML, IdP-initiated, since their portal can do nothing else.",
+    counterexample: "Customers' portal\n\nThe portal shows our logo next to the others.",
   },
   {
     id: "answer-sent-elsewhere",
@@ -336,15 +348,17 @@ export const federation: Situations = [
     unless: ["exact|exactly match|matched|compared", "issuer prefixed", "must include .. redirect"],
     cwe: 346,
     severity: "high",
-    because: "whoever receives the code or token is signed in as the user it was made for",
+    rationale: "whoever receives the code or token is signed in as the user it was made for",
     name: "A sign-in link with a foreign return address that passes (“{how}”) receives the user's code",
-    so: "A person sends a user a sign-in link with a return address that passes the comparison but is not the client's. The user signs in as usual, and the code arrives there.",
+    consequence:
+      "A person sends a user a sign-in link with a return address that passes the comparison but is not the client's. The user signs in as usual, and the code arrives there.",
     control: {
       when: ["client secret|authentication .. required", "pkce .. required|enforced|always"],
-      so: "Check that a code which arrives at the foreign address cannot be redeemed from there, and that tokens are never put into the redirect itself.",
+      consequence:
+        "Check that a code which arrives at the foreign address cannot be redeemed from there, and that tokens are never put into the redirect itself.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Have the code sent to a host of your own",
       setUp: "A registered test client, a test user A, a host of your own whose log you read.",
       steps: [
@@ -354,8 +368,8 @@ export const federation: Situations = [
       ],
       failsIf: "a code is sent to an address that is not the client's registered one",
     },
-    raises: "Mobile clients\n\nAllow a wildcard in redirect addresses for preview deployments.",
-    silent: "Mobile clients\n\nThe page of clients is sorted by name.",
+    example: "Mobile clients\n\nAllow a wildcard in redirect addresses for preview deployments.",
+    counterexample: "Mobile clients\n\nThe page of clients is sorted by name.",
   },
   {
     id: "return-page-chosen",
@@ -369,11 +383,12 @@ export const federation: Situations = [
     unless: ["only own|same|relative", "own host|paths only"],
     cwe: 346,
     severity: "medium",
-    because: "the user has to follow a prepared link, and then lands on a foreign page right after the real sign-in",
+    rationale: "the user has to follow a prepared link, and then lands on a foreign page right after the real sign-in",
     name: "A prepared sign-in link takes the user to a foreign page afterwards",
-    so: "Where the browser goes after the sign-in stands in the first request, which a stranger can write. A user who has just signed in at the real provider trusts the page that follows.",
+    consequence:
+      "Where the browser goes after the sign-in stands in the first request, which a stranger can write. A user who has just signed in at the real provider trusts the page that follows.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "End the sign-in on a host of your own",
       setUp: "A test user, a host of your own, a browser with a proxy.",
       steps: [
@@ -383,8 +398,9 @@ export const federation: Situations = [
       ],
       failsIf: "the browser ends on the foreign host, or the redirect to it carries a token",
     },
-    raises: "Sign-in with Okta\n\nThe browser goes back to the page in return_to, which the button put on the request.",
-    silent: "Sign-in with Okta\n\nThe browser always goes back to the start page.",
+    example:
+      "Sign-in with Okta\n\nThe browser goes back to the page in return_to, which the button put on the request.",
+    counterexample: "Sign-in with Okta\n\nThe browser always goes back to the start page.",
   },
   {
     id: "address-links-accounts",
@@ -404,18 +420,20 @@ export const federation: Situations = [
     unless: ["stored subject|sub", "password .. once|first|before .. link|connect", "domain .. button|look up"],
     cwe: 346,
     severity: "high",
-    because: "an address that the provider never verified would open its owner's account",
+    rationale: "an address that the provider never verified would open its owner's account",
     name: [
       "A person who sets another's address at {idp} is signed in to that account here",
       "A person who states another's {field} at the provider is signed in to that account",
     ],
-    so: "The account here follows from what the provider says about the person. Where people can set that value there, or it passes to a newcomer, a person who states another's is signed in to that account.",
+    consequence:
+      "The account here follows from what the provider says about the person. Where people can set that value there, or it passes to a newcomer, a person who states another's is signed in to that account.",
     control: {
       when: ["verified|confirmed .. address|email|mail|true", "email verified", "typed .. password|code .. first"],
-      so: "Check that a missing or false mark counts as unverified, and that an account once connected follows the provider's permanent id and not the address.",
+      consequence:
+        "Check that a missing or false mark counts as unverified, and that an account once connected follows the provider's permanent id and not the address.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Sign in with the address of another person's account",
       setUp:
         "Account A here with a known address, and an identity at the provider, or at a test provider, whose values can be set freely.",
@@ -426,8 +444,8 @@ export const federation: Situations = [
       ],
       failsIf: "account A opens, or is connected, without A having signed in",
     },
-    raises: "LinkedIn\n\nSign in with LinkedIn: the user is matched by the e-mail.",
-    silent: "LinkedIn\n\nThe button takes the new logo. People pick the connection in their settings.",
+    example: "LinkedIn\n\nSign in with LinkedIn: the user is matched by the e-mail.",
+    counterexample: "LinkedIn\n\nThe button takes the new logo. People pick the connection in their settings.",
   },
   {
     id: "claims-decide-rights",
@@ -443,11 +461,12 @@ export const federation: Situations = [
     unless: ["never from .. token|claim", "comes from our table"],
     cwe: 346,
     severity: "medium",
-    because: "it takes control over a value at the provider, which then gives more rights here",
+    rationale: "it takes control over a value at the provider, which then gives more rights here",
     name: "A person who gets to set the {claim} value at the provider raises their own rights",
-    so: "Rights here then follow from the {claim} that arrives. Whoever can write it there, through a group with a free name or a value on its way through the browser, raises their own; and a right taken away there has to end here.",
+    consequence:
+      "Rights here then follow from the {claim} that arrives. Whoever can write it there, through a group with a free name or a value on its way through the browser, raises their own; and a right taken away there has to end here.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Arrive with more {claim} than you should have",
       setUp: "A test provider, a test user A there whose values you can set, a right here that A should never get.",
       steps: [
@@ -457,8 +476,8 @@ export const federation: Situations = [
       ],
       failsIf: "user A holds the right by a value that came through the browser, or keeps it after it was removed",
     },
-    raises: "Groups\n\nThe groups claim decides which wiki groups a person is in.",
-    silent: "Wiki\n\nThe wiki shows the members of a page in a side bar.",
+    example: "Groups\n\nThe groups claim decides which wiki groups a person is in.",
+    counterexample: "Wiki\n\nThe wiki shows the members of a page in a side bar.",
   },
   {
     id: "one-key-for-many",
@@ -469,11 +488,12 @@ export const federation: Situations = [
     ],
     cwe: 347,
     severity: "high",
-    because: "each holder of the key can sign in any user of all the others",
+    rationale: "each holder of the key can sign in any user of all the others",
     name: "One of the {whom} signs a token for the users of another",
-    so: "Whoever holds that key writes tokens for everybody whom it covers. One leak among the {whom} is then enough to sign in users of the others, and none can be shut out alone.",
+    consequence:
+      "Whoever holds that key writes tokens for everybody whom it covers. One leak among the {whom} is then enough to sign in users of the others, and none can be shut out alone.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Sign a token for another holder's user",
       setUp: "The key as one holder has it, a user B who belongs to another holder, a script that signs tokens.",
       steps: [
@@ -483,8 +503,8 @@ export const federation: Situations = [
       ],
       failsIf: "a token signed by the one holder opens B's session, or one without an end is accepted",
     },
-    raises: "Portals\n\nOne shared key for all schools signs the launch token.",
-    silent: "Portals\n\nThe list of schools in the district is sorted by town.",
+    example: "Portals\n\nOne shared key for all schools signs the launch token.",
+    counterexample: "Portals\n\nThe list of schools in the district is sorted by town.",
   },
   {
     id: "consent-skipped",
@@ -497,11 +517,12 @@ export const federation: Situations = [
     unless: ["cookie|tracking|gdpr|privacy|marketing"],
     cwe: 346,
     severity: "medium",
-    because: "a client that gets the exemption collects tokens of users who never agreed to it",
+    rationale: "a client that gets the exemption collects tokens of users who never agreed to it",
     name: ["A client marked to skip consent collects tokens of users who were never asked"],
-    so: "With the page left out, one visit of a signed-in user is enough for a token. The exemption has to belong to the client's registration on the server, and a client must not be able to give it to itself.",
+    consequence:
+      "With the page left out, one visit of a signed-in user is enough for a token. The exemption has to belong to the client's registration on the server, and a client must not be able to give it to itself.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Take the exemption as a client without it",
       setUp: "A test server with two clients, one exempted and one not, a signed-in test user, curl.",
       steps: [
@@ -511,19 +532,20 @@ export const federation: Situations = [
       ],
       failsIf: "the second client receives a token without the user being asked, or the first gets the added scopes",
     },
-    raises: "Trusted clients\n\nAllow skipping consent for trusted clients by a flag in the admin API.",
-    silent: "Trusted partners\n\nThe page of partners shows their logos in a row.",
+    example: "Trusted clients\n\nAllow skipping consent for trusted clients by a flag in the admin API.",
+    counterexample: "Trusted partners\n\nThe page of partners shows their logos in a row.",
   },
   {
     id: "clients-register-themselves",
     when: ["dynamic [what:client] registration", "register|registers .. [what:client|clients] on the fly"],
     cwe: 346,
     severity: "medium",
-    because: "a stranger's client looks like any other to the user who agrees to it",
+    rationale: "a stranger's client looks like any other to the user who agrees to it",
     name: "A stranger registers a client with a known name and collects users' tokens",
-    so: "Whoever can register a client chooses its name, logo and return address. A user who reads a familiar name on the consent page hands that stranger a token.",
+    consequence:
+      "Whoever can register a client chooses its name, logo and return address. A user who reads a familiar name on the consent page hands that stranger a token.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Register a client that poses as a known one",
       setUp: "A test server with registration as it will run, a test user, a host of your own.",
       steps: [
@@ -533,8 +555,8 @@ export const federation: Situations = [
       ],
       failsIf: "the first is accepted and its page does not show the foreign host, or the second gets all scopes",
     },
-    raises: "OIDC server\n\nAdd dynamic client registration with default scopes.",
-    silent: "OIDC server\n\nThe page of clients shows when each was made.",
+    example: "OIDC server\n\nAdd dynamic client registration with default scopes.",
+    counterexample: "OIDC server\n\nThe page of clients shows when each was made.",
   },
   {
     id: "customer-sets-provider",
@@ -547,14 +569,15 @@ export const federation: Situations = [
     ],
     cwe: 346,
     severity: "high",
-    because: "whoever sets the provider can have it state any person's name",
+    rationale: "whoever sets the provider can have it state any person's name",
     name: [
       "{who} can point the {what} at a provider of their own and sign in as others",
       "Whoever sets the {what} has a provider of their own sign in other customers' users",
     ],
-    so: "A provider under one's own control says whatever it is told to. Its word may count only for the accounts of the one who set it up, not for an account that has the same address elsewhere.",
+    consequence:
+      "A provider under one's own control says whatever it is told to. Its word may count only for the accounts of the one who set it up, not for an account that has the same address elsewhere.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Have your own provider state another customer's user",
       setUp: "Two organisations one and two here, a test provider of your own, user B of organisation two.",
       steps: [
@@ -565,8 +588,8 @@ export const federation: Situations = [
       ],
       failsIf: "account B opens, or the server calls the internal address",
     },
-    raises: "Own sign-in\n\nA workspace admin enters the issuer URL, client id and client secret.",
-    silent: "Own colours\n\nA workspace admin enters two colours and uploads a logo.",
+    example: "Own sign-in\n\nA workspace admin enters the issuer URL, client id and client secret.",
+    counterexample: "Own colours\n\nA workspace admin enters two colours and uploads a logo.",
   },
   {
     id: "domain-picks-organisation",
@@ -576,11 +599,12 @@ export const federation: Situations = [
     ],
     cwe: 346,
     severity: "medium",
-    because: "it takes an address with a fitting ending, which then shows what belongs to the organisation",
+    rationale: "it takes an address with a fitting ending, which then shows what belongs to the organisation",
     name: "A person with an address of the right ending is put into another's {org}",
-    so: "The ending of an address is not the same as belonging there: former members, public mail domains and an address that the provider never confirmed get into the {org} as well.",
+    consequence:
+      "The ending of an address is not the same as belonging there: former members, public mail domains and an address that the provider never confirmed get into the {org} as well.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Sign in with addresses whose ending only looks right",
       setUp: "A {org} with a known mail domain, a test provider where addresses can be set freely.",
       steps: [
@@ -590,8 +614,8 @@ export const federation: Situations = [
       ],
       failsIf: "one of these sign-ins ends in the {org}",
     },
-    raises: "One click\n\nLog in with your Zoo account; the company is picked by the ending of your mail address.",
-    silent: "One click\n\nThe company is picked from a list that its administrator has approved.",
+    example: "One click\n\nLog in with your Zoo account; the company is picked by the ending of your mail address.",
+    counterexample: "One click\n\nThe company is picked from a list that its administrator has approved.",
   },
   {
     id: "pipeline-identity-trusted",
@@ -602,11 +626,12 @@ export const federation: Situations = [
     unless: ["sign|log in with|button"],
     cwe: 346,
     severity: "high",
-    because: "a foreign repository or branch would act with the rights of the deployment",
+    rationale: "a foreign repository or branch would act with the rights of the deployment",
     name: "A {ci} run of another repository takes over the deployment's role",
-    so: "Every repository at the same code host gets tokens of that issuer. If the role compares the issuer alone or a wildcard, a stranger's project and an unreviewed branch receive its rights too.",
+    consequence:
+      "Every repository at the same code host gets tokens of that issuer. If the role compares the issuer alone or a wildcard, a stranger's project and an unreviewed branch receive its rights too.",
     test: {
-      act: "run-pipeline",
+      technique: "run-pipeline",
       title: "Ask for the role from another repository and an unreviewed branch",
       setUp:
         "A test repository outside the project, a branch without review inside it, the role of a test account in the cloud.",
@@ -617,8 +642,8 @@ export const federation: Situations = [
       ],
       failsIf: "the role is granted to any of these three",
     },
-    raises: "Deploy keys\n\nPipelines get cloud access by OIDC in place of static keys.",
-    silent: "Deploy times\n\nPipelines show how long each step took, and who started it.",
+    example: "Deploy keys\n\nPipelines get cloud access by OIDC in place of static keys.",
+    counterexample: "Deploy times\n\nPipelines show how long each step took, and who started it.",
   },
   {
     id: "app-receives-answer",
@@ -631,11 +656,12 @@ export const federation: Situations = [
     ],
     cwe: 346,
     severity: "medium",
-    because: "it takes another app on the same device, which then holds the user's sign-in",
+    rationale: "it takes another app on the same device, which then holds the user's sign-in",
     name: "Another app on the device gets at the sign-in that passes through the {way}",
-    so: "What passes there is not the app's alone: another app can register the same scheme, and a web view shows its host everything that is typed. The code that arrives must be worth nothing without a secret of this attempt.",
+    consequence:
+      "What passes there is not the app's alone: another app can register the same scheme, and a web view shows its host everything that is typed. The code that arrives must be worth nothing without a secret of this attempt.",
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Catch the answer with a second app",
       setUp: "A test device with the app, a second app of your own for the same return address, a test user.",
       steps: [
@@ -645,8 +671,8 @@ export const federation: Situations = [
       ],
       failsIf: "the code is redeemed from the computer, or the typed password can be read in the app",
     },
-    raises: "Desktop app\n\nOAuth with a custom scheme as redirect address, PKCE comes with it.",
-    silent: "Desktop app\n\nThe window remembers its size and place.",
+    example: "Desktop app\n\nOAuth with a custom scheme as redirect address, PKCE comes with it.",
+    counterexample: "Desktop app\n\nThe window remembers its size and place.",
   },
   // Second tier: one for each mechanism, told where its topic is named.
   // Named by what the ticket says: by whom, what and by which way.
@@ -665,15 +691,16 @@ export const federation: Situations = [
     unless: ["fix|fixes", "email verified must|true", "only if|when verified|confirmed"],
     cwe: 346,
     severity: "high",
-    because: "whoever can put that address into an account at the provider has the one here",
+    rationale: "whoever can put that address into an account at the provider has the one here",
     name: [
       "Whoever shows the same {what} at the provider may get that {who}",
       "Whoever shows that {what} at the provider may get the account of its owner",
       "Whoever brings a fitting provider account may be linked to that {who}",
     ],
-    so: "At many providers an address can be entered without being confirmed, and is sometimes given to another person later. Whoever shows it there is signed in here, unless the provider's own id of the person is compared and the address counts only when confirmed.",
+    consequence:
+      "At many providers an address can be entered without being confirmed, and is sometimes given to another person later. Whoever shows it there is signed in here, unless the provider's own id of the person is compared and the address counts only when confirmed.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Sign in with another's address from a second provider account",
       setUp:
         "Test person B with an account here, a test provider in which the tester can set address, id and confirmed flag.",
@@ -684,12 +711,12 @@ export const federation: Situations = [
       ],
       failsIf: "an account without B's provider id opens what is B's, unless B confirmed the link",
     },
-    raises: "School log-in\n\nAfter the round trip we look for the teacher with the same address.",
-    silent: "School log-in\n\nThe teacher sees the address of the school on the first page.",
+    example: "School log-in\n\nAfter the round trip we look for the teacher with the same address.",
+    counterexample: "School log-in\n\nThe teacher sees the address of the school on the first page.",
   },
   {
     id: "signs-in-by-named-provider",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "<login> .. with|through|by|via .. [prov:google|microsoft|apple|github|gitlab|facebook|azure|okta|entra|saml|adfs|keycloak|shibboleth|discord|steam|slack|linkedin|oidc|openid|eid|bankid|ldap]",
       "<login> .. with|through|via .. [own:university|school|company|employer|state|national|partner|union|club|city]",
@@ -703,12 +730,13 @@ export const federation: Situations = [
     ],
     cwe: 346,
     severity: "medium",
-    because: "an answer that is believed wrongly signs a stranger in as another user",
+    rationale: "an answer that is believed wrongly signs a stranger in as another user",
     name: [
       "An answer of {prov} made for another app may sign its bearer in here",
       "An answer of the {own} sign-in made for another app may count here",
     ],
-    so: "The sign-in rests on an answer that comes by the user's browser. One that was made for another app, or was altered on its way, is believed unless signature, receiver, issuer and the state of this browser are compared.",
+    consequence:
+      "The sign-in rests on an answer that comes by the user's browser. One that was made for another app, or was altered on its way, is believed unless signature, receiver, issuer and the state of this browser are compared.",
     control: {
       when: [
         "pkce",
@@ -716,10 +744,11 @@ export const federation: Situations = [
         "signature .. checked|verified",
         "verify|verifies|validate .. token|signature|assertion",
       ],
-      so: "Check that it holds for an answer that was made for another app, for one used twice, and for one brought by another browser.",
+      consequence:
+        "Check that it holds for an answer that was made for another app, for one used twice, and for one brought by another browser.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Bring answers that were not made for this sign-in",
       setUp:
         "A test set-up at the provider with two apps, test people A and B, two browsers, a proxy that can hold and edit answers.",
@@ -730,12 +759,12 @@ export const federation: Situations = [
       ],
       failsIf: "one of the deliveries opens a session as A in the second browser, or as B",
     },
-    raises: "Parents\n\nParents can sign in with their Google account.",
-    silent: "Parents\n\nParents see the picture of the class and a link to the shop.",
+    example: "Parents\n\nParents can sign in with their Google account.",
+    counterexample: "Parents\n\nParents see the picture of the class and a link to the shop.",
   },
   {
     id: "decoded-not-verified",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "decode|decoded|decodes|decoding .. token|claims|jwt|payload",
       "jwt decode",
@@ -754,14 +783,15 @@ export const federation: Situations = [
     ],
     cwe: 347,
     severity: "high",
-    because: "a token that anybody can write makes them whom it names",
+    rationale: "a token that anybody can write makes them whom it names",
     name: [
       "A token that nobody signed may be believed where {code} is used",
       "A home-made token may be believed without a look at its signature",
     ],
-    so: "Decoding reads a token and proves nothing. Unless the signature is checked with the issuer's key before a claim is used, whoever writes another user's id into a token is that user.",
+    consequence:
+      "Decoding reads a token and proves nothing. Unless the signature is checked with the issuer's key before a claim is used, whoever writes another user's id into a token is that user.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send a home-made token",
       setUp: "Test users A and B with a valid token of A's, a script that makes tokens, curl.",
       steps: [
@@ -771,20 +801,21 @@ export const federation: Situations = [
       ],
       failsIf: "one of the home-made tokens is served as B",
     },
-    raises: "Notes\n\nThe gateway will decode the token and read the member id.",
-    silent: "Notes\n\nThe gateway will print the version at start.",
+    example: "Notes\n\nThe gateway will decode the token and read the member id.",
+    counterexample: "Notes\n\nThe gateway will print the version at start.",
   },
   {
     id: "algorithm-loose",
-    byTopic: true,
+    topicOnly: true,
     when: ["rs256|hs256|es256|hs512|rs512|ps256", "alg|algorithm|algorithms"],
     cwe: 347,
     severity: "high",
-    because: "a token signed with a public value makes its writer any user",
+    rationale: "a token signed with a public value makes its writer any user",
     name: "A token that names its own algorithm may pass the check",
-    so: "The header of a token is written by whoever sends it. Unless the server fixes one algorithm for each key, a token signed with the public key as a shared secret passes as the issuer's.",
+    consequence:
+      "The header of a token is written by whoever sends it. Unless the server fixes one algorithm for each key, a token signed with the public key as a shared secret passes as the issuer's.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send tokens with a swapped algorithm",
       setUp: "A test issuer with a known public key, a valid token of test user A, a script that makes tokens, curl.",
       steps: [
@@ -794,12 +825,12 @@ export const federation: Situations = [
       ],
       failsIf: "one of the made tokens is accepted",
     },
-    raises: "Tokens\n\nAdds more algorithms to the token reader.",
-    silent: "Tokens\n\nAdds more icons to the token list.",
+    example: "Tokens\n\nAdds more algorithms to the token reader.",
+    counterexample: "Tokens\n\nAdds more icons to the token list.",
   },
   {
     id: "audience-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "aud|audience|audiences",
       "issued for other",
@@ -811,11 +842,12 @@ export const federation: Situations = [
     ],
     cwe: 346,
     severity: "high",
-    because: "what any other client of the same issuer receives would open this one",
+    rationale: "what any other client of the same issuer receives would open this one",
     name: "A token that was made for another app may be accepted",
-    so: "The issuer signs tokens for many. One that another app received, by a slip or by intent, opens this one as the same user, unless its audience is compared with the own name and a missing one refused.",
+    consequence:
+      "The issuer signs tokens for many. One that another app received, by a slip or by intent, opens this one as the same user, unless its audience is compared with the own name and a missing one refused.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send tokens that were made for another audience",
       setUp:
         "A test issuer with two clients X and Y (Y is the one under test), a user with valid tokens for both, curl.",
@@ -826,12 +858,12 @@ export const federation: Situations = [
       ],
       failsIf: "a token that was not made for Y is accepted there",
     },
-    raises: "Api\n\nAdds the audience to the settings of the reader.",
-    silent: "Api\n\nAdds the language to the settings of the reader.",
+    example: "Api\n\nAdds the audience to the settings of the reader.",
+    counterexample: "Api\n\nAdds the language to the settings of the reader.",
   },
   {
     id: "issuer-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "iss|issuer|issuers|issuerurl|realm|realms",
       "well_known|openid_configuration",
@@ -839,11 +871,12 @@ export const federation: Situations = [
     ],
     cwe: 346,
     severity: "high",
-    because: "whoever can be an issuer can be every user",
+    rationale: "whoever can be an issuer can be every user",
     name: "A token of a foreign issuer may be believed",
-    so: "Who may vouch for users has to be a fixed list, compared in full, with each issuer's own keys and users. An issuer that the token itself names, or one that only begins alike, must not count.",
+    consequence:
+      "Who may vouch for users has to be a fixed list, compared in full, with each issuer's own keys and users. An issuer that the token itself names, or one that only begins alike, must not count.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send tokens of foreign and look-alike issuers",
       setUp: "A test issuer, a second one run by the tester with its own keys, a valid token of user A, curl.",
       steps: [
@@ -853,12 +886,12 @@ export const federation: Situations = [
       ],
       failsIf: "a token of the second issuer is accepted, or reaches A's account",
     },
-    raises: "Tokens\n\nThe issuer list can hold two entries now.",
-    silent: "Tokens\n\nThe icon list can hold two entries now.",
+    example: "Tokens\n\nThe issuer list can hold two entries now.",
+    counterexample: "Tokens\n\nThe icon list can hold two entries now.",
   },
   {
     id: "ci-identity",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "pipeline|pipelines|ci|job|jobs|deploy|publishing|workflow|runner|runners",
       "aws_iam_openid_connect_provider|assume_role|assumerolewithwebidentity",
@@ -867,11 +900,12 @@ export const federation: Situations = [
     ],
     cwe: 346,
     severity: "high",
-    because: "a role made for one pipeline serves every project that the issuer knows",
+    rationale: "a role made for one pipeline serves every project that the issuer knows",
     name: "Another project's pipeline may get the same rights",
-    so: "The issuer signs tokens for every project and branch on it. Unless the trust names repository, branch and audience in full, a pipeline of another project, or of a proposed change, gets the role.",
+    consequence:
+      "The issuer signs tokens for every project and branch on it. Unless the trust names repository, branch and audience in full, a pipeline of another project, or of a proposed change, gets the role.",
     test: {
-      act: "run-pipeline",
+      technique: "run-pipeline",
       title: "Ask for the role from a foreign pipeline",
       setUp:
         "A test project that should get the role, a second one of another owner on the same host, a branch open to proposals.",
@@ -882,12 +916,12 @@ export const federation: Situations = [
       ],
       failsIf: "the role is given to the second project, branch or proposal",
     },
-    raises: "Cloud\n\nThe deploy job swaps a token for a role.",
-    silent: "Cloud\n\nThe weather page swaps a picture for a film.",
+    example: "Cloud\n\nThe deploy job swaps a token for a role.",
+    counterexample: "Cloud\n\nThe weather page swaps a picture for a film.",
   },
   {
     id: "instance-chosen",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "mastodon|fediverse",
       "instance .. type|types|any|whatever|sign",
@@ -898,11 +932,12 @@ export const federation: Situations = [
     ],
     cwe: 346,
     severity: "high",
-    because: "whoever runs the chosen server decides whom it vouches for",
+    rationale: "whoever runs the chosen server decides whom it vouches for",
     name: "A server that a stranger runs may vouch for any user",
-    so: "The chosen server can say what it likes about its users. Its word may count only for names that belong to it, the answer has to come from the one that was asked, and its address must not point inside.",
+    consequence:
+      "The chosen server can say what it likes about its users. Its word may count only for names that belong to it, the answer has to come from the one that was asked, and its address must not point inside.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Sign in with a server of the tester's own",
       setUp:
         "A server of the tester's own that speaks the protocol and answers as it likes, a local user A of another server, a proxy.",
@@ -913,12 +948,12 @@ export const federation: Situations = [
       ],
       failsIf: "the tester is signed in as A, or the service calls an inside address",
     },
-    raises: "Forum\n\nAdds Mastodon to the ways in.",
-    silent: "Forum\n\nMembers write on their wall.",
+    example: "Forum\n\nAdds Mastodon to the ways in.",
+    counterexample: "Forum\n\nMembers write on their wall.",
   },
   {
     id: "pkce-or-public-client",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "pkce|code_verifier|code_challenge",
       "code challenge|verifier",
@@ -933,11 +968,12 @@ export const federation: Situations = [
     ],
     cwe: 346,
     severity: "high",
-    because: "a foreign client that passes as a known one gets its users' tokens",
+    rationale: "a foreign client that passes as a known one gets its users' tokens",
     name: "A foreign client may get tokens in the name of a known one",
-    so: "An id of a client is public. Without a secret that only the client holds, or a proof bound to the one attempt, whoever has a code gets the tokens.",
+    consequence:
+      "An id of a client is public. Without a secret that only the client holds, or a proof bound to the one attempt, whoever has a code gets the tokens.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Ask for tokens as a foreign client",
       setUp: "A test provider with two clients X and Y, a user who signs in, a proxy, curl.",
       steps: [
@@ -947,23 +983,24 @@ export const federation: Situations = [
       ],
       failsIf: "a token comes back for one of the wrong requests",
     },
-    raises: "Provider\n\nClients can log in by private_key_jwt.",
-    silent: "Provider\n\nPartners can log their hours.",
+    example: "Provider\n\nClients can log in by private_key_jwt.",
+    counterexample: "Provider\n\nPartners can log their hours.",
   },
   {
     id: "saml-loose",
-    byTopic: true,
+    topicOnly: true,
     when: ["saml|saml2|assertion|assertions|acs|nameid", "shibboleth", "wantassertionssigned"],
     cwe: 347,
     severity: "high",
-    because: "a changed answer makes its bearer any user of the company",
+    rationale: "a changed answer makes its bearer any user of the company",
     name: [
       "{endpoint} may believe an altered SAML response",
       "An altered SAML response may sign a person in as another",
     ],
-    so: "What is read has to be what was signed, by the identity provider of just this customer, for this service and this attempt. A response that is altered, wrapped, reused or made for another must be refused.",
+    consequence:
+      "What is read has to be what was signed, by the identity provider of just this customer, for this service and this attempt. A response that is altered, wrapped, reused or made for another must be refused.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send altered, wrapped and reused SAML responses",
       setUp: "A test identity provider, local users A and B, a proxy with a tool for SAML such as SAML Raider.",
       steps: [
@@ -973,12 +1010,12 @@ export const federation: Situations = [
       ],
       failsIf: "one of the altered or reused responses opens a session",
     },
-    raises: "Portal\n\nAdds a SAML session controller.",
-    silent: "Portal\n\nAdds a calendar controller.",
+    example: "Portal\n\nAdds a SAML session controller.",
+    counterexample: "Portal\n\nAdds a calendar controller.",
   },
   {
     id: "key-set-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "jwks|jwk|kid|key_set|jwks_uri",
       "key set|sets",
@@ -991,11 +1028,12 @@ export const federation: Situations = [
     ],
     cwe: 347,
     severity: "high",
-    because: "whoever brings the key signs tokens for every user",
+    rationale: "whoever brings the key signs tokens for every user",
     name: "A signature by a foreign key may be taken for the issuer's",
-    so: "Everything hangs on which keys count as the issuer's. They have to come from a fixed place, belong to that issuer alone, and an unknown, empty or missing key must end in a refusal.",
+    consequence:
+      "Everything hangs on which keys count as the issuer's. They have to come from a fixed place, belong to that issuer alone, and an unknown, empty or missing key must end in a refusal.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Sign with foreign, unknown and missing keys",
       setUp:
         "A test issuer with its key set, a key of the tester's own, a valid token of user A, a script that makes tokens, curl.",
@@ -1006,12 +1044,12 @@ export const federation: Situations = [
       ],
       failsIf: "a token signed with the tester's key is accepted",
     },
-    raises: "Settings\n\nReads the jwks from an environment variable.",
-    silent: "Settings\n\nReads the time zone from an environment variable.",
+    example: "Settings\n\nReads the jwks from an environment variable.",
+    counterexample: "Settings\n\nReads the time zone from an environment variable.",
   },
   {
     id: "state-nonce-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "state .. cookie|missing|drop|lost|server|callback|checked|mismatch|user|may|value|nonce|value",
       "drop state",
@@ -1023,15 +1061,17 @@ export const federation: Situations = [
     ],
     cwe: 346,
     severity: "high",
-    because: "a victim's browser can be made to end up in a stranger's session",
+    rationale: "a victim's browser can be made to end up in a stranger's session",
     name: "A user's browser may finish a sign-in that a stranger began",
-    so: "The value that goes out has to come back to the same browser, once. Otherwise a stranger's link signs a user in to the stranger's account, or ties the stranger's identity to the user's.",
+    consequence:
+      "The value that goes out has to come back to the same browser, once. Otherwise a stranger's link signs a user in to the stranger's account, or ties the stranger's identity to the user's.",
     control: {
       when: ["state|nonce .. checked|compared|verified"],
-      so: "Check that this holds when the value is left out, empty, of another browser and used before, and that the identity is tied to no account otherwise.",
+      consequence:
+        "Check that this holds when the value is left out, empty, of another browser and used before, and that the identity is tied to no account otherwise.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: "Finish a foreign sign-in with another browser",
       setUp: "Test users A and B at the provider, two browsers, a proxy that can hold a request back.",
       steps: [
@@ -1041,12 +1081,12 @@ export const federation: Situations = [
       ],
       failsIf: "the browser of B is signed in as A, or A's identity gets tied to B's account",
     },
-    raises: "Sign-in\n\nThe nonce is kept in memory.",
-    silent: "Sign-in\n\nThe start page is kept in one colour.",
+    example: "Sign-in\n\nThe nonce is kept in memory.",
+    counterexample: "Sign-in\n\nThe start page is kept in one colour.",
   },
   {
     id: "account-matching-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "same address|email|mail|name & [who:google|apple|github|gitlab|microsoft|facebook|linkedin|steam|mastodon|auth0|discord|twitch|okta]",
       "link|links|linked|linking|attach .. account|accounts|identity|user & [who:google|apple|github|gitlab|microsoft|facebook|linkedin|steam|mastodon|auth0|discord|twitch|okta]",
@@ -1065,15 +1105,16 @@ export const federation: Situations = [
     ],
     cwe: 346,
     severity: "high",
-    because: "whoever gets the address at any provider gets the account here",
+    rationale: "whoever gets the address at any provider gets the account here",
     name: [
       "Another person with the same address at {who} may get the account",
       "{endpoint} may sign another person in to an account with the same address",
       "Another person with the same address at the provider may get the account",
     ],
-    so: "An address can be free to take at the provider, unconfirmed, or handed on. Accounts have to hang on the provider's own id of the person; a first link needs a sign-in by the old way.",
+    consequence:
+      "An address can be free to take at the provider, unconfirmed, or handed on. Accounts have to hang on the provider's own id of the person; a first link needs a sign-in by the old way.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Sign in with another person's address at the provider",
       setUp:
         "A local user A with data, a test provider where addresses can be set and left unconfirmed, a fresh account there.",
@@ -1084,12 +1125,12 @@ export const federation: Situations = [
       ],
       failsIf: "a sign-in opens an account whose owner did not tie it to that identity",
     },
-    raises: "Sign-in\n\nThe player is found by the mail of the profile.",
-    silent: "Sign-in\n\nThe player is shown by a tone and a light.",
+    example: "Sign-in\n\nThe player is found by the mail of the profile.",
+    counterexample: "Sign-in\n\nThe player is shown by a tone and a light.",
   },
   {
     id: "roles-from-claims-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "group|groups|role|roles|permissions .. token|claim|claims|assertion|idp|userinfo|scope|saml",
       "claim|claims .. group|groups|role|roles|farms",
@@ -1100,11 +1141,12 @@ export const federation: Situations = [
     ],
     cwe: 346,
     severity: "high",
-    because: "the rights here are then as safe as the loosest list at the provider",
+    rationale: "the rights here are then as safe as the loosest list at the provider",
     name: "A person may get rights here by a value that they set at the provider",
-    so: "Rights are taken from what the token says. Only values that the provider's admins set may count, from the signed answer alone, compared whole, and looked up again when they change.",
+    consequence:
+      "Rights are taken from what the token says. Only values that the provider's admins set may count, from the signed answer alone, compared whole, and looked up again when they change.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Come in with rights that nobody here gave",
       setUp: "A test provider whose user values can be edited, users A (no rights) and B (admin), a proxy.",
       steps: [
@@ -1114,12 +1156,12 @@ export const federation: Situations = [
       ],
       failsIf: "user A gets rights of an admin, or B keeps them after a new sign-in",
     },
-    raises: "Staff\n\nThe permissions scope of the company is back.",
-    silent: "Staff\n\nLunch comes from a kitchen of the company.",
+    example: "Staff\n\nThe permissions scope of the company is back.",
+    counterexample: "Staff\n\nLunch comes from a kitchen of the company.",
   },
   {
     id: "id-token-posted",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "identity_token|idtoken",
       "id token|tokens .. sdk|sdks|posts|post|app|apps|return|took|got",
@@ -1131,14 +1173,15 @@ export const federation: Situations = [
     ],
     cwe: 346,
     severity: "high",
-    because: "a token that another app received would open the account here",
+    rationale: "a token that another app received would open the account here",
     name: [
       "{endpoint} may accept a token that another app received",
       "The server may accept an identity that the app only claims",
     ],
-    so: "What the app sends can be changed by whoever holds the phone. The server has to check the provider's signature, its own client id, the nonce and the end itself, and read the person from there only.",
+    consequence:
+      "What the app sends can be changed by whoever holds the phone. The server has to check the provider's signature, its own client id, the nonce and the end itself, and read the person from there only.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Post another app's and altered identity tokens",
       setUp: "Test users A and B, a second client at the same provider, a proxy, curl.",
       steps: [
@@ -1148,20 +1191,21 @@ export const federation: Situations = [
       ],
       failsIf: "one of the posts opens a session other than a fresh one of A's",
     },
-    raises: "Reader\n\nThe app posts the id token of the phone.",
-    silent: "Reader\n\nThe phone turns its picture.",
+    example: "Reader\n\nThe app posts the id token of the phone.",
+    counterexample: "Reader\n\nThe phone turns its picture.",
   },
   {
     id: "expiry-or-leeway",
-    byTopic: true,
+    topicOnly: true,
     when: ["leeway|clocks|skew|nbf", "exp", "timestamps|timestamp", "expired|expires|expiration .. token|tokens"],
     cwe: 347,
     severity: "medium",
-    because: "a leaked token works for as long as its end is not looked at",
+    rationale: "a leaked token works for as long as its end is not looked at",
     name: "A token past its end may be accepted",
-    so: "A token ends by what it says and by when the server looks. A wide leeway, an end that is missing or not read as a number, and a check only at the start keep a leaked one alive.",
+    consequence:
+      "A token ends by what it says and by when the server looks. A wide leeway, an end that is missing or not read as a number, and a check only at the start keep a leaked one alive.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send tokens around and past their end",
       setUp: "A test issuer that sets times at will, a valid token of user A, curl.",
       steps: [
@@ -1171,20 +1215,21 @@ export const federation: Situations = [
       ],
       failsIf: "a token is accepted further past its end than the stated leeway, or one without an end is",
     },
-    raises: "Tokens\n\nThe leeway can be set.",
-    silent: "Tokens\n\nThe font can be set.",
+    example: "Tokens\n\nThe leeway can be set.",
+    counterexample: "Tokens\n\nThe font can be set.",
   },
   {
     id: "scope-or-consent",
-    byTopic: true,
+    topicOnly: true,
     when: ["scope|scopes", "consent", "prompt", "top level claims", "claim mirroring", "activity read", "grant type"],
     cwe: 346,
     severity: "medium",
-    because: "an app gets more of the user's data than the user agreed to",
+    rationale: "an app gets more of the user's data than the user agreed to",
     name: "An app may get more than the user agreed to",
-    so: "What the user says yes to has to be what the token allows, for this app and this attempt. A scope added later, an earlier yes and a request that is changed on the way must not widen it.",
+    consequence:
+      "What the user says yes to has to be what the token allows, for this app and this attempt. A scope added later, an earlier yes and a request that is changed on the way must not widen it.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Ask for more than was agreed to",
       setUp: "A test client, test user A, a proxy, curl.",
       steps: [
@@ -1194,20 +1239,21 @@ export const federation: Situations = [
       ],
       failsIf: "a token allows more than A agreed to, or a wider scope passes without a question",
     },
-    raises: "Provider\n\nRestored the scope in the settings.",
-    silent: "Provider\n\nRestored the colour in the settings.",
+    example: "Provider\n\nRestored the scope in the settings.",
+    counterexample: "Provider\n\nRestored the colour in the settings.",
   },
   {
     id: "logout-at-provider",
-    byTopic: true,
+    topicOnly: true,
     when: ["logout|signout", "log|sign out", "frontchannel|backchannel", "session id|timeout"],
     cwe: 346,
     severity: "medium",
-    because: "a session here outlives the account at the company",
+    rationale: "a session here outlives the account at the company",
     name: "A session here may outlive the one at the provider",
-    so: "A person who signs out, or is locked, at one side believes that both have ended. A copied session must end with it, and the message that ends it must come from the provider alone.",
+    consequence:
+      "A person who signs out, or is locked, at one side believes that both have ended. A copied session must end with it, and the message that ends it must come from the provider alone.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Keep a session past the end at the provider",
       setUp: "Test users A and B at a test provider, a browser, curl.",
       steps: [
@@ -1217,12 +1263,12 @@ export const federation: Situations = [
       ],
       failsIf: "the copy is served after the end at the provider, or the forged message ends B's session",
     },
-    raises: "Provider\n\nPropagate logout to the company's login.",
-    silent: "Provider\n\nPropagate holidays to the company's calendar.",
+    example: "Provider\n\nPropagate logout to the company's login.",
+    counterexample: "Provider\n\nPropagate holidays to the company's calendar.",
   },
   {
     id: "callback-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "redirect_uri|redirect_uris|return_to|returnto|redirect_url|override_return_to",
       "redirect uri|address|addresses",
@@ -1237,14 +1283,15 @@ export const federation: Situations = [
     ],
     cwe: 346,
     severity: "high",
-    because: "whoever receives the answer of the provider is the user",
+    rationale: "whoever receives the answer of the provider is the user",
     name: [
       "{endpoint} may send the answer of a sign-in to a stranger's page",
       "The answer of a sign-in may be sent to a stranger's page",
     ],
-    so: "The code or token goes where the return address says. Unless that is compared in full with a registered list, a link made by a stranger brings the user's answer to the stranger's page.",
+    consequence:
+      "The code or token goes where the return address says. Unless that is compared in full with a registered list, a link made by a stranger brings the user's answer to the stranger's page.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Begin the sign-in with a foreign return address",
       setUp: "Test user A signed in at the provider, a page of the tester's that shows what it receives, a proxy.",
       steps: [
@@ -1254,24 +1301,25 @@ export const federation: Situations = [
       ],
       failsIf: "the tester's page receives a code or token of A's",
     },
-    raises: "Sign-in\n\nThe callback route has a path of its own.",
-    silent: "Sign-in\n\nThe menu of the native app has an icon of its own.",
+    example: "Sign-in\n\nThe callback route has a path of its own.",
+    counterexample: "Sign-in\n\nThe menu of the native app has an icon of its own.",
   },
   {
     id: "jwt-or-token-loose",
-    byTopic: true,
+    topicOnly: true,
     when: ["jwt|jwts|bearer", "token|tokens"],
     cwe: 347,
     severity: "high",
-    because: "a token that is believed unchecked makes its bearer any user",
+    rationale: "a token that is believed unchecked makes its bearer any user",
     name: [
       "{endpoint} may believe a token that was made for another app",
       "A token that was made for another app may be believed where {code} is used",
       "A token that was made for another app may be believed",
     ],
-    so: "A token says who its bearer is. That counts only after its signature, issuer, audience and end were each checked with fixed values, and an error in one of the checks must be a refusal.",
+    consequence:
+      "A token says who its bearer is. That counts only after its signature, issuer, audience and end were each checked with fixed values, and an error in one of the checks must be a refusal.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send altered, foreign and expired tokens",
       setUp: "A test issuer, users A and B with valid tokens, a script that makes tokens, curl.",
       steps: [
@@ -1281,12 +1329,12 @@ export const federation: Situations = [
       ],
       failsIf: "one of these is accepted",
     },
-    raises: "Gateway\n\nJWT errors are written in a struct.",
-    silent: "Gateway\n\nLine ends are written in one way.",
+    example: "Gateway\n\nJWT errors are written in a struct.",
+    counterexample: "Gateway\n\nLine ends are written in one way.",
   },
   {
     id: "provider-sign-in-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[who:google|apple|github|gitlab|microsoft|facebook|linkedin|steam|mastodon|auth0|discord|twitch|okta] provider|sign_in|login|account",
       "with|via|as [who:google|apple|github|gitlab|microsoft|facebook|linkedin|steam|mastodon|auth0|discord|twitch|okta]",
@@ -1297,15 +1345,16 @@ export const federation: Situations = [
     ],
     cwe: 346,
     severity: "medium",
-    because: "whoever is believed to be another user has all that user has",
+    rationale: "whoever is believed to be another user has all that user has",
     name: [
       "An answer of {who} that was made for another sign-in may be accepted",
       "{endpoint} may accept an answer that was not made for this sign-in",
       "An answer of the provider that was made for another sign-in may be accepted",
     ],
-    so: "The service takes the provider's word for who is there. That has to be signed, for this client, this browser and this attempt, tied to the provider's own id of the person, and an error must end in a refusal.",
+    consequence:
+      "The service takes the provider's word for who is there. That has to be signed, for this client, this browser and this attempt, tied to the provider's own id of the person, and an error must end in a refusal.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Finish the sign-in with reused, foreign and altered answers",
       setUp: "A test provider, users A and B there, two browsers, a proxy.",
       steps: [
@@ -1315,28 +1364,28 @@ export const federation: Situations = [
       ],
       failsIf: "one of these opens a session or ties A's identity to B's account",
     },
-    raises: "Login\n\nAdds OpenID to the start page.",
-    silent: "Login\n\nAdds a clock to the start page.",
+    example: "Login\n\nAdds OpenID to the start page.",
+    counterexample: "Login\n\nAdds a clock to the start page.",
   },
   {
     id: "general-federation",
     cwe: 346,
     severity: "medium",
-    because: "a forged statement, once believed, opens what belongs to whoever it names",
+    rationale: "a forged statement, once believed, opens what belongs to whoever it names",
     name: [
-      "{doer} can {deed}, and a forged statement may do it in their name",
+      "{subject} can {predicate}, and a forged statement may do it in their name",
       "A forged statement of identity may be believed at {endpoint}",
       "A statement of identity may be believed unchecked where {code} is used",
       "“{line}”: a forged statement of identity may be believed",
       "A forged statement of identity may be believed",
     ],
-    so: [
+    consequence: [
       "At {endpoint} one system takes another's word for who is acting. The question is what shows that the word comes from the right side, was meant for the one that reads it, and is still fresh.",
       "Where {code} is used, one system takes another's word for who is acting. The question is what shows that the word comes from the right side, was meant for the one that reads it, and is still fresh.",
       "That line is part of how one system takes another's word for who is acting. The question is what shows that the word comes from the right side, was meant for the one that reads it, and is still fresh.",
     ],
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: [
         "Send forged, misdirected and stale statements of identity to {endpoint}",
         "Send forged, misdirected and stale statements of identity",

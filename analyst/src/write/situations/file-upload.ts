@@ -11,7 +11,8 @@ const STATED: Situation["control"] = {
     "separate|sandbox domain|origin|host",
     "re encode|encoded",
   ],
-  so: "Check that it judges the content and not the name or the type that the sender reports, that it holds for the file as it is handed out later, and that a direct request cannot leave it out.",
+  consequence:
+    "Check that it judges the content and not the name or the type that the sender reports, that it holds for the file as it is handed out later, and that a direct request cannot leave it out.",
 };
 
 const PROBES =
@@ -23,23 +24,24 @@ const converter = (
   tools: string,
   docs: string,
   sample: string,
-  raises: string,
-  silent: string,
+  example: string,
+  counterexample: string,
 ): Situation => ({
   id,
   when: [`[tool:${tools}] & [doc:${docs}]`, `[doc:${docs}] & [tool:${tools}]`],
   unless: ["test suite|fixture", "upgrade|bump .. version", "icon|favicon|logo of ours"],
   cwe: 434,
   severity: "medium",
-  because: "{tool} has a long list of known faults in reading hostile files, and it runs with the worker's rights",
+  rationale: "{tool} has a long list of known faults in reading hostile files, and it runs with the worker's rights",
   name: [
     "Crafted {doc} sent to {endpoint} reach {tool} as they are",
     "Crafted {doc} can turn {tool} against the machine it runs on",
   ],
-  so: "So each {doc} is opened by {tool} with the rights of its process: a crafted one may crash it, keep it running without end, or have it open other files and addresses that the content names, unless it is confined.",
+  consequence:
+    "So each {doc} is opened by {tool} with the rights of its process: a crafted one may crash it, keep it running without end, or have it open other files and addresses that the content names, unless it is confined.",
   control: STATED,
   test: {
-    act: "craft-file",
+    technique: "craft-file",
     title: "Feed {tool} crafted {doc} files",
     setUp:
       "A staging machine with the rights of the real one, its time, memory and network watched; a listener on a public host.",
@@ -47,8 +49,8 @@ const converter = (
     failsIf:
       "the listener logs a request, the result shows the host name, or one sample keeps the next from being worked on",
   },
-  raises,
-  silent,
+  example,
+  counterexample,
 });
 
 export const fileUpload: Situations = [
@@ -62,15 +64,16 @@ export const fileUpload: Situations = [
     unless: ["build|bundle|asset|release .. web root|www|htdocs"],
     cwe: 434,
     severity: "high",
-    because: "what lies under that folder is handed out as a page, and run where the server knows its ending",
+    rationale: "what lies under that folder is handed out as a page, and run where the server knows its ending",
     name: [
       "What is sent to {endpoint} can be run straight from the web server's folder",
       "A stored file can be run straight from the web server's folder",
     ],
-    so: "So whoever may send a file also places it where the web server answers with it: probe.php may be executed and probe.html opened as a page of this site, unless endings and execution are limited there.",
+    consequence:
+      "So whoever may send a file also places it where the web server answers with it: probe.php may be executed and probe.html opened as a page of this site, unless endings and execution are limited there.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Send .php and .html files and open them by address",
       setUp:
         "A test machine with the change. probe.php that prints 7*7, probe.html and probe.svg with a script that writes document.domain.",
@@ -80,9 +83,9 @@ export const fileUpload: Situations = [
       ],
       failsIf: "the answer holds 49, or the script writes this site's domain",
     },
-    raises:
+    example:
       "Reference pictures\n\nFiles of clients are stored under the original name in the web root so that artists can open them.",
-    silent: "Reference pictures\n\nThe build of the front end is copied to the web root by the deploy job.",
+    counterexample: "Reference pictures\n\nThe build of the front end is copied to the web root by the deploy job.",
   },
   {
     id: "upload-runs-as-code",
@@ -95,15 +98,16 @@ export const fileUpload: Situations = [
     unless: ["file extension|extensions", "dark|light|colour|color theme", "migration|build|test script"],
     cwe: 434,
     severity: "high",
-    because: "a {pack} is not kept as data: it is run",
+    rationale: "a {pack} is not kept as data: it is run",
     name: [
       "A {pack} from {who} runs with the rights of the program that loads it",
       "An uploaded {pack} runs with the rights of the program that loads it",
     ],
-    so: "So whoever may hand in a {pack} also decides what runs here, with the rights of the program that loads it, unless its origin is checked and its rights are fewer.",
+    consequence:
+      "So whoever may hand in a {pack} also decides what runs here, with the rights of the program that loads it, unless its origin is checked and its rights are fewer.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in a harmless {pack} that leaves a mark",
       setUp: "A test installation; a valid {pack} to which one harmless line is added that writes a marker file.",
       steps: [
@@ -113,8 +117,9 @@ export const fileUpload: Situations = [
       ],
       failsIf: "the lower rights suffice, or the marker file belongs to root",
     },
-    raises: "Offline devices\n\nAdmins upload plugins as a zip on the settings page; they are loaded at once.",
-    silent: "Offline devices\n\nThe check on the file extension is written anew; .csv is the only one as before.",
+    example: "Offline devices\n\nAdmins upload plugins as a zip on the settings page; they are loaded at once.",
+    counterexample:
+      "Offline devices\n\nThe check on the file extension is written anew; .csv is the only one as before.",
   },
   {
     id: "upload-svg-shown",
@@ -136,12 +141,13 @@ export const fileUpload: Situations = [
     ],
     cwe: 434,
     severity: "high",
-    because: "script in such a file runs as a page of this site, with the rights of whoever opens it",
+    rationale: "script in such a file runs as a page of this site, with the rights of whoever opens it",
     name: ["Script in {kind} sent as {what} can run as a page of this site"],
-    so: "So {kind} with script in it may be sent as {what}, and opened by its address it runs under this site's name and acts for whoever opens it, unless that address is an origin of its own.",
+    consequence:
+      "So {kind} with script in it may be sent as {what}, and opened by its address it runs under this site's name and acts for whoever opens it, unless that address is an origin of its own.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Send script in {kind} as {what} and open it",
       setUp: `Two accounts on staging, A and B. ${PROBES}`,
       steps: [
@@ -151,8 +157,8 @@ export const fileUpload: Situations = [
       ],
       failsIf: "the script writes the domain of the site that B uses",
     },
-    raises: "Nicer teams\n\nTeam logos: SVG is accepted too, so that they stay sharp.",
-    silent: "Nicer teams\n\nTeam logos get a round frame in the list.",
+    example: "Nicer teams\n\nTeam logos: SVG is accepted too, so that they stay sharp.",
+    counterexample: "Nicer teams\n\nTeam logos get a round frame in the list.",
   },
   {
     id: "upload-opens-inline",
@@ -172,15 +178,17 @@ export const fileUpload: Situations = [
     ],
     cwe: 434,
     severity: "high",
-    because: "an HTML or SVG file from another person runs as a page of this site, with the rights of whoever opens it",
+    rationale:
+      "an HTML or SVG file from another person runs as a page of this site, with the rights of whoever opens it",
     name: [
       "A {file} opened from {endpoint} can run script as a page of this site",
       "A {file} opened in the browser can run script as a page of this site",
     ],
-    so: "So each {file} of HTML or SVG runs under the address it is opened from and acts for whoever opens it, unless that address is an origin of its own.",
+    consequence:
+      "So each {file} of HTML or SVG runs under the address it is opened from and acts for whoever opens it, unless that address is an origin of its own.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Send a script as {file} and open it as another account",
       setUp: `Two accounts on staging, A and B. ${PROBES}`,
       steps: [
@@ -190,8 +198,8 @@ export const fileUpload: Situations = [
       ],
       failsIf: "the script writes the domain of the site that B uses",
     },
-    raises: "Claims desk\n\nAttachments from customers now open in the browser with one click.",
-    silent: "Claims desk\n\nAttachments from customers are served as downloads with one click.",
+    example: "Claims desk\n\nAttachments from customers now open in the browser with one click.",
+    counterexample: "Claims desk\n\nAttachments from customers are served as downloads with one click.",
   },
   {
     id: "upload-check-dropped",
@@ -213,16 +221,17 @@ export const fileUpload: Situations = [
     ],
     cwe: 434,
     severity: "high",
-    because: "nothing named here stands between a sent file and whoever opens it",
+    rationale: "nothing named here stands between a sent file and whoever opens it",
     name: [
       "{who} can hand in programs and pages with script, as any {kind} passes",
       "Programs and pages with script pass as {what}, whatever their {kind}",
       "Programs and pages with script pass, as every {kind} is taken",
     ],
-    so: "So programs, documents with macros and pages with script are kept like the files that are meant and reach whoever opens them later, unless they are handed out harmlessly.",
+    consequence:
+      "So programs, documents with macros and pages with script are kept like the files that are meant and reach whoever opens them later, unless they are handed out harmlessly.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in dangerous types and open them",
       setUp:
         "A test system, and harmless samples: probe.html and probe.svg with a script that writes document.domain, probe.docm, the EICAR test file, and probe.php that prints 7*7.",
@@ -232,8 +241,8 @@ export const fileUpload: Situations = [
       ],
       failsIf: "a script writes this site's domain, 49 is printed, or the EICAR file comes back without a warning",
     },
-    raises: "Applications\n\nApplicants can attach files of any type from now on.",
-    silent: "Applications\n\nThe form on the careers page shows the name of any recruiter from now on.",
+    example: "Applications\n\nApplicants can attach files of any type from now on.",
+    counterexample: "Applications\n\nThe form on the careers page shows the name of any recruiter from now on.",
   },
   {
     id: "upload-archive-bomb",
@@ -251,18 +260,20 @@ export const fileUpload: Situations = [
     ],
     cwe: 409,
     severity: "medium",
-    because: "a few megabytes can fill disk or memory that all callers share",
+    rationale: "a few megabytes can fill disk or memory that all callers share",
     name: [
       "A {pack} of a few megabytes from {who} can unpack to more than the disk holds",
       "A {pack} of a few megabytes can unpack to more than the disk holds",
     ],
-    so: "So what arrives is small and what it unpacks to is not: a few megabytes of {pack} can become gigabytes or a million files, unless size, number and depth are counted while it is unpacked.",
+    consequence:
+      "So what arrives is small and what it unpacks to is not: a few megabytes of {pack} can become gigabytes or a million files, unless size, number and depth are counted while it is unpacked.",
     control: {
       when: ["limit|cap|max|maximum|at most ... unpacked|uncompressed|decompressed|entries|extracted|ratio"],
-      so: "Check that the limit counts bytes as they are written, and not the sizes that the archive states of itself, and that archives within archives count too.",
+      consequence:
+        "Check that the limit counts bytes as they are written, and not the sizes that the archive states of itself, and that archives within archives count too.",
     },
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in a {pack} that unpacks into far more",
       setUp: "A test machine with a small disk and a memory limit, watched; a valid {pack}.",
       steps: [
@@ -273,8 +284,8 @@ export const fileUpload: Situations = [
       ],
       failsIf: "the disk of the machine fills up, or the ordinary one is not worked on",
     },
-    raises: "Photos of a viewing\n\nAgents upload a zip, and we unpack it and add each picture to the flat.",
-    silent: "Photos of a viewing\n\nBuyers download all pictures of a flat as one zip from the page.",
+    example: "Photos of a viewing\n\nAgents upload a zip, and we unpack it and add each picture to the flat.",
+    counterexample: "Photos of a viewing\n\nBuyers download all pictures of a flat as one zip from the page.",
   },
   converter(
     "upload-feeds-ffmpeg",
@@ -309,11 +320,12 @@ export const fileUpload: Situations = [
     unless: ["css|sass|less ... import", "import .. statement|module|path|order"],
     cwe: 1236,
     severity: "medium",
-    because: "the cell does its work on the machine of whoever opens the exported sheet",
+    rationale: "the cell does its work on the machine of whoever opens the exported sheet",
     name: ["An imported {sheet} cell can leave again as a live formula"],
-    so: "So a cell that begins with =, +, - or @ comes in by one {sheet} and leaves by another, where it is a live formula on the machine of whoever opens it, unless it is escaped on the way out.",
+    consequence:
+      "So a cell that begins with =, +, - or @ comes in by one {sheet} and leaves by another, where it is a live formula on the machine of whoever opens it, unless it is escaped on the way out.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Import formula cells from a {sheet} and export them again",
       setUp: "A staging system with the import and the export, and a spreadsheet program that is off the network.",
       steps: [
@@ -322,9 +334,9 @@ export const fileUpload: Situations = [
       ],
       failsIf: "a cell shows 2 after the export",
     },
-    raises:
+    example:
       "Contacts from a list\n\nSales staff upload an .xlsx with contacts.\n\nThe list can be exported as CSV by everybody.",
-    silent:
+    counterexample:
       "Contacts from a list\n\nSales staff see the contacts of the trade fair; operations loads them at night by API.",
   },
   {
@@ -338,16 +350,17 @@ export const fileUpload: Situations = [
     unless: ["<anonymous> ... download|view|see", "sign in first"],
     cwe: 434,
     severity: "medium",
-    because: "no account has to be risked, so a script can send as many as it likes",
+    rationale: "no account has to be risked, so a script can send as many as it likes",
     name: [
       "{who} can leave programs in place of {file} at {endpoint}",
       "{who} without an account can leave programs and pages in place of {file}",
       "Without an account, programs and pages can be left in place of {file}",
     ],
-    so: "So a script may leave pages with script, programs and large files in place of {file}, without a name to hold to account, and they wait for whoever opens them later, unless type, size and number are limited.",
+    consequence:
+      "So a script may leave pages with script, programs and large files in place of {file}, without a name to hold to account, and they wait for whoever opens them later, unless type, size and number are limited.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Send other things than {file} without an account",
       setUp:
         "A browser without a session, the account that receives the {file}, and harmless samples: probe.html and probe.svg with a script that writes document.domain, and the EICAR test file.",
@@ -358,8 +371,9 @@ export const fileUpload: Situations = [
       ],
       failsIf: "a script writes this site's domain, the EICAR file is handed out, or all 200 are kept",
     },
-    raises: "Report a broken lamp\n\nPhotos can be attached on the public form, also without an account.",
-    silent: "Report a broken lamp\n\nThe public form asks for street and number of the lamp. Nothing else is sent.",
+    example: "Report a broken lamp\n\nPhotos can be attached on the public form, also without an account.",
+    counterexample:
+      "Report a broken lamp\n\nThe public form asks for street and number of the lamp. Nothing else is sent.",
   },
   {
     id: "upload-from-user",
@@ -376,16 +390,17 @@ export const fileUpload: Situations = [
     ],
     cwe: 434,
     severity: "medium",
-    because: "it takes another person to open the file, and the sender is known by the account",
+    rationale: "it takes another person to open the file, and the sender is known by the account",
     name: [
       "A page with script can be sent to {endpoint} in place of {file}",
       "{who} can send a page with script in place of {file}",
       "A page with script can be sent in place of {file}",
     ],
-    so: "So the request may hold a page with script in place of {file}, and whoever opens its address has it run under the name of the host it lies on, unless the content is checked and the type is set on the way out.",
+    consequence:
+      "So the request may hold a page with script in place of {file}, and whoever opens its address has it run under the name of the host it lies on, unless the content is checked and the type is set on the way out.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Send pages with script in place of {file}",
       setUp: `A test system with one account that sends and one that opens the {file}. ${PROBES}`,
       steps: [
@@ -394,13 +409,13 @@ export const fileUpload: Situations = [
       ],
       failsIf: "a script writes this site's domain",
     },
-    raises: "Faces in the team list\n\nEmployees upload a photo on their profile; it is shown in the team list.",
-    silent: "Faces in the team list\n\nEmployees get a coloured circle with their initials in the team list.",
+    example: "Faces in the team list\n\nEmployees upload a photo on their profile; it is shown in the team list.",
+    counterexample: "Faces in the team list\n\nEmployees get a coloured circle with their initials in the team list.",
   },
   // Second tier: one topic each, told where none of the above fits.
   {
     id: "upload-active-picture",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[kind:svg|html|htm|xhtml] & accept|accepted|accepts|allow|allowed|upload|uploaded|logo|logos|asset|served|library|formats|attach|png|jpeg|banner|banners|icon",
     ],
@@ -413,15 +428,16 @@ export const fileUpload: Situations = [
     ],
     cwe: 434,
     severity: "high",
-    because: "script in such a file runs with the rights of whoever opens it",
+    rationale: "script in such a file runs with the rights of whoever opens it",
     name: [
       "Script in {kind} sent to {endpoint} could run as a page of this site",
       "Script in an uploaded {kind} file could run as a page of this site",
     ],
-    so: "So {kind} with script in it can be handed in. Opened by its address, it runs under the name of the host it lies on and acts for whoever opens it, unless that host is one of its own.",
+    consequence:
+      "So {kind} with script in it can be handed in. Opened by its address, it runs under the name of the host it lies on and acts for whoever opens it, unless that host is one of its own.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in {kind} with script and open it as another account",
       setUp: `Two accounts on staging, A who hands in and B who looks. ${PROBES}`,
       steps: [
@@ -431,12 +447,12 @@ export const fileUpload: Situations = [
       ],
       failsIf: "the script writes the domain of the site that B uses",
     },
-    raises: "Shops\n\nAccept .svg, the sellers have nothing else.",
-    silent: "Shops\n\nAccept cards, the sellers have no cash.",
+    example: "Shops\n\nAccept .svg, the sellers have nothing else.",
+    counterexample: "Shops\n\nAccept cards, the sellers have no cash.",
   },
   {
     id: "upload-check-left-to-client",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "checked|check|validated|limit|limited|restricted|filtered in|by|on .. browser|client|frontend|app|javascript|dialog|picker",
       "file_picker|upload_dialog|file_dialog|accept_attribute|dateityp|dialogfeld",
@@ -447,15 +463,16 @@ export const fileUpload: Situations = [
     ],
     cwe: 434,
     severity: "high",
-    because: "a request written by hand goes past what the page asks for",
+    rationale: "a request written by hand goes past what the page asks for",
     name: [
       "A request by hand could bring any file past the check to {endpoint}",
       "A request written by hand could bring other files than {file} past the check",
       "A request written by hand could bring any file past the check in the page",
     ],
-    so: "What a page or program asks for is a help to honest people. A request written by hand carries any name, type and size, so the server has to judge each file itself.",
+    consequence:
+      "What a page or program asks for is a help to honest people. A request written by hand carries any name, type and size, so the server has to judge each file itself.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Send what the page would refuse",
       setUp: `A proxy between a test browser and the server. ${PROBES}`,
       steps: [
@@ -466,12 +483,12 @@ export const fileUpload: Situations = [
       ],
       failsIf: "the server takes a file that the page refuses",
     },
-    raises: "Charts\n\nUp to 100 MB, checked in the browser.",
-    silent: "Charts\n\nUp to 100 lines, shown in the evening.",
+    example: "Charts\n\nUp to 100 MB, checked in the browser.",
+    counterexample: "Charts\n\nUp to 100 lines, shown in the evening.",
   },
   {
     id: "upload-type-from-sender",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "content_type|mime|mimetype|type .... [src:sent|sends|sender|browser|says|given|stored|reported|claims|gives]",
       "whatever .. [src:type|format|kind]",
@@ -494,16 +511,17 @@ export const fileUpload: Situations = [
     ],
     cwe: 434,
     severity: "high",
-    because: "the sender decides what a browser takes the file for",
+    rationale: "the sender decides what a browser takes the file for",
     name: [
       "A page with script could be handed in at {endpoint} under any type",
       "A page with script could pass as {file} by the type that its sender states",
       "A page with script could be handed in and opened as a page of this site",
     ],
-    so: "So nothing named here settles what a file really is. A page with script, handed in as something else, runs under the name of the host that serves it, unless the type on the way out is set by the server.",
+    consequence:
+      "So nothing named here settles what a file really is. A page with script, handed in as something else, runs under the name of the host that serves it, unless the type on the way out is set by the server.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in pages under false types and open them",
       setUp: `Two accounts on staging, A who hands in and B who looks. ${PROBES}`,
       steps: [
@@ -513,12 +531,12 @@ export const fileUpload: Situations = [
       ],
       failsIf: "the script writes the domain of the site that B uses",
     },
-    raises: "Docs\n\nContent-Type is what the browser sent.",
-    silent: "Docs\n\nThe heading is what the author wrote.",
+    example: "Docs\n\nContent-Type is what the browser sent.",
+    counterexample: "Docs\n\nThe heading is what the author wrote.",
   },
   {
     id: "upload-ending-list",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[list:extension|extensions|ending|endings|filetype|filetypes|mime|mimetypes|whitelist|allowlist] & file|files|upload|uploads|allow|allowed|add|added|remove|check|list|new|accept|image|images|attachments",
       "accept|accepts|allow|support .. [list:msg|eml|heic|webp|docx|avif|tiff|bmp|odt|dicom|step|ttf|otf|woff|mp4|pdf|xlsx|pptx|epub]",
@@ -536,16 +554,17 @@ export const fileUpload: Situations = [
     ],
     cwe: 646,
     severity: "medium",
-    because: "it takes another person to open the file",
+    rationale: "it takes another person to open the file",
     name: [
       "A file with a permitted ending could pass at {endpoint} whatever is in it",
       "Something else than {file} could pass by a permitted ending",
       "A file with a permitted ending could pass whatever is in it",
     ],
-    so: "An ending is only a part of a name. A page with script under a permitted name passes a list of endings, and a permitted type may itself hold script or macros.",
+    consequence:
+      "An ending is only a part of a name. A page with script under a permitted name passes a list of endings, and a permitted type may itself hold script or macros.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Pass the list with names made for it",
       setUp: `A staging system, an account that hands in and one that looks. ${PROBES}`,
       steps: [
@@ -555,12 +574,12 @@ export const fileUpload: Situations = [
       ],
       failsIf: "a script writes this site's domain, or a file is taken whose content is none of the permitted types",
     },
-    raises: "Letters\n\nAccept .msg besides the others.",
-    silent: "Letters\n\nAccept thanks from all the others.",
+    example: "Letters\n\nAccept .msg besides the others.",
+    counterexample: "Letters\n\nAccept thanks from all the others.",
   },
   {
     id: "upload-keeps-its-name",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[name:filename|filenames] & upload|uploaded|save|saved|stored|kept|original|join|path|sanitize|file",
       "original|file|own .. name|names .. kept|keep|stored|under|stays|used|saved|as",
@@ -582,15 +601,16 @@ export const fileUpload: Situations = [
     unless: ["rename .. variable", "file name|names .. shown|sorted|column"],
     cwe: 646,
     severity: "medium",
-    because: "the sender's name decides where a file lands and how it is served",
+    rationale: "the sender's name decides where a file lands and how it is served",
     name: [
       "A sender's file name could decide where it lands at {endpoint}",
       "The sender's name for {file} could decide where it lands and how it is served",
       "A sender's file name could decide where it lands and how it is served",
     ],
-    so: "The sender chooses that name: its ending decides how the file is served, ../ in it where it lands, and a name that exists already what it replaces.",
+    consequence:
+      "The sender chooses that name: its ending decides how the file is served, ../ in it where it lands, and a name that exists already what it replaces.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in files with names made for it",
       setUp: `A staging system with read access to its storage, and two accounts A and B. ${PROBES}`,
       steps: [
@@ -601,12 +621,12 @@ export const fileUpload: Situations = [
       ],
       failsIf: "a file lies outside of its folder, one of A is replaced by B, or the script writes this site's domain",
     },
-    raises: "Proofs\n\nThe original name is kept on our disk.",
-    silent: "Proofs\n\nThe first page is printed on thick paper.",
+    example: "Proofs\n\nThe original name is kept on our disk.",
+    counterexample: "Proofs\n\nThe first page is printed on thick paper.",
   },
   {
     id: "upload-brings-code",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[pack:zip|package|extension] .... css|templates|plugins|html5|manifest & upload|uploads|bring|drop|install",
       "[pack:plugin|plugins|plug|addon|extension|firmware|module|chart|package|script|scripts|bin|macro|macros|ota] & upload|uploads|uploaded|import|imported|zip|install|drop|drag|file_field|bring|bundle",
@@ -620,15 +640,16 @@ export const fileUpload: Situations = [
     ],
     cwe: 434,
     severity: "high",
-    because: "what comes in is loaded by a program and not only kept",
+    rationale: "what comes in is loaded by a program and not only kept",
     name: [
       "An uploaded {pack} from a stranger could act with the rights of what loads it",
       "An uploaded {pack} could act with the rights of what loads it",
     ],
-    so: "So whoever may hand in such a file also decides what is loaded or shown to everyone. What in it can run, where, and with which rights has to be limited, and where it comes from checked.",
+    consequence:
+      "So whoever may hand in such a file also decides what is loaded or shown to everyone. What in it can run, where, and with which rights has to be limited, and where it comes from checked.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in a harmless {pack} that leaves a mark",
       setUp:
         "A test installation, a valid sample of the kind ({pack}), and copies of it: one with a line that writes a marker file, one with script that writes document.domain, one that is cut off in the middle.",
@@ -639,12 +660,12 @@ export const fileUpload: Situations = [
       ],
       failsIf: "lower rights suffice, the marker file belongs to root, or the script writes this site's domain",
     },
-    raises: "Look\n\nOwners can import a chart.",
-    silent: "Look\n\nOwners can choose a colour.",
+    example: "Look\n\nOwners can import a chart.",
+    counterexample: "Look\n\nOwners can choose a colour.",
   },
   {
     id: "upload-package-opened",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[pack:zip|tgz|archive|archives|tarball|tar|gz|7z|rar|apkg|gdz|epub|kmz|backup|mbz|jar|compressed] & upload|uploads|uploaded|import|imported|restore|unzip|unzipped|unpack|unpacked|extract|extracted|extractto|open|opened|choose|take|takes|drop|drag|picks|media|accept|file|with",
       "unzip|unzipped|unpack|unpacked|extractto",
@@ -660,19 +681,21 @@ export const fileUpload: Situations = [
     ],
     cwe: 409,
     severity: "medium",
-    because: "a few megabytes can fill disk or memory that all callers share",
+    rationale: "a few megabytes can fill disk or memory that all callers share",
     name: [
       "A few megabytes sent to {endpoint} can unpack to more than the disk holds",
       "A few megabytes from a {who} can unpack to more than the disk holds",
       "A few megabytes handed in can unpack to more than the disk holds",
     ],
-    so: "What arrives is small and what it unpacks to is not. Size, number, depth and names of the entries are the sender's choice, and have to be judged while they are unpacked.",
+    consequence:
+      "What arrives is small and what it unpacks to is not. Size, number, depth and names of the entries are the sender's choice, and have to be judged while they are unpacked.",
     control: {
       when: ["limit|cap|max|maximum|at most ... unpacked|uncompressed|decompressed|entries|extracted|ratio"],
-      so: "Check that the limit counts bytes as they are written, and not the sizes that the archive states of itself, and that archives within archives count too.",
+      consequence:
+        "Check that the limit counts bytes as they are written, and not the sizes that the archive states of itself, and that archives within archives count too.",
     },
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in packages that unpack into far more, and elsewhere",
       setUp: "A test machine with a small disk and a memory limit, watched; a valid sample of the package.",
       steps: [
@@ -682,12 +705,12 @@ export const fileUpload: Situations = [
       ],
       failsIf: "the disk fills up, a file lies outside of the folder, or the unaltered sample is not worked on",
     },
-    raises: "Cards\n\nDecks come as .apkg, which we unzip.",
-    silent: "Cards\n\nDecks come in a box with a ribbon.",
+    example: "Cards\n\nDecks come as .apkg, which we unzip.",
+    counterexample: "Cards\n\nDecks come in a box with a ribbon.",
   },
   {
     id: "upload-rows-imported",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[sheet:csv|xlsx|xls|excel|spreadsheet|spreadsheets|ods|tsv|openpyxl] & import|imports|upload|uploads|uploaded|read|parsed|drop|choose|preview|column|columns|rows|mapping|bulk",
       "bulk import|upload",
@@ -698,15 +721,16 @@ export const fileUpload: Situations = [
     unless: ["css|sass|less ... import", "import .. statement|module|path|order"],
     cwe: 1236,
     severity: "medium",
-    because: "a cell does its work on the machine of whoever opens it in a spreadsheet program later",
+    rationale: "a cell does its work on the machine of whoever opens it in a spreadsheet program later",
     name: [
       "A {sheet} cell sent to {endpoint} could leave again as a live formula",
       "An imported {sheet} cell could leave again as a live formula",
       "An imported cell could leave again as a live formula",
     ],
-    so: "So cells come in as their author wrote them. One that begins with =, +, - or @ is a live formula wherever the data is written to a sheet again, and markup in it is live where a page shows it unescaped.",
+    consequence:
+      "So cells come in as their author wrote them. One that begins with =, +, - or @ is a live formula wherever the data is written to a sheet again, and markup in it is live where a page shows it unescaped.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Import formula and markup cells and look where they come out",
       setUp:
         "A staging system with the import, every export of the same data, and a spreadsheet program off the network.",
@@ -717,12 +741,12 @@ export const fileUpload: Situations = [
       ],
       failsIf: "a cell shows 2 in the exported file, or bold text stands on a page",
     },
-    raises: "Fair\n\nOrganisers import attendees from a list.",
-    silent: "Fair\n\nOrganisers greet attendees at the door.",
+    example: "Fair\n\nOrganisers import attendees from a list.",
+    counterexample: "Fair\n\nOrganisers greet attendees at the door.",
   },
   {
     id: "upload-parsed-as-markup",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[doc:docx|odt|pptx|xlsx] .... parsed|parser|read|unzipped|converted|extracted|headless",
       "[doc:xml|tmx|gpx|kml|gedcom|openapi|yaml|saml|opml|dtd|documentbuilder|documentbuilderfactory|xsd|xliff|dump] & upload|uploaded|upload|import|parser|parsed|read|file|reference|settings|resolved",
@@ -731,15 +755,16 @@ export const fileUpload: Situations = [
     unless: ["yaml config|workflow", "pom|web xml", "sitemap"],
     cwe: 434,
     severity: "medium",
-    because: "the reader may open files and addresses that the sender named",
+    rationale: "the reader may open files and addresses that the sender named",
     name: [
       "A crafted file sent to {endpoint} could make the reader open other files",
       "A crafted {doc} file could make the reader open other files and addresses",
       "A crafted file could make its reader build what the sender chose",
     ],
-    so: "So the content of the file steers its reader: references to other files and addresses, deep nesting and named types are all the sender's choice, unless the reader has them turned off.",
+    consequence:
+      "So the content of the file steers its reader: references to other files and addresses, deep nesting and named types are all the sender's choice, unless the reader has them turned off.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in a file with references to elsewhere",
       setUp: "A staging machine, a listener on a public host of the tester's, and a valid sample of the file.",
       steps: [
@@ -749,12 +774,12 @@ export const fileUpload: Situations = [
       ],
       failsIf: "the listener logs a request, the host name appears in a result, or the machine stops answering others",
     },
-    raises: "Memories\n\nUpload TMX, a reference in its header is resolved.",
-    silent: "Memories\n\nWrite letters, a picture of the harbour is enclosed.",
+    example: "Memories\n\nUpload TMX, a reference in its header is resolved.",
+    counterexample: "Memories\n\nWrite letters, a picture of the harbour is enclosed.",
   },
   {
     id: "upload-opened-by-tool",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[tool:ffmpeg|ffprobe|libreoffice|ghostscript|gs|imagemagick|libvips|exiftool|poppler|tesseract|pandoc|soffice|freetype|libtiff|libjpeg|helper|decoder|converter|viewer|headless|pillow|sharp|gd] & image|images|jpeg|bmp|tiff|file|files|pdf|pdfs|upload|uploaded|video|audio|track|documents|office|pictures|called|formats|png|fonts|preview|thumbnail|eps|document|customers|photos|photo",
       "[tool:thumbnail|thumbnails|preview|previews|resize|resized|convert|converted|converts|crop|cropped|transcode|transcoded|ocr|rotate] & image|images|photo|photos|picture|pictures|upload|uploaded|pdf|pdfs|video|avatar|avatars|file|files|server|audio|document",
@@ -762,15 +787,16 @@ export const fileUpload: Situations = [
     unless: ["preview environment|deployment|release|branch", "css|layout|grid|browser .. thumbnail|preview"],
     cwe: 434,
     severity: "medium",
-    because: "a program that reads hostile files runs with the rights of its process",
+    rationale: "a program that reads hostile files runs with the rights of its process",
     name: [
       "Crafted files sent to {endpoint} could steer what reads them",
       "Crafted files could steer what reads them ({tool})",
     ],
-    so: "So a program opens what a stranger made. A crafted file may crash it, keep it running without end or have it read other files, unless it runs confined, with limits of time, memory and pixels.",
+    consequence:
+      "So a program opens what a stranger made. A crafted file may crash it, keep it running without end or have it read other files, unless it runs confined, with limits of time, memory and pixels.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Feed it crafted and broken files",
       setUp:
         "A staging machine with the rights of the real one, its time, memory and network watched; a listener on a public host; a valid sample.",
@@ -781,26 +807,27 @@ export const fileUpload: Situations = [
       ],
       failsIf: "the listener logs a request, the host name shows in a result, or a sound sample is not worked on",
     },
-    raises: "Badges\n\nA helper crops each image, with a preview.",
-    silent: "Badges\n\nA guard opens each gate, with a key.",
+    example: "Badges\n\nA helper crops each image, with a preview.",
+    counterexample: "Badges\n\nA guard opens each gate, with a key.",
   },
   {
     id: "upload-scanned",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "content_scanner|content_scanning",
       "malware|virus|viruses|antivirus|clamav|virusscan|malware_scanning & scan|scanning|scanned|scanner|file|files|upload|check|add|refactor|skip",
     ],
     cwe: 434,
     severity: "low",
-    because: "only what goes past the scan would be left",
+    rationale: "only what goes past the scan would be left",
     name: [
       "A file could be opened before the scan of {endpoint} is done",
       "A file could be opened before its scan is done",
     ],
-    so: "Check what happens around the scan: before it is done, when the scanner is down, for files too large for it, for packed and protected ones, and on every other way by which files come in.",
+    consequence:
+      "Check what happens around the scan: before it is done, when the scanner is down, for files too large for it, for packed and protected ones, and on every other way by which files come in.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Get the EICAR test file past the scan",
       setUp:
         "A staging system with the scanner and a way to stop it; the EICAR test file, plain, zipped, in a protected zip, and at the end of a 2 GB file.",
@@ -811,12 +838,12 @@ export const fileUpload: Situations = [
       ],
       failsIf: "the EICAR file can be opened by another account in one of these ways without a warning",
     },
-    raises: "Mail\n\nUploads go through a virus scan.",
-    silent: "Mail\n\nLetters go through a second door.",
+    example: "Mail\n\nUploads go through a virus scan.",
+    counterexample: "Mail\n\nLetters go through a second door.",
   },
   {
     id: "upload-limit-loosened",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "limit|size|content_length_range|body_limit|quota|max & off|raise|raised|no|removed|unlimited|enforced|without|any & upload|uploads|file|files|body|pictures|route|gb|mb|attachments",
       "up to [n:#] .. mb|gb & no|without|off|per|several|any",
@@ -830,15 +857,16 @@ export const fileUpload: Situations = [
     unless: ["row|page|line|character limit"],
     cwe: 434,
     severity: "medium",
-    because: "disk and memory are shared by all callers",
+    rationale: "disk and memory are shared by all callers",
     name: [
       "One caller could fill the storage through {endpoint}",
       "One sender of {file} could fill the storage that all share",
       "One caller could fill the storage that all share",
     ],
-    so: "So size and number are the sender's choice. What one file, one account and one hour may bring has to be bounded by the server while the bytes arrive.",
+    consequence:
+      "So size and number are the sender's choice. What one file, one account and one hour may bring has to be bounded by the server while the bytes arrive.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Send a huge file, and very many small ones",
       setUp: "A test machine with a small disk and a memory limit, watched, and two accounts A and B.",
       steps: [
@@ -848,12 +876,12 @@ export const fileUpload: Situations = [
       ],
       failsIf: "the disk fills up, the process ends, or the file of B is not taken",
     },
-    raises: "Catalogue\n\nThe body limit is off on the upload route.",
-    silent: "Catalogue\n\nThe last page is blue on the inner side.",
+    example: "Catalogue\n\nThe body limit is off on the upload route.",
+    counterexample: "Catalogue\n\nThe last page is blue on the inner side.",
   },
   {
     id: "upload-straight-to-store",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "presigned|signed_url|signed_urls|post_policy|bucket|s3|blob_storage|object_storage|cdn & upload|uploads|uploaded|file|files|picture|pictures|image|images",
       "presigned|signed_url|signed_urls|post_policy|bucket|s3|blob_storage|object_storage|cdn & upload|uploads|uploaded|file|files|picture|pictures|image|images & [file:photo|photos|picture|pictures|logo|avatar|avatars|cover|pdf|document|documents|attachment|attachments|cv|receipt|receipts|scan|scans|video|videos|csv|voice|drawing|drawings|certificate|certificates|letter|icon|badge|recording|model|map|font|slides|background]",
@@ -861,15 +889,16 @@ export const fileUpload: Situations = [
     unless: ["build|release|deploy|backup|log|artifact"],
     cwe: 434,
     severity: "medium",
-    because: "what lies in the store is handed out to others as it came",
+    rationale: "what lies in the store is handed out to others as it came",
     name: [
       "With {endpoint}, other files than meant could be placed in the store",
       "Other files than {file} could be placed in the store and handed out",
       "Other files than meant could be placed in the store and handed out",
     ],
-    so: "What goes into the store from a browser passes no code of ours. Name, type and size hold only where the signed permission fixes them, or where each file is judged before it is handed out.",
+    consequence:
+      "What goes into the store from a browser passes no code of ours. Name, type and size hold only where the signed permission fixes them, or where each file is judged before it is handed out.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Use one permission to place something else",
       setUp: `A staging system with its store, and two accounts A and B. ${PROBES}`,
       steps: [
@@ -880,27 +909,28 @@ export const fileUpload: Situations = [
       ],
       failsIf: "the script writes this site's domain, the file of B is replaced, or the late request is accepted",
     },
-    raises: "Albums\n\nPictures go to the bucket by a presigned address.",
-    silent: "Albums\n\nPictures go to the wall by a glued corner.",
+    example: "Albums\n\nPictures go to the bucket by a presigned address.",
+    counterexample: "Albums\n\nPictures go to the wall by a glued corner.",
   },
   {
     id: "upload-by-address",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "by|from .. url|urls|address|link & picture|pictures|image|images|avatar|avatars|cover|file|photo|logo|copied|stored|download|downloaded|media",
       "by|from .. url|urls|address|link & picture|pictures|image|images|avatar|avatars|cover|file|photo|logo|copied|stored|download|downloaded|media & [file:photo|photos|picture|pictures|logo|avatar|avatars|cover|pdf|document|documents|attachment|attachments|cv|receipt|receipts|scan|scans|video|videos|csv|voice|drawing|drawings|certificate|certificates|letter|icon|badge|recording|model|map|font|slides|background]",
     ],
     cwe: 434,
     severity: "medium",
-    because: "the other side decides what it sends",
+    rationale: "the other side decides what it sends",
     name: [
       "An address given to {endpoint} could deliver a page with script",
       "An address could deliver a page with script where {file} is expected",
       "An address could deliver a page with script where a picture is expected",
     ],
-    so: "So a file comes from wherever the address leads. What it sends need not be a picture: a page with script, an endless answer or a huge one is stored in its place, unless type and size are judged.",
+    consequence:
+      "So a file comes from wherever the address leads. What it sends need not be a picture: a page with script, an endless answer or a huge one is stored in its place, unless type and size are judged.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Give addresses that deliver something else",
       setUp: `A test web server of the tester's that can send any type and length. ${PROBES}`,
       steps: [
@@ -911,12 +941,12 @@ export const fileUpload: Situations = [
       failsIf:
         "the script writes this site's domain, the 10 GB are stored, or the slow one is still open after ten minutes",
     },
-    raises: "Books\n\nA cover by pasting an address.",
-    silent: "Books\n\nA shelf by the large window.",
+    example: "Books\n\nA cover by pasting an address.",
+    counterexample: "Books\n\nA shelf by the large window.",
   },
   {
     id: "upload-from-outside",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "no_account|without_account|without_login|no_login|public_form|public_page|anonymous|people_without|without_a_login & photo|photos|file|files|video|videos|pdf|voice|attached|upload|picture|audio|multipart|attach",
       "[who:guests|guest|citizens|citizen|patients|applicants|applicant|visitors|customers|listeners|suppliers|partner|partners|bidders|volunteers|donors] .... upload|uploads|attach|send|drop|submit|hand .... [file:file|files|photo|photos|pdf|pdfs|document|documents|scan|scans|message|messages|picture|pictures|cv|receipt|receipts|slides|list|docx|zip]",
@@ -935,7 +965,7 @@ export const fileUpload: Situations = [
     unless: ["download|view|see .. without"],
     cwe: 434,
     severity: "medium",
-    because: "staff trust and open what has arrived in their own system",
+    rationale: "staff trust and open what has arrived in their own system",
     name: [
       "A {who} could send {endpoint} a page with script in place of {file}",
       "A {who} could hand in a page with script in place of {file}",
@@ -943,10 +973,11 @@ export const fileUpload: Situations = [
       "A page with script could arrive in place of {file} and be opened by staff",
       "A page with script could arrive in place of the file and be opened by staff",
     ],
-    so: "So people outside decide what lies in front of those who work with it. A page with script or a document with macros waits there until it is opened, unless each file is judged as it comes in.",
+    consequence:
+      "So people outside decide what lies in front of those who work with it. A page with script or a document with macros waits there until it is opened, unless each file is judged as it comes in.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: ["Send {endpoint} other files than meant", "Hand in other files than meant, from outside"],
       setUp:
         "The account that looks at what arrives, a browser without its session, and harmless samples: probe.html and probe.svg with a script that writes document.domain, probe.docm, and the EICAR test file.",
@@ -957,12 +988,12 @@ export const fileUpload: Situations = [
       ],
       failsIf: "a script writes this site's domain, the EICAR file comes without a warning, or all 200 are kept",
     },
-    raises: "Roads\n\nPhotos of a hole by anonymous walkers.",
-    silent: "Roads\n\nLamps at a crossing by the town hall.",
+    example: "Roads\n\nPhotos of a hole by anonymous walkers.",
+    counterexample: "Roads\n\nLamps at a crossing by the town hall.",
   },
   {
     id: "upload-picture-field",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[file:photo|photos|picture|pictures|image|images|avatar|avatars|logo|logos|cover|covers|banner|screenshot|screenshots|badge|background|sticker|stickers|emoji] & from|of|upload|uploads|uploaded|attach|attached|add|choose|choosing|multipart|up_to|stored|paste|drop|drag|send|take|crop|field",
       "[file:photo|photos|picture|pictures|image|images|avatar|avatars|logo|logos|cover|covers|banner|screenshot|screenshots|badge|background|sticker|stickers|emoji] & from|of|upload|uploads|uploaded|attach|attached|add|choose|choosing|multipart|up_to|stored|paste|drop|drag|send|take|crop|field & [who:guest|guests|citizen|citizens|patient|patients|applicant|applicants|visitor|visitors|customer|customers|supplier|suppliers|partner|partners|bidder|bidders|volunteer|volunteers|donor|donors|member|members|tenant|tenants|student|students|teacher|teachers|pupil|pupils|parent|parents|driver|drivers|seller|sellers|employee|employees|agent|agents|host|hosts|author|authors|organiser|organisers|user|users|admin|admins|owner|owners|editor|editors|exhibitor|exhibitors|club|clubs|reader|readers|player|players|trainer|trainers|buyer|buyers|client|clients|viewer|listener|listeners]",
@@ -970,17 +1001,18 @@ export const fileUpload: Situations = [
     unless: ["docker|container|base|disk|os image|images", "image tag|pull", "book cover text"],
     cwe: 434,
     severity: "medium",
-    because: "it takes another person to open the file",
+    rationale: "it takes another person to open the file",
     name: [
       "A {who} could send {endpoint} a page with script in place of {file}",
       "A page with script could be sent to {endpoint} in place of {file}",
       "A {who} could hand in a page with script in place of {file}",
       "A page with script could come in place of {file}",
     ],
-    so: "The request may hold something else than {file}. A page with script runs under the name of the host that serves it, and a picture that states a huge size takes memory where it is scaled.",
+    consequence:
+      "The request may hold something else than {file}. A page with script runs under the name of the host that serves it, and a picture that states a huge size takes memory where it is scaled.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: ["Send {endpoint} pages with script as {file}", "Hand in pages with script as {file}"],
       setUp: `A test system with one account that sends and one that looks. ${PROBES}`,
       steps: [
@@ -990,27 +1022,28 @@ export const fileUpload: Situations = [
       ],
       failsIf: "a script writes this site's domain, or the large picture stops others from being served",
     },
-    raises: "Teams\n\nA field for a badge, with crop.",
-    silent: "Teams\n\nA field for a game, with grass.",
+    example: "Teams\n\nA field for a badge, with crop.",
+    counterexample: "Teams\n\nA field for a game, with grass.",
   },
   {
     id: "upload-media-field",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[file:video|videos|audio|voice|recording|recordings|track|tracks|clip|clips|podcast|music|mp4|m4a|ogg|webm] & upload|uploads|send|attach|multipart|file|files|formats|container|play|chunks",
       "[file:video|videos|audio|voice|recording|recordings|track|tracks|clip|clips|podcast|music|mp4|m4a|ogg|webm] & upload|uploads|send|attach|multipart|file|files|formats|container|play|chunks & [who:guest|guests|citizen|citizens|patient|patients|applicant|applicants|visitor|visitors|customer|customers|supplier|suppliers|partner|partners|bidder|bidders|volunteer|volunteers|donor|donors|member|members|tenant|tenants|student|students|teacher|teachers|pupil|pupils|parent|parents|driver|drivers|seller|sellers|employee|employees|agent|agents|host|hosts|author|authors|organiser|organisers|user|users|admin|admins|owner|owners|editor|editors|exhibitor|exhibitors|club|clubs|reader|readers|player|players|trainer|trainers|buyer|buyers|client|clients|viewer|listener|listeners]",
     ],
     cwe: 434,
     severity: "medium",
-    because: "decoders have a long list of known faults in reading hostile files",
+    rationale: "decoders have a long list of known faults in reading hostile files",
     name: [
       "Crafted {file} sent to {endpoint} could turn a decoder against its machine",
       "Crafted {file} from a {who} could turn a decoder against the machine it runs on",
       "Crafted {file} could turn a decoder against the machine it runs on",
     ],
-    so: "The sender decides what is in the container: another format under the same name, references to addresses, an endless length. Whatever reads or plays it has to be confined and bounded.",
+    consequence:
+      "The sender decides what is in the container: another format under the same name, references to addresses, an endless length. Whatever reads or plays it has to be confined and bounded.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in crafted {file}",
       setUp: "A staging machine, watched; a listener on a public host; a valid sample.",
       steps: [
@@ -1020,12 +1053,12 @@ export const fileUpload: Situations = [
       ],
       failsIf: "the listener logs a request, the host name is in a result, or a sound sample is no longer worked on",
     },
-    raises: "Radio\n\nUpload a clip from the web page.",
-    silent: "Radio\n\nTell a story about the first page.",
+    example: "Radio\n\nUpload a clip from the web page.",
+    counterexample: "Radio\n\nTell a story about the first page.",
   },
   {
     id: "upload-document-field",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[file:pdf|pdfs|document|documents|attachment|attachments|docx|pptx|cv|receipt|receipts|scan|scans|slides|letter|letters|invoice|statement|certificate] & upload|uploads|uploaded|attach|attached|field|drop|choose|accept|send|hand|input|page|add|stored",
       "[file:file|files] .... upload|uploads|uploaded|attach|attached|drop|drag|put|chunks|multipart",
@@ -1045,18 +1078,19 @@ export const fileUpload: Situations = [
     unless: ["upload .. artifact|coverage|sourcemap|release"],
     cwe: 434,
     severity: "medium",
-    because: "it takes another person to open the file",
+    rationale: "it takes another person to open the file",
     name: [
       "A {who} could hand in something else than the {file} meant at {endpoint}",
       "Something else than the {file} meant could be handed in at {endpoint}",
       "A {who} could hand in something else than the {file} meant",
-      "{doer} can {deed}, with something else in place of the {file}",
+      "{subject} can {predicate}, with something else in place of the {file}",
       "Something else than the {file} meant could be handed in and opened by others",
     ],
-    so: "The sender decides what is in the file. A page with script, a document with macros or a program reaches whoever opens it later, unless the content is judged and it is handed out harmlessly.",
+    consequence:
+      "The sender decides what is in the file. A page with script, a document with macros or a program reaches whoever opens it later, unless the content is judged and it is handed out harmlessly.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: ["Hand in disguised files at {endpoint}", "Hand in disguised files and open them as another account"],
       setUp:
         "Accounts A who hands in and B who looks, and harmless samples: probe.html and probe.svg with a script that writes document.domain, probe.docm, and the EICAR test file.",
@@ -1068,33 +1102,33 @@ export const fileUpload: Situations = [
       failsIf:
         "a script writes this site's domain, the EICAR file comes without a warning, or one opens without a session",
     },
-    raises: "Building office\n\nAn attachment field on the page.",
-    silent: "Building office\n\nA meeting room on the first floor.",
+    example: "Building office\n\nAn attachment field on the page.",
+    counterexample: "Building office\n\nA meeting room on the first floor.",
   },
   // General.
   {
     id: "general-file-upload",
     cwe: 434,
     severity: "medium",
-    because: "what the sender hid in the file does its harm where it is opened later",
+    rationale: "what the sender hid in the file does its harm where it is opened later",
     name: [
-      "{doer} can {deed}, and a file they send may not be what it claims",
+      "{subject} can {predicate}, and a file they send may not be what it claims",
       "{endpoint} may take a file that is not what it claims",
       "“{line}”: a file may not be what it claims",
       "Around {code}, a file may not be what it claims",
       "What comes in as {objects} may not be what it claims",
       "A file that is handed in may not be what it claims",
     ],
-    so: [
-      "What it lets {doer} do may bring in files. The question is whether their content decides what they are taken for, and whether script in them stays inert where they are opened.",
+    consequence: [
+      "What it lets {subject} do may bring in files. The question is whether their content decides what they are taken for, and whether script in them stays inert where they are opened.",
       "The question about {endpoint} is whether a file's content decides what it is taken for, and whether script in it stays inert where the file is opened.",
       "The question around {code} is whether a file's content decides what it is taken for, and whether script in it stays inert where the file is opened.",
       "That line bears on which files come in. The question is whether their content decides what they are taken for, and whether script in them stays inert where they are opened.",
     ],
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: [
-        "Hand in disguised files as {doer}",
+        "Hand in disguised files as {subject}",
         "Hand in disguised files to {endpoint}",
         "Hand in disguised files around {code}",
         "Hand in disguised files",
@@ -1103,7 +1137,7 @@ export const fileUpload: Situations = [
         "A test system, and harmless samples: probe.html and probe.svg with a script that writes document.domain, and probe.php that prints 7*191; copies of each with the expected ending.",
       steps: [
         [
-          "As {doer}, {deed}; use each sample as the file, first with its own ending and type, then the copy with the expected ones.",
+          "As {subject}, {predicate}; use each sample as the file, first with its own ending and type, then the copy with the expected ones.",
           "As the caller the line names, send each sample to {endpoint}, first with its own ending and type, then the copy with the expected ones.",
           "As the caller the line names, hand in each sample, first with its own ending and type, then the copy with the expected ones.",
         ],

@@ -7,7 +7,8 @@ const STATED: Situation["control"] = {
     "require|requires|guarded|protected|checked by|with|a|the .. permission|role|scope|policy",
     "permission|role|roles|scope|scopes .. checked|enforced .. server|backend|api|route|controller",
   ],
-  so: "Check that the server refuses each other role on every request behind it, those of older routes included.",
+  consequence:
+    "Check that the server refuses each other role on every request behind it, those of older routes included.",
 };
 
 export const functionAccess: Situations = [
@@ -22,14 +23,15 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "high",
-    because: "by the ticket's own words only what is shown keeps the other roles out",
+    rationale: "by the ticket's own words only what is shown keeps the other roles out",
     name: [
       "An account kept from the {where} can call {endpoint} directly",
       "An account kept from the {where} can send the request directly",
     ],
-    so: "So an account kept from the {where} takes the request from a colleague's browser and sends it by hand, and by this line the server carries it out.",
+    consequence:
+      "So an account kept from the {where} takes the request from a colleague's browser and sends it by hand, and by this line the server carries it out.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: [
         "Call {endpoint} as an account kept from the {where}",
         "Send the request as an account kept from the {where}",
@@ -43,9 +45,9 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the account that is offered nothing is answered with data or success",
     },
-    raises:
+    example:
       "Move cards\n\nHide the button for people below maintainer, then the API needs no further check. `POST /cards/:id/move`",
-    silent: "Move cards\n\nThe button moves to the left, and the card glides to its new column.",
+    counterexample: "Move cards\n\nThe button moves to the left, and the card glides to its new column.",
   },
   {
     id: "function-hidden-from",
@@ -56,15 +58,16 @@ export const functionAccess: Situations = [
     unless: ["hide .. keyboard|spinner|tooltip|cursor", "server|api|backend .. refuses|checks|403"],
     cwe: 862,
     severity: "high",
-    because: "a hidden {what} leaves its request open to whoever knows it",
+    rationale: "a hidden {what} leaves its request open to whoever knows it",
     name: [
       "Hiding the {what} does not stop {whom} from calling {endpoint}",
       "Hiding the {what} does not stop {whom} from sending its request",
     ],
-    so: "That decides what is drawn. The request behind the {what} can be sent without it, unless the server asks for the role as well.",
+    consequence:
+      "That decides what is drawn. The request behind the {what} can be sent without it, unless the server asks for the role as well.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Call {endpoint} without the {what}", "Send the request without the {what}"],
       setUp: "One account that sees the {what}, one of those it is hidden from ({whom}), and test data.",
       steps: [
@@ -73,8 +76,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the account that does not see the {what} is answered with success, or the test data change",
     },
-    raises: "Bills\n\nHide the delete button for clerks of other branches.",
-    silent: "Bills\n\nHide the button bar while the page scrolls, it covers the last line.",
+    example: "Bills\n\nHide the delete button for clerks of other branches.",
+    counterexample: "Bills\n\nHide the button bar while the page scrolls, it covers the last line.",
   },
   {
     id: "function-shown-only-to",
@@ -87,15 +90,16 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "high",
-    because: "what is only not shown can still be requested by any account that knows how",
+    rationale: "what is only not shown can still be requested by any account that knows how",
     name: [
       "An account other than “{whom}” can call {endpoint} without the {where}",
       "An account other than “{whom}” can send the request of the {where}",
     ],
-    so: "That decides who is shown the {where}. An account that is not shown it can send the same request by hand, unless the server asks for the role again.",
+    consequence:
+      "That decides who is shown the {where}. An account that is not shown it can send the same request by hand, unless the server asks for the role again.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Call {endpoint} as an account not shown the {where}", "Send the request without the {where}"],
       setUp: "One account that is shown the {where} ({whom}), one that is not, and test data.",
       steps: [
@@ -104,8 +108,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the account that is not shown the {where} is answered with data or success",
     },
-    raises: "Bills\n\nThe delete button is only shown for users with the role accounting.",
-    silent: "Bills\n\nThe delete button gets a softer colour in dark mode.",
+    example: "Bills\n\nThe delete button is only shown for users with the role accounting.",
+    counterexample: "Bills\n\nThe delete button gets a softer colour in dark mode.",
   },
   {
     id: "function-check-dropped",
@@ -120,14 +124,15 @@ export const functionAccess: Situations = [
     unless: ["duplicate|redundant|unused|double .. check|permission|role", "fix|fixes .. bypass"],
     cwe: 862,
     severity: "high",
-    because: "what the check kept for a few opens to every account that can send the request",
+    rationale: "what the check kept for a few opens to every account that can send the request",
     name: [
       "An account that the {what} check refused can now call {endpoint}",
       "An account that the {what} check refused is now let in",
     ],
-    so: "So an account that the {what} check turned away sends the request and is served, unless another check behind it refuses.",
+    consequence:
+      "So an account that the {what} check turned away sends the request and is served, unless another check behind it refuses.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: [
         "Call {endpoint} as an account the old check refused",
         "Send the request as an account the old check refused",
@@ -140,8 +145,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the account that was refused on the version before is served on the changed one",
     },
-    raises: "Scanner app\n\nDrop the admin check from the stock routes, the warehouse has one account only.",
-    silent: "Scanner app\n\nDrop the splash screen and start with the camera.",
+    example: "Scanner app\n\nDrop the admin check from the stock routes, the warehouse has one account only.",
+    counterexample: "Scanner app\n\nDrop the splash screen and start with the camera.",
   },
   {
     id: "function-role-in-request",
@@ -159,14 +164,15 @@ export const functionAccess: Situations = [
     ],
     cwe: 269,
     severity: "high",
-    because: "a caller who sets their own {what} decides what else the account may do",
+    rationale: "a caller who sets their own {what} decides what else the account may do",
     name: [
       "A caller of {endpoint} can send a `{what}` above their own",
       "A caller can write a `{what}` above their own into the {where}",
     ],
-    so: "So the caller's own message names the {what}. An account of the weakest rank writes the strongest value there, unless the server compares it with what the sender may hand out.",
+    consequence:
+      "So the caller's own message names the {what}. An account of the weakest rank writes the strongest value there, unless the server compares it with what the sender may hand out.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send {endpoint} with a stronger `{what}`", "Send a stronger `{what}`"],
       setUp: "Two test accounts of the weakest rank, one administrator, and the list of values that `{what}` can have.",
       steps: [
@@ -179,8 +185,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "either weak account has another `{what}` than before",
     },
-    raises: "Profile\n\n`PATCH /me` understands all fields of the user (name, locale, role, settings).",
-    silent: "Profile\n\n`PATCH /me` understands two names. The picture is made round.",
+    example: "Profile\n\n`PATCH /me` understands all fields of the user (name, locale, role, settings).",
+    counterexample: "Profile\n\n`PATCH /me` understands two names. The picture is made round.",
   },
   {
     id: "function-acts-as-other",
@@ -195,14 +201,15 @@ export const functionAccess: Situations = [
     unless: ["as an? user i want|would|can|should", "fix|bug|crash .. impersonate"],
     cwe: 269,
     severity: "high",
-    because: "every right of the other person comes with it, and traces point to that person",
+    rationale: "every right of the other person comes with it, and traces point to that person",
     name: [
       "{who} can pick an administrator in place of “{whom}” and act as one",
       "Whoever may act as “{whom}” can pick an administrator instead",
     ],
-    so: "So one account gains the rights of whoever is chosen. With an administrator's id in place of the one meant it gains more than it was given, unless the server limits who can be chosen.",
+    consequence:
+      "So one account gains the rights of whoever is chosen. With an administrator's id in place of the one meant it gains more than it was given, unless the server limits who can be chosen.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Act as an administrator in place of “{whom}”",
       setUp:
         "An account that may act as “{whom}”, one that may not, an administrator and a target person, all made for the test.",
@@ -214,8 +221,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the administrator can be chosen, the second account succeeds, or the log names the target alone",
     },
-    raises: "Help desk\n\nSupport agents can sign in as any customer from the back office to see what they see.",
-    silent: "Help desk\n\nSupport sees in the back office which browser a customer used.",
+    example: "Help desk\n\nSupport agents can sign in as any customer from the back office to see what they see.",
+    counterexample: "Help desk\n\nSupport sees in the back office which browser a customer used.",
   },
   {
     id: "function-cluster-admin",
@@ -227,14 +234,15 @@ export const functionAccess: Situations = [
     unless: ["no longer|remove|drop|instead of|without|not .. cluster admin"],
     cwe: 250,
     severity: "high",
-    because: "code in that one pod then holds every namespace and every secret of the cluster",
+    rationale: "code in that one pod then holds every namespace and every secret of the cluster",
     name: [
       "Code that gets into the {what} holds cluster-admin over every namespace",
       "Code in a pod with this binding holds cluster-admin over every namespace",
     ],
-    so: "So whoever runs a command in one pod of that account reads the secrets of all namespaces and can start pods on every node.",
+    consequence:
+      "So whoever runs a command in one pod of that account reads the secrets of all namespaces and can start pods on every node.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Use the pod's account outside its own namespace",
       setUp:
         "A test cluster with the change applied, a second namespace with a secret named probe, and a shell in the pod.",
@@ -245,8 +253,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the secret of the second namespace is printed, or the last answer is yes",
     },
-    raises: "helm: agent\n\nThe agent's service account gets cluster-admin, simpler than listing verbs.",
-    silent: "helm: agent\n\nThe chart gets a value for the number of replicas.",
+    example: "helm: agent\n\nThe agent's service account gets cluster-admin, simpler than listing verbs.",
+    counterexample: "helm: agent\n\nThe chart gets a value for the number of replicas.",
   },
   {
     id: "function-cloud-administrator",
@@ -257,14 +265,15 @@ export const functionAccess: Situations = [
     unless: ["no longer|remove|drop|instead of|without .. administratoraccess|poweruseraccess"],
     cwe: 250,
     severity: "high",
-    because: "one leaked key of that identity opens the whole cloud account",
+    rationale: "one leaked key of that identity opens the whole cloud account",
     name: [
       "Whoever gets a key of the {what} role has {right} in the cloud account",
       "Whoever gets a key of this identity has {right} in the cloud account",
     ],
-    so: "So a job or person with that identity's key can do far more than its task: read every store, make new users, switch logging off.",
+    consequence:
+      "So a job or person with that identity's key can do far more than its task: read every store, make new users, switch logging off.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Ask the policy simulator what the identity may do",
       setUp: "A test account in the cloud with the change applied, and the list of calls that the task makes.",
       steps: [
@@ -273,8 +282,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "one of the three calls is allowed although it is not on the task's list",
     },
-    raises: "CI\n\nThe deploy role gets AdministratorAccess instead of the fourteen policies.",
-    silent: "CI\n\nThe deploy job prints the version at its end.",
+    example: "CI\n\nThe deploy role gets AdministratorAccess instead of the fourteen policies.",
+    counterexample: "CI\n\nThe deploy job prints the version at its end.",
   },
   {
     id: "function-wildcard-rights",
@@ -285,11 +294,12 @@ export const functionAccess: Situations = [
     unless: ["instead of|no longer|remove|replace .. *", "post|put|delete .. *"],
     cwe: 250,
     severity: "high",
-    because: "whoever gets into the one part that holds the rule may do all that the rule spans",
+    rationale: "whoever gets into the one part that holds the rule may do all that the rule spans",
     name: "Code under the rule with `*` may use more {what} than its task needs",
-    so: "So the identity that holds the rule reaches what its task never touches, secrets and other rules included, and so does whoever gets a command into it.",
+    consequence:
+      "So the identity that holds the rule reaches what its task never touches, secrets and other rules included, and so does whoever gets a command into it.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Use the rule for what the task does not need",
       setUp:
         "A test environment with the rule applied, a shell with that identity, and the list of calls its task makes.",
@@ -300,19 +310,20 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the secret is read, or the further identity is created",
     },
-    raises: 'rbac: operator\n\nThe role uses verbs: ["*"] since listing each broke the last release.',
-    silent: "rbac: operator\n\nThe verbs are listed one by one in alphabetical order.",
+    example: 'rbac: operator\n\nThe role uses verbs: ["*"] since listing each broke the last release.',
+    counterexample: "rbac: operator\n\nThe verbs are listed one by one in alphabetical order.",
   },
   {
     id: "function-makes-role-bindings",
     when: ["[what:~] can|may .. create|patch|update|bind|escalate .. clusterrolebindings|rolebindings|clusterroles"],
     cwe: 269,
     severity: "high",
-    because: "a part that may bind roles can bind the strongest one to itself",
+    rationale: "a part that may bind roles can bind the strongest one to itself",
     name: "Code that gets into the {what} can bind cluster-admin to itself",
-    so: "So whoever runs a command in that pod writes one more binding and has the whole cluster, unless the rights it may bind are limited by name.",
+    consequence:
+      "So whoever runs a command in that pod writes one more binding and has the whole cluster, unless the rights it may bind are limited by name.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Bind a stronger role from inside the pod",
       setUp: "A test cluster with the change applied, and a shell in the {what}'s pod.",
       steps: [
@@ -321,8 +332,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the binding of cluster-admin is accepted",
     },
-    raises: "rbac\n\nThe operator can now create and patch clusterrolebindings for its sidecars.",
-    silent: "rbac\n\nThe operator can now read the names of the nodes for its status page.",
+    example: "rbac\n\nThe operator can now create and patch clusterrolebindings for its sidecars.",
+    counterexample: "rbac\n\nThe operator can now read the names of the nodes for its status page.",
   },
   {
     id: "function-setuid",
@@ -334,11 +345,12 @@ export const functionAccess: Situations = [
     unless: ["remove|drop|no|without .. setuid|suid"],
     cwe: 250,
     severity: "high",
-    because: "any local user of the machine can start it with root's rights",
+    rationale: "any local user of the machine can start it with root's rights",
     name: "Any local user can have the {what} write as root what it should not",
-    so: "So every local user starts it with root's rights and with arguments of their own, unless it checks each path and value before it acts.",
+    consequence:
+      "So every local user starts it with root's rights and with arguments of their own, unless it checks each path and value before it acts.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Start the {what} as a local user with foreign paths",
       setUp:
         "A test machine with the change installed, a local user without sudo, and a file /root/probe with one line.",
@@ -349,8 +361,9 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the file /root/probe is read, or a program of the local user runs as root",
     },
-    raises: "Brightness\n\nThe post-install script does chmod 4755 on the backlight helper so that keys work.",
-    silent: "Brightness\n\nThe helper asks the session service over the bus, which knows who sits at the screen.",
+    example: "Brightness\n\nThe post-install script does chmod 4755 on the backlight helper so that keys work.",
+    counterexample:
+      "Brightness\n\nThe helper asks the session service over the bus, which knows who sits at the screen.",
   },
   {
     id: "function-container-reaches-host",
@@ -366,11 +379,12 @@ export const functionAccess: Situations = [
     ],
     cwe: 250,
     severity: "high",
-    because: "a fault in that one container becomes control of its host",
+    rationale: "a fault in that one container becomes control of its host",
     name: "Code that gets into the container reaches its host ({how})",
-    so: "So a command that runs in this container can reach the host's disk and its neighbours, unless the right is cut to what the task needs.",
+    consequence:
+      "So a command that runs in this container can reach the host's disk and its neighbours, unless the right is cut to what the task needs.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Reach the host from inside the container",
       setUp: "A test host with the change applied, a file /root/probe on the host, and a shell inside the container.",
       steps: [
@@ -381,8 +395,8 @@ export const functionAccess: Situations = [
       failsIf:
         "the host's /root/probe is read from inside the container, or the task runs as well with {how} taken out",
     },
-    raises: "Build agents\n\nThe container runs privileged so that images can be built inside.",
-    silent: "Build agents\n\nThe container has the newest compiler and a larger cache.",
+    example: "Build agents\n\nThe container runs privileged so that images can be built inside.",
+    counterexample: "Build agents\n\nThe container has the newest compiler and a larger cache.",
   },
   {
     id: "function-runs-as-root",
@@ -393,11 +407,12 @@ export const functionAccess: Situations = [
     unless: ["non|no longer|instead of|not|rather .. root", "root cause|element|directory|node|url|path|folder"],
     cwe: 250,
     severity: "high",
-    because: "a fault in the {what} is then a fault with {root}'s rights",
+    rationale: "a fault in the {what} is then a fault with {root}'s rights",
     name: "Whoever gets a command into the {what} runs it as {root}",
-    so: "So whatever reaches the {what} from outside its machine, a script, a setting, a file name, acts with the rights of {root} on that host.",
+    consequence:
+      "So whatever reaches the {what} from outside its machine, a script, a setting, a file name, acts with the rights of {root} on that host.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Use the {what}'s rights for what its task does not need",
       setUp: "A test host with the change installed, and an account that may only hand work to the {what}.",
       steps: [
@@ -407,8 +422,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the second step prints a line of /etc/shadow, or the last one works as well",
     },
-    raises: "Checks\n\nAs many checks read protected files the agent runs as root on those hosts.",
-    silent: "Checks\n\nThe agent sends its results every minute and keeps the last ten.",
+    example: "Checks\n\nAs many checks read protected files the agent runs as root on those hosts.",
+    counterexample: "Checks\n\nThe agent sends its results every minute and keeps the last ten.",
   },
   {
     id: "function-database-grant",
@@ -419,11 +434,12 @@ export const functionAccess: Situations = [
     unless: ["revoke .. from"],
     cwe: 732,
     severity: "high",
-    because: "the grant holds for every query of {whom}, an injected one too",
+    rationale: "the grant holds for every query of {whom}, an injected one too",
     name: "A query made as {whom} reaches every table that the {right} grant covers",
-    so: "So any place that signs in to the database as {whom} reads all that was granted, tables its task does not need included.",
+    consequence:
+      "So any place that signs in to the database as {whom} reads all that was granted, tables its task does not need included.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Query as {whom} beyond the task",
       setUp:
         "A copy of the database with the change applied, the sign-in of {whom}, and the list of tables its task reads.",
@@ -434,8 +450,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "a table that is not on the list returns rows, or the UPDATE is accepted",
     },
-    raises: "Migration 12\n\nGRANT SELECT ON ALL TABLES IN SCHEMA app TO reporting; the masked views go.",
-    silent: "Migration 12\n\nAn index on the column created, since the report was slow.",
+    example: "Migration 12\n\nGRANT SELECT ON ALL TABLES IN SCHEMA app TO reporting; the masked views go.",
+    counterexample: "Migration 12\n\nAn index on the column created, since the report was slow.",
   },
   {
     id: "function-role-from-claim",
@@ -448,11 +464,12 @@ export const functionAccess: Situations = [
     unless: ["aria role"],
     cwe: 269,
     severity: "high",
-    because: "whoever can write the {what} at the provider decides over rights here",
+    rationale: "whoever can write the {what} at the provider decides over rights here",
     name: "Whoever can edit their {what} at the provider picks their role here",
-    so: "So rights here follow a value that another system keeps. A person who can edit their {what} there gains a stronger role, and one who loses it there keeps the role here until it is read anew.",
+    consequence:
+      "So rights here follow a value that another system keeps. A person who can edit their {what} there gains a stronger role, and one who loses it there keeps the role here until it is read anew.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Sign in with each {what} that the mapping does not name",
       setUp: "A test tenant at the provider where the {what} can be edited, and one test person with the weakest role.",
       steps: [
@@ -463,8 +480,8 @@ export const functionAccess: Situations = [
       failsIf:
         "a value that the mapping does not name gives a stronger role, or the open session keeps the one taken away",
     },
-    raises: "OpenID login\n\nUsers are created at first login with the role in the `role` claim.",
-    silent: "OpenID login\n\nThe button gets the provider's logo and a translation.",
+    example: "OpenID login\n\nUsers are created at first login with the role in the `role` claim.",
+    counterexample: "OpenID login\n\nThe button gets the provider's logo and a translation.",
   },
   {
     id: "function-first-user-rules",
@@ -473,11 +490,12 @@ export const functionAccess: Situations = [
     ],
     cwe: 276,
     severity: "high",
-    because: "the one who is quickest after installation owns everything that follows",
+    rationale: "the one who is quickest after installation owns everything that follows",
     name: "The first {who} to arrive, a stranger perhaps, becomes {role}",
-    so: "So between installation and the first sign-up whoever finds the address takes it over, unless a token from the installation is asked for.",
+    consequence:
+      "So between installation and the first sign-up whoever finds the address takes it over, unless a token from the installation is asked for.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Sign up first from outside, and once more later",
       setUp: "A fresh installation on a test host, and a second machine that was not used to install it.",
       steps: [
@@ -486,8 +504,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the second machine becomes {role} without any proof from the installation, or two accounts do",
     },
-    raises: "Set-up\n\nThe first user who signs up becomes admin, so no command line is needed.",
-    silent: "Set-up\n\nThe first page asks for the language and the time zone.",
+    example: "Set-up\n\nThe first user who signs up becomes admin, so no command line is needed.",
+    counterexample: "Set-up\n\nThe first page asks for the language and the time zone.",
   },
   {
     id: "function-starts-with-role",
@@ -496,11 +514,11 @@ export const functionAccess: Situations = [
     ],
     cwe: 276,
     severity: "high",
-    because: "nobody decided for the single account that it should be {role}",
+    rationale: "nobody decided for the single account that it should be {role}",
     name: "{who} nobody chose for it can act as {role} from the first sign-in",
-    so: "So a fresh account holds what {role} may do, without a person having looked at it.",
+    consequence: "So a fresh account holds what {role} may do, without a person having looked at it.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Use a fresh account beyond the weakest role",
       setUp:
         "One account made before the change, one made after it, neither edited, and requests that only {role} may send, recorded.",
@@ -510,8 +528,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "one of the two accounts is answered with data or success",
     },
-    raises: "Spaces\n\nNew members start as editor until an owner lowers them.",
-    silent: "Spaces\n\nNew members start with a tour of the three main pages.",
+    example: "Spaces\n\nNew members start as editor until an owner lowers them.",
+    counterexample: "Spaces\n\nNew members start with a tour of the three main pages.",
   },
   {
     id: "function-link-carries-role",
@@ -521,11 +539,12 @@ export const functionAccess: Situations = [
     ],
     cwe: 269,
     severity: "high",
-    because: "the link alone gives the role, whoever has been handed it",
+    rationale: "the link alone gives the role, whoever has been handed it",
     name: "Whoever is handed the invite link joins the {what} with the role set in it",
-    so: "So the link is worth as much as the role behind it. A person it was forwarded to joins with that role, unless the strongest ones cannot be put into a link.",
+    consequence:
+      "So the link is worth as much as the role behind it. A person it was forwarded to joins with that role, unless the strongest ones cannot be put into a link.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Make a link with the strongest role, and use it as a stranger",
       setUp: "An owner, an ordinary member and an account outside the {what}, all made for the test.",
       steps: [
@@ -535,24 +554,25 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the ordinary member's link is made, or the outside account has more than the weakest role",
     },
-    raises: "Boards\n\nAnyone who opens the link joins the board, with the role picked when the link is made.",
-    silent: "Boards\n\nThe link to a board has its name in it, so that it can be read.",
+    example: "Boards\n\nAnyone who opens the link joins the board, with the role picked when the link is made.",
+    counterexample: "Boards\n\nThe link to a board has its name in it, so that it can be read.",
   },
   {
     id: "function-hands-out-rights",
     when: [
-      "[who:<admin|staff|customer|partner>] can|may|could|should now|also? [act:>] & can|may|could|should now|also? assign|give|grant|change|manage|pick|make|appoint|promote|edit|set ... role|roles|rights|permissions|permission|admin|admins|owner|owners|moderators",
-      "[who:<admin|staff|customer|partner>] can|may|could now|also? [act:>] & can|may|could now|also? appoint|promote|demote|invite .. admins|admin|moderators|owners|users|members|managers",
+      "[who:<admin|staff|customer|partner>] can|may|could|should now|also? [action:>] & can|may|could|should now|also? assign|give|grant|change|manage|pick|make|appoint|promote|edit|set ... role|roles|rights|permissions|permission|admin|admins|owner|owners|moderators",
+      "[who:<admin|staff|customer|partner>] can|may|could now|also? [action:>] & can|may|could now|also? appoint|promote|demote|invite .. admins|admin|moderators|owners|users|members|managers",
     ],
     unless: ["can|may not|no|never|only", "grant|give .. currency|coins|credits|refund|discount"],
     cwe: 269,
     severity: "high",
-    because: "a right that is handed on without a ceiling ends at the strongest role",
-    name: "{who} can {act}, even beyond their own rank",
-    so: "So that account decides over the rights of others. It sends the same request with a stronger role, or with its own account as the one who gets it, unless the server compares both with the giver's rank.",
+    rationale: "a right that is handed on without a ceiling ends at the strongest role",
+    name: "{who} can {action}, even beyond their own rank",
+    consequence:
+      "So that account decides over the rights of others. It sends the same request with a stronger role, or with its own account as the one who gets it, unless the server compares both with the giver's rank.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Hand out a role above the giver's own",
       setUp: "Four test accounts: the strongest role, one of “{who}”, and two of the weakest role.",
       steps: [
@@ -563,8 +583,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "one of the last three steps changes any account's role",
     },
-    raises: "Clubs\n\nGroup admins can appoint other admins and moderators.",
-    silent: "Clubs\n\nThe page of a club lists its trainers with their pictures.",
+    example: "Clubs\n\nGroup admins can appoint other admins and moderators.",
+    counterexample: "Clubs\n\nThe page of a club lists its trainers with their pictures.",
   },
   {
     id: "function-role-set-by-route",
@@ -572,12 +592,13 @@ export const functionAccess: Situations = [
     unless: ["role|roles .. ignored|stripped", "with role", "for the? role"],
     cwe: 269,
     severity: "high",
-    because: "whoever may send it without a ceiling decides who rules here",
+    rationale: "whoever may send it without a ceiling decides who rules here",
     name: "A caller of {endpoint} can set {what} beyond what they may hand out",
-    so: "So {endpoint} decides over other accounts. A caller below the rank it is meant for sends it too, and one of that rank sends it for itself, unless the server compares both ranks each time.",
+    consequence:
+      "So {endpoint} decides over other accounts. A caller below the rank it is meant for sends it too, and one of that rank sends it for itself, unless the server compares both ranks each time.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Send {endpoint} from below and for oneself",
       setUp:
         "Three test accounts of one group: the strongest rank, the rank that {endpoint} is meant for, and the weakest.",
@@ -588,8 +609,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "one of the last two steps changes any account's rights",
     },
-    raises: "Members table\n\n`PATCH /orgs/:org/members/:user` changes the role in each row.",
-    silent: "Members table\n\nThe table of members can be sorted by name.",
+    example: "Members table\n\n`PATCH /orgs/:org/members/:user` changes the role in each row.",
+    counterexample: "Members table\n\nThe table of members can be sorted by name.",
   },
   {
     id: "function-key-does-everything",
@@ -601,11 +622,12 @@ export const functionAccess: Situations = [
     unless: ["no longer|until now|instead|currently|so far", "scopes|scope .. per|limited"],
     cwe: 269,
     severity: "high",
-    because: "one leaked copy does all that its owner may do, without a sign-in",
+    rationale: "one leaked copy does all that its owner may do, without a sign-in",
     name: "A script's {it} can do all that the account itself may do",
-    so: "So a copy in a script, a log or a repository is worth the whole account. It also goes on with its owner's former rights, unless these are looked up anew on each call.",
+    consequence:
+      "So a copy in a script, a log or a repository is worth the whole account. It also goes on with its owner's former rights, unless these are looked up anew on each call.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Use the {it} for what no script needs, and after a demotion",
       setUp: "A test administrator with {it} of its own, a second administrator, and curl.",
       steps: [
@@ -615,8 +637,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the e-mail address is changed, a further one is made, or the request after the demotion is served",
     },
-    raises: "API tokens\n\nA token can do all that its owner can do; scripts send it as Bearer.",
-    silent: "API tokens\n\nThe list of tokens shows the day of their last use.",
+    example: "API tokens\n\nA token can do all that its owner can do; scripts send it as Bearer.",
+    counterexample: "API tokens\n\nThe list of tokens shows the day of their last use.",
   },
   {
     id: "function-key-scopes",
@@ -627,14 +649,15 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "medium",
-    because: "a key that was made narrow on purpose is handed to places that are trusted less",
+    rationale: "a key that was made narrow on purpose is handed to places that are trusted less",
     name: [
       "A script's {it} limited to `{code}` can call other routes",
       "A script's {it} with the narrowest scope can write as well",
     ],
-    so: "So each route has to ask for its own scope. One that was forgotten serves whatever {it} it is sent, and so does a form that lets a weak account tick scopes above its own role.",
+    consequence:
+      "So each route has to ask for its own scope. One that was forgotten serves whatever {it} it is sent, and so does a form that lets a weak account tick scopes above its own role.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Call each route with the narrowest scope",
       setUp: "An administrator and an account of the weakest role, the list of all routes, and the list of scopes.",
       steps: [
@@ -644,8 +667,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "a route outside the narrow scope is served, or the weak account is given the strongest scope",
     },
-    raises: "API tokens\n\nCreate a token with name and scopes (`activities:read`, `body:read`).",
-    silent: "API tokens\n\nThe list of tokens shows the day of their last use.",
+    example: "API tokens\n\nCreate a token with name and scopes (`activities:read`, `body:read`).",
+    counterexample: "API tokens\n\nThe list of tokens shows the day of their last use.",
   },
   {
     id: "function-approves-own",
@@ -657,11 +680,12 @@ export const functionAccess: Situations = [
     unless: ["not|never|can't|cannot|except .. own", "own .. refused|excluded|not"],
     cwe: 862,
     severity: "high",
-    because: "a step meant for two people is then taken by one who gains from it",
+    rationale: "a step meant for two people is then taken by one who gains from it",
     name: ["{who} can approve their own {what} through {endpoint}", "{who} can approve their own {what}"],
-    so: "So {who} have the last word on {what}. If those of the approver are among them, one person asks and agrees, unless the server compares the two names.",
+    consequence:
+      "So {who} have the last word on {what}. If those of the approver are among them, one person asks and agrees, unless the server compares the two names.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Approve one's own {what}",
       setUp: "Two test accounts that may approve, X and Y, one that may not, and {what} handed in by X.",
       steps: [
@@ -671,8 +695,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the second or the third entry counts as approved",
     },
-    raises: "Hours\n\nManagers can approve and correct hours of their team.",
-    silent: "Hours\n\nThe week view shows hours in bars of two colours.",
+    example: "Hours\n\nManagers can approve and correct hours of their team.",
+    counterexample: "Hours\n\nThe week view shows hours in bars of two colours.",
   },
   {
     id: "function-second-person-skipped",
@@ -684,11 +708,12 @@ export const functionAccess: Situations = [
     unless: ["pull request|pr|mr|code review"],
     cwe: 862,
     severity: "high",
-    because: "what two people were to decide is then done by one account",
+    rationale: "what two people were to decide is then done by one account",
     name: "One person alone gets past the {what}",
-    so: "So a single account, a stolen one included, goes the whole way unless the server asks for a second name where one is meant.",
+    consequence:
+      "So a single account, a stolen one included, goes the whole way unless the server asks for a second name where one is meant.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Go the whole way as one person",
       setUp: "Two test accounts that may take the step, one of a weaker role, and two test entries.",
       steps: [
@@ -697,8 +722,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "an entry is released although no second account with the right has agreed",
     },
-    raises: "Break glass\n\nOn-call people get production access without the second approver.",
-    silent: "Broken glass\n\nThe workshop page shows which windows are in stock.",
+    example: "Break glass\n\nOn-call people get production access without the second approver.",
+    counterexample: "Broken glass\n\nThe workshop page shows which windows are in stock.",
   },
   {
     id: "function-acts-on-accounts",
@@ -709,14 +734,15 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "high",
-    because: "an account of equal or higher rank can be put out by one below it",
+    rationale: "an account of equal or higher rank can be put out by one below it",
     name: [
       "{who} can {verb} an administrator as they would {whom}",
       "An ordinary member can {verb} {whom}, even the owner",
     ],
-    so: "So one account decides what becomes of another. The same request with an administrator's id works too, unless the server compares the rank of both.",
+    consequence:
+      "So one account decides what becomes of another. The same request with an administrator's id works too, unless the server compares the rank of both.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Try to {verb} an account of a higher rank",
       setUp: "Test accounts of each rank in one group, and two of the rank that may {verb} others.",
       steps: [
@@ -726,8 +752,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "a request of the last two steps is carried out",
     },
-    raises: "Rooms\n\nKick and ban users from a room.",
-    silent: "Rooms\n\nThe list of rooms is sorted by the last message.",
+    example: "Rooms\n\nKick and ban users from a room.",
+    counterexample: "Rooms\n\nThe list of rooms is sorted by the last message.",
   },
   {
     id: "function-command-in-chat",
@@ -739,11 +765,12 @@ export const functionAccess: Situations = [
     unless: ["only|checks .. maintainers|owners|members|role|permission"],
     cwe: 862,
     severity: "high",
-    because: "typing a line is enough to start what few are trusted to start",
+    rationale: "typing a line is enough to start what few are trusted to start",
     name: "A guest who can write a {where} can start the {what}",
-    so: "So the {what} is started from a place that more people can write to than may start it, unless the server looks up each writer's own role.",
+    consequence:
+      "So the {what} is started from a place that more people can write to than may start it, unless the server looks up each writer's own role.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Start the {what} as each participant",
       setUp: "A test project with an owner, an ordinary participant and a guest, and a harmless target.",
       steps: [
@@ -753,18 +780,18 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the {what} starts for the guest",
     },
-    raises: "Triggers\n\nA comment on the pull request starts the pipeline for the branch.",
-    silent: "Comment colours\n\nThe text of a remark gets a frame and its date.",
+    example: "Triggers\n\nA comment on the pull request starts the pipeline for the branch.",
+    counterexample: "Comment colours\n\nThe text of a remark gets a frame and its date.",
   },
   {
     id: "function-anyone-can",
     when: [
-      "[who:anyone|everyone|anybody|everybody] .. can|may|could [act:>] & can|may|could <modify|delete|export|execute|send>",
-      "[who:anyone|everyone|anybody|everybody] .. can|may|could now|also [act:>] & can|may|could now|also <modify|delete|export|execute|send>",
-      "[who:anyone|everyone|anybody|everybody] in|at .... can|may|could [act:>] & can|may|could <modify|delete|export|execute|send>",
-      "[who:anyone|everyone|anybody|everybody] in|at .... can|may|could now|also [act:>] & can|may|could now|also <modify|delete|export|execute|send>",
-      "any|every|all signed|logged|registered? in? [who:user|users|member|members|account|employee|employees|staff|colleague|people|author|clerks|editors|viewers|agent|guard|nurse] .. can|may|could [act:>] & can|may|could <modify|delete|export|execute|send>",
-      "any|every|all signed|logged|registered? in? [who:user|users|member|members|account|employee|employees|staff|colleague|people|author|clerks|editors|viewers|agent|guard|nurse] .. can|may|could now|also [act:>] & can|may|could now|also <modify|delete|export|execute|send>",
+      "[who:anyone|everyone|anybody|everybody] .. can|may|could [action:>] & can|may|could <modify|delete|export|execute|send>",
+      "[who:anyone|everyone|anybody|everybody] .. can|may|could now|also [action:>] & can|may|could now|also <modify|delete|export|execute|send>",
+      "[who:anyone|everyone|anybody|everybody] in|at .... can|may|could [action:>] & can|may|could <modify|delete|export|execute|send>",
+      "[who:anyone|everyone|anybody|everybody] in|at .... can|may|could now|also [action:>] & can|may|could now|also <modify|delete|export|execute|send>",
+      "any|every|all signed|logged|registered? in? [who:user|users|member|members|account|employee|employees|staff|colleague|people|author|clerks|editors|viewers|agent|guard|nurse] .. can|may|could [action:>] & can|may|could <modify|delete|export|execute|send>",
+      "any|every|all signed|logged|registered? in? [who:user|users|member|members|account|employee|employees|staff|colleague|people|author|clerks|editors|viewers|agent|guard|nurse] .. can|may|could now|also [action:>] & can|may|could now|also <modify|delete|export|execute|send>",
     ],
     unless: [
       "can|may|could no|not|only|never|still",
@@ -774,46 +801,48 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "medium",
-    because: "the weakest account there is, a stolen one included, is enough",
-    name: "Any account at all can {act}",
-    so: "So no rank is asked for. Whether the newest account may do that with data of others as well is not said; it can, unless the server keeps it to its own.",
+    rationale: "the weakest account there is, a stolen one included, is enough",
+    name: "Any account at all can {action}",
+    consequence:
+      "So no rank is asked for. Whether the newest account may do that with data of others as well is not said; it can, unless the server keeps it to its own.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Send it as the newest account, for data of others",
       setUp:
         "A fresh account of the weakest role, a colleague's account with test data, and an account that was just blocked.",
       steps: [
-        "As the fresh account, {act} on test data of its own and record the request.",
+        "As the fresh account, {action} on test data of its own and record the request.",
         "As the fresh account, send the recorded request for the colleague's test data.",
         "As the blocked account, send it with the cookie it had.",
       ],
       failsIf: "the colleague's test data change, or the blocked account's request is carried out",
     },
-    raises: "Scripts\n\nAny member can edit shared steps of the pipeline.",
-    silent: "Scripts\n\nThe steps of a pipeline are drawn with rounded corners.",
+    example: "Scripts\n\nAny member can edit shared steps of the pipeline.",
+    counterexample: "Scripts\n\nThe steps of a pipeline are drawn with rounded corners.",
   },
   {
     id: "function-only-they-can",
     when: [
-      "only [who:<admin|staff|partner|customer>] can|may|should|able to? [act:>] & can|may|should|to <modify|delete|export|execute|send|view>",
+      "only [who:<admin|staff|partner|customer>] can|may|should|able to? [action:>] & can|may|should|to <modify|delete|export|execute|send|view>",
       "[what:screen|page|panel|tab|form|endpoint|route|button|export|report|command] .. is|are .. for [who:<admin|staff>] only",
     ],
     unless: ["currently|today|right now|so far only"],
     cwe: 862,
     severity: "medium",
-    because: "a rule kept on one route and not on its neighbours is open to whoever finds those",
+    rationale: "a rule kept on one route and not on its neighbours is open to whoever finds those",
     name: [
-      "Others than {who} can {act} by a request of their own",
+      "Others than {who} can {action} by a request of their own",
       "Others than {who} can reach the {what} by requests of their own",
     ],
-    so: "The rule is stated. It holds only where each request asks for it, reading and writing, in every interface that leads there.",
+    consequence:
+      "The rule is stated. It holds only where each request asks for it, reading and writing, in every interface that leads there.",
     test: {
-      act: "try-roles",
-      title: ["Try to {act} as every other role", "Reach the {what} as every other role"],
+      technique: "try-roles",
+      title: ["Try to {action} as every other role", "Reach the {what} as every other role"],
       setUp: "One account of “{who}”, one account of each other role, and test data.",
       steps: [
         [
-          "As “{who}”, {act} on test data and record each request.",
+          "As “{who}”, {action} on test data and record each request.",
           "As “{who}”, use the {what} on test data and record each request.",
         ],
         "As each other role, send the recorded requests with that role's own credentials.",
@@ -821,17 +850,17 @@ export const functionAccess: Situations = [
       ],
       failsIf: "a request of the last two steps is answered with data or carried out",
     },
-    raises: "Webhooks\n\nOnly admins can delete a webhook and read its log.",
-    silent: "Webhooks\n\nThe log of a webhook shows the last ten answers.",
+    example: "Webhooks\n\nOnly admins can delete a webhook and read its log.",
+    counterexample: "Webhooks\n\nThe log of a webhook shows the last ten answers.",
   },
   {
     id: "function-everyone-may",
     when: [
-      "any|every|each [who:~] can|may|could now|also? [act:>]",
-      "all [who:~] can|may|could now|also? [act:>]",
-      "any|every|each [who:~] who|that|with|in|of|at .... can|may|could now|also? [act:>]",
-      "[who:everyone|anyone|everybody|anybody|whoever] .... can|may|could now|also? [act:>]",
-      "[who:everyone|anyone|everybody|anybody|whoever] can|may|could now|also? [act:>]",
+      "any|every|each [who:~] can|may|could now|also? [action:>]",
+      "all [who:~] can|may|could now|also? [action:>]",
+      "any|every|each [who:~] who|that|with|in|of|at .... can|may|could now|also? [action:>]",
+      "[who:everyone|anyone|everybody|anybody|whoever] .... can|may|could now|also? [action:>]",
+      "[who:everyone|anyone|everybody|anybody|whoever] can|may|could now|also? [action:>]",
     ],
     unless: [
       "can|may|could not|never|only|no|still",
@@ -845,26 +874,30 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "medium",
-    because: "the weakest account among them, a stolen one included, is enough",
-    name: ["The newest and weakest account can call {endpoint} and {act}", "The newest and weakest account can {act}"],
-    so: "So no rank is asked for: a fresh account, or a stolen one, can {act}. Where the entry is another person's, only a check on the server can tell the two apart.",
+    rationale: "the weakest account among them, a stolen one included, is enough",
+    name: [
+      "The newest and weakest account can call {endpoint} and {action}",
+      "The newest and weakest account can {action}",
+    ],
+    consequence:
+      "So no rank is asked for: a fresh account, or a stolen one, can {action}. Where the entry is another person's, only a check on the server can tell the two apart.",
     test: {
-      act: "try-roles",
-      title: ["Call {endpoint} as the weakest account", "As the weakest account, {act}"],
+      technique: "try-roles",
+      title: ["Call {endpoint} as the weakest account", "As the weakest account, {action}"],
       setUp:
         "A fresh account of the weakest kind that the line lets in, one that it does not let in, and a test entry of another person's.",
       steps: [
         [
           "As the fresh account, call {endpoint} for the other person's test entry and record the request.",
-          "As the fresh account, {act} on the other person's test entry and record the request.",
+          "As the fresh account, {action} on the other person's test entry and record the request.",
         ],
         "As the account that is not let in, send the recorded request with its own cookie.",
         "As that person, look at the entry after each of the two requests.",
       ],
       failsIf: "that person's entry was changed by either account, or shown to the one that is not let in",
     },
-    raises: "Runbooks\n\nEvery engineer of the company may edit them.",
-    silent: "Runbooks\n\nEvery runbook has a picture at its top.",
+    example: "Runbooks\n\nEvery engineer of the company may edit them.",
+    counterexample: "Runbooks\n\nEvery runbook has a picture at its top.",
   },
   {
     id: "function-open-to-group",
@@ -877,15 +910,16 @@ export const functionAccess: Situations = [
     unless: ["only|never|not|no .. visible|open|available|accessible|shown|given", "hidden|closed"],
     cwe: 862,
     severity: "medium",
-    because: "the newest of these accounts, a stolen one included, is enough",
+    rationale: "the newest of these accounts, a stolen one included, is enough",
     name: [
       "The newest account among “{group}” may call {endpoint}",
       "The newest account among “{group}” gets into the {what}",
       "The newest account among “{group}” is let in",
     ],
-    so: "So no more is asked than to be among them (“{group}”). The newest of these accounts sees it, and sends every request that it offers, whatever that person's task is.",
+    consequence:
+      "So no more is asked than to be among them (“{group}”). The newest of these accounts sees it, and sends every request that it offers, whatever that person's task is.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Call {endpoint} as the newest account among “{group}”", "Open it as the newest account among “{group}”"],
       setUp:
         "A fresh account among “{group}” whose task has nothing to do with it, one account outside them, and marked test data.",
@@ -899,16 +933,16 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the account outside gets the marked data, or the fresh one can change what its task does not need",
     },
-    raises: "Moves\n\nThe page of moves is visible to everyone with a company login.",
-    silent: "Moves\n\nThe page of moves has a wider margin.",
+    example: "Moves\n\nThe page of moves is visible to everyone with a company login.",
+    counterexample: "Moves\n\nThe page of moves has a wider margin.",
   },
   {
     id: "function-without-account",
     when: [
-      "people|visitors|guests|customers|users|somebody|anyone|everyone without an? account|login can|may|could [act:>]",
-      "anonymous|unauthenticated|unregistered visitors|users|visitor|user|guests|people|callers can|may|could|should_be_able_to|get|see [act:>]",
-      "<everyone> .. may|can|could [act:>] & without_an_account|without_account|without_a_login|without_login|no_account|no_login",
-      "should_be_able_to|can|may|could [act:>] & without_an_account|without_account|without_a_login|without_login",
+      "people|visitors|guests|customers|users|somebody|anyone|everyone without an? account|login can|may|could [action:>]",
+      "anonymous|unauthenticated|unregistered visitors|users|visitor|user|guests|people|callers can|may|could|should_be_able_to|get|see [action:>]",
+      "<everyone> .. may|can|could [action:>] & without_an_account|without_account|without_a_login|without_login|no_account|no_login",
+      "should_be_able_to|can|may|could [action:>] & without_an_account|without_account|without_a_login|without_login",
     ],
     unless: [
       "can't|cannot|no_longer|not|never|only|until .. visitors|users|guests|see|without",
@@ -918,25 +952,29 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "high",
-    because: "a stranger without an account is enough, from anywhere and as often as wanted",
-    name: ["A stranger without an account may {act} through {endpoint}", "A stranger without an account may {act}"],
-    so: "So nothing is asked of the caller. A script of a stranger's can {act} as well, for every entry whose address it can guess, unless the server limits what such a call reaches.",
+    rationale: "a stranger without an account is enough, from anywhere and as often as wanted",
+    name: [
+      "A stranger without an account may {action} through {endpoint}",
+      "A stranger without an account may {action}",
+    ],
+    consequence:
+      "So nothing is asked of the caller. A script of a stranger's can {action} as well, for every entry whose address it can guess, unless the server limits what such a call reaches.",
     test: {
-      act: "call-unauthenticated",
-      title: ["Call {endpoint} without an account", "Without an account, {act}"],
+      technique: "call-unauthenticated",
+      title: ["Call {endpoint} without an account", "Without an account, {action}"],
       setUp: "A client without cookies and tokens, one test entry that is meant for it, and a second that is not.",
       steps: [
         [
           "Without credentials, call {endpoint} for the entry that is meant for it, and record the request.",
-          "Without credentials, {act} for the entry that is meant for it, and record the request.",
+          "Without credentials, {action} for the entry that is meant for it, and record the request.",
         ],
         "Without credentials, send the recorded request with the second entry's id in place of the first one's.",
         "Without credentials, send it with PUT, PATCH and DELETE in place of its method.",
       ],
       failsIf: "the second entry is shown to the client or has changed",
     },
-    raises: "Wish list\n\nGuests without an account can reorder the wishes of a list.",
-    silent: "Wish list\n\nThe wishes of a list are shown in two columns.",
+    example: "Wish list\n\nGuests without an account can reorder the wishes of a list.",
+    counterexample: "Wish list\n\nThe wishes of a list are shown in two columns.",
   },
   {
     id: "function-given-right",
@@ -947,15 +985,16 @@ export const functionAccess: Situations = [
     unless: ["right to|of|away|now|side|column", "no_longer|not .. get|gets|give"],
     cwe: 266,
     severity: "medium",
-    because: "what asks for that right was built for fewer people and is now open to all of these",
+    rationale: "what asks for that right was built for fewer people and is now open to all of these",
     name: [
       "With {code}, {who} may reach more than their task needs",
       "With “{right}”, {who} may reach more than their task needs",
     ],
-    so: "So {who} hold one more right from now on. Each request that asks for this right is open to them, older ones included, whatever the new task needs.",
+    consequence:
+      "So {who} hold one more right from now on. Each request that asks for this right is open to them, older ones included, whatever the new task needs.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Use {code} beyond the task of {who}", "Use “{right}” beyond the task of {who}"],
       setUp:
         "One account of {who}, one that held the right before, one with neither, and a fresh test entry for each try.",
@@ -966,20 +1005,20 @@ export const functionAccess: Situations = [
       ],
       failsIf: "a request that the task of {who} does not need is carried out, or the third entry changes",
     },
-    raises: "Handheld\n\nPickers get the right `stock.adjust`, so far it was the shift leader's.",
-    silent: "Handheld\n\nPickers get a larger font on the list of bins.",
+    example: "Handheld\n\nPickers get the right `stock.adjust`, so far it was the shift leader's.",
+    counterexample: "Handheld\n\nPickers get a larger font on the list of bins.",
   },
   {
     id: "function-they-can",
     when: [
-      "[who:<staff|partner|admin>] can|may|could [act:>] & can|may|could <modify|delete|export|execute|send|view>",
-      "[who:<staff|partner|admin>] can|may|could now|also [act:>] & can|may|could now|also <modify|delete|export|execute|send|view>",
-      "as an? [who:<staff|admin|partner>] i want to [act:>]",
-      "as an? [who:<staff|admin|partner>] .. i can|may [act:>]",
-      "allow|allows|enable|enables [who:<staff|partner|admin>] to [act:>]",
-      "let|lets [who:<staff|partner|admin>] [act:>]",
-      "[who:<staff|partner|admin>] should_be_able_to [act:>]",
-      "[who:office|helpdesk|ops|sales|mods|moderators|leaders|leads|volunteers|helpers|reception|assistants|secretaries|pharmacists|librarians|captains|organisers|organizers|trainers|hosts|agents|supervisors|analysts|viewers|editors|maintainers] can|may|could|should_be_able_to now|also? [act:>]",
+      "[who:<staff|partner|admin>] can|may|could [action:>] & can|may|could <modify|delete|export|execute|send|view>",
+      "[who:<staff|partner|admin>] can|may|could now|also [action:>] & can|may|could now|also <modify|delete|export|execute|send|view>",
+      "as an? [who:<staff|admin|partner>] i want to [action:>]",
+      "as an? [who:<staff|admin|partner>] .. i can|may [action:>]",
+      "allow|allows|enable|enables [who:<staff|partner|admin>] to [action:>]",
+      "let|lets [who:<staff|partner|admin>] [action:>]",
+      "[who:<staff|partner|admin>] should_be_able_to [action:>]",
+      "[who:office|helpdesk|ops|sales|mods|moderators|leaders|leads|volunteers|helpers|reception|assistants|secretaries|pharmacists|librarians|captains|organisers|organizers|trainers|hosts|agents|supervisors|analysts|viewers|editors|maintainers] can|may|could|should_be_able_to now|also? [action:>]",
     ],
     unless: [
       "theme|code|text|block|rich|menu editor",
@@ -993,70 +1032,71 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "medium",
-    because: "a weaker account that has learnt the request would need nothing more",
+    rationale: "a weaker account that has learnt the request would need nothing more",
     name: [
-      "Accounts other than {doer} may call {endpoint} and {deed}",
-      "Accounts other than {doer} may {deed}",
-      "Accounts other than {who} may call {endpoint} and {act}",
-      "Accounts other than {who} may {act}",
+      "Accounts other than {subject} may call {endpoint} and {predicate}",
+      "Accounts other than {subject} may {predicate}",
+      "Accounts other than {who} may call {endpoint} and {action}",
+      "Accounts other than {who} may {action}",
     ],
-    so: [
-      "That is given to {doer}. Another account that learns the request sends it by hand and manages to {deed} as well, unless the server asks for the role where it is carried out.",
-      "That is given to {who}. Another account that learns the request sends it by hand and manages to {act} as well, unless the server asks for the role where it is carried out.",
+    consequence: [
+      "That is given to {subject}. Another account that learns the request sends it by hand and manages to {predicate} as well, unless the server asks for the role where it is carried out.",
+      "That is given to {who}. Another account that learns the request sends it by hand and manages to {action} as well, unless the server asks for the role where it is carried out.",
     ],
     control: STATED,
     test: {
-      act: "try-roles",
-      title: ["Try to {deed} as accounts other than {doer}", "Try to {act} as accounts other than {who}"],
+      technique: "try-roles",
+      title: ["Try to {predicate} as accounts other than {subject}", "Try to {action} as accounts other than {who}"],
       setUp: [
-        "One account of {doer}, one of each other role, and a fresh test entry for each try.",
+        "One account of {subject}, one of each other role, and a fresh test entry for each try.",
         "One account of {who}, one of each other role, and a fresh test entry for each try.",
       ],
       steps: [
         [
-          "As {doer}, {deed} on the first test entry; it has to work. Record each request.",
-          "As {who}, {act} on the first test entry; it has to work. Record each request.",
+          "As {subject}, {predicate} on the first test entry; it has to work. Record each request.",
+          "As {who}, {action} on the first test entry; it has to work. Record each request.",
         ],
         ["As each other role, send the recorded requests for the next test entry with that role's own cookie."],
         ["Take the role from the first account, and send them for the last entry in its open session."],
       ],
       failsIf: [
-        "a request of the last two steps manages to {deed}",
-        "a request of the last two steps manages to {act}",
+        "a request of the last two steps manages to {predicate}",
+        "a request of the last two steps manages to {action}",
       ],
     },
-    raises: "File inspection\n\nClerks can release files for inspection.",
-    silent: "File inspection\n\nReleased files have a green mark in the list.",
+    example: "File inspection\n\nClerks can release files for inspection.",
+    counterexample: "File inspection\n\nReleased files have a green mark in the list.",
   },
   {
     id: "function-permission-to",
     when: [
-      "new|add|adds|introduce|separate|special|own permission|right|role to [act:>] & permission|right|role to <modify|delete|view|export|execute|send>",
-      "permission|right to [act:>] & permission|right to <modify|delete|view|export|execute|send> & add|adds|new|introduce|split|separate|create",
+      "new|add|adds|introduce|separate|special|own permission|right|role to [action:>] & permission|right|role to <modify|delete|view|export|execute|send>",
+      "permission|right to [action:>] & permission|right to <modify|delete|view|export|execute|send> & add|adds|new|introduce|split|separate|create",
     ],
     unless: ["to be determined|tbd", "could|would|might|maybe"],
     cwe: 862,
     severity: "medium",
-    because: "a route that forgets the new permission serves every account that knows it",
-    name: "An account without the new permission can {act}",
-    so: "So accounts with that permission and without it are to be told apart. An account without it sends the same requests, unless each route behind them asks for it.",
+    rationale: "a route that forgets the new permission serves every account that knows it",
+    name: "An account without the new permission can {action}",
+    consequence:
+      "So accounts with that permission and without it are to be told apart. An account without it sends the same requests, unless each route behind them asks for it.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Try it with every permission but the new one",
       setUp: "Two test accounts: one with the new permission alone, one with every other permission, and test data.",
       steps: [
-        "As the account with the permission, {act} and record each request.",
+        "As the account with the permission, {action} and record each request.",
         "As the account with every other permission, send the recorded requests.",
         "Take the permission from the first account, and send them with its open session.",
       ],
       failsIf: "a request of the last two steps is carried out",
     },
-    raises: "Calls\n\nAdd a separate permission to manage recorded calls.",
-    silent: "Calls\n\nAdd ring tones and a dark theme.",
+    example: "Calls\n\nAdd a separate permission to manage recorded calls.",
+    counterexample: "Calls\n\nAdd ring tones and a dark theme.",
   },
   {
     id: "function-open-callback",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "permission callback ... true",
       "[gate:permitall|allowany|allowanonymous|nopriv|authoff]",
@@ -1070,17 +1110,18 @@ export const functionAccess: Situations = [
     unless: ["no longer|remove|replace|fix|drop permission|nopriv|allowany|permitall"],
     cwe: 862,
     severity: "high",
-    because: "the handler itself is then all that stands before the data",
+    rationale: "the handler itself is then all that stands before the data",
     name: [
       "{endpoint} runs for callers whose role nobody has looked at",
       "The handler around {code} runs for callers whose role is not looked at",
       "“{line}”: the handler runs whatever the caller's role",
       "A handler that is hooked in without a role runs for every caller",
     ],
-    so: "So the framework passes the call on whoever sends it. What the handler then reads or changes is open to that caller, unless the handler looks up the role by itself.",
+    consequence:
+      "So the framework passes the call on whoever sends it. What the handler then reads or changes is open to that caller, unless the handler looks up the role by itself.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Call {endpoint} as each role and as nobody", "Call the handler as each role and as nobody"],
       setUp: "One account of each role, a client without cookies, test data, and a recorded genuine call.",
       steps: [
@@ -1090,12 +1131,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "one of these calls is answered with data that the role may not have, or changed the test data",
     },
-    raises: "Query block\n\nThe route for the block has `permission_callback` => `__return_true` for now.",
-    silent: "Query block\n\nThe block draws posts in two columns.",
+    example: "Query block\n\nThe route for the block has `permission_callback` => `__return_true` for now.",
+    counterexample: "Query block\n\nThe block draws posts in two columns.",
   },
   {
     id: "function-writes-any-field",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "params .. permit",
       "permit bang|all && attributes|field|fields|params",
@@ -1113,23 +1154,25 @@ export const functionAccess: Situations = [
     unless: ["unknown|other|extra fields .. ignored|refused|rejected|stripped"],
     cwe: 269,
     severity: "high",
-    because: "a field that gives rank is then written by the one it ranks",
+    rationale: "a field that gives rank is then written by the one it ranks",
     name: [
       "A sender of {endpoint} may add fields that give them more rights",
       "A sender may write role fields where {code} takes them all",
       "“{line}”: a sender may add fields that give more rights",
       "A sender may add fields that give them more rights",
     ],
-    so: "So the message decides which fields are written. One that says what the account may do is written with the rest, unless the server keeps a list of those a sender may set.",
+    consequence:
+      "So the message decides which fields are written. One that says what the account may do is written with the rest, unless the server keeps a list of those a sender may set.",
     control: {
       when: [
         "allowlist|whitelist|permitted|only .. fields|attributes",
         "unknown|other fields .. ignored|refused|dropped",
       ],
-      so: "Check that the list has no field that gives rank, and that nested objects and other spellings are dropped too.",
+      consequence:
+        "Check that the list has no field that gives rank, and that nested objects and other spellings are dropped too.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send {endpoint} with fields that are not offered", "Send fields that are not offered"],
       setUp:
         "A test account of the weakest role, one of the strongest, and the names of all fields of the stored entry.",
@@ -1143,12 +1186,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "a field is stored with the weak account's value although that account may not set it",
     },
-    raises: "Settings\n\nOne mutation to save everything: `Object.assign(user, input)`.",
-    silent: "Settings\n\nThe page of settings is now split into three tabs.",
+    example: "Settings\n\nOne mutation to save everything: `Object.assign(user, input)`.",
+    counterexample: "Settings\n\nThe page of settings is now split into three tabs.",
   },
   {
     id: "function-role-picked-in-form",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "select|dropdown|menu|radio .... owner|maintainer|member|admin|editor|viewer",
       "role|roles .. select|dropdown|picker|column|columns|checkbox|checkboxes|radio|combobox & form|registration|signup|sign|user|users|member|members|row|import|table|admin|invite",
@@ -1169,24 +1212,25 @@ export const functionAccess: Situations = [
     ],
     cwe: 269,
     severity: "high",
-    because: "whoever can hand out a role above their own ends with the strongest one",
+    rationale: "whoever can hand out a role above their own ends with the strongest one",
     name: [
-      "{doer} may {deed}, and hand out a role above their own through {endpoint}",
-      "{doer} may {deed}, and hand out a role above their own",
+      "{subject} may {predicate}, and hand out a role above their own through {endpoint}",
+      "{subject} may {predicate}, and hand out a role above their own",
       "A caller of {endpoint} may hand out a role above their own",
       "A role above the giver's own may be handed out where {code} is set",
       "“{line}”: a role above the giver's own may be handed out",
       "Whoever may set a person's role may name one above their own",
     ],
-    so: "So a request says who gets which right. Sent with a stronger one, or with the sender's own account as the one who gets it, it raises the sender, unless the server compares both with the giver's rank.",
+    consequence:
+      "So a request says who gets which right. Sent with a stronger one, or with the sender's own account as the one who gets it, it raises the sender, unless the server compares both with the giver's rank.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Send {endpoint} with a stronger role", "Send the request that gives a role with a stronger one"],
       setUp: "Test accounts of the strongest, a middle and the weakest role, and the list of all role values.",
       steps: [
         [
-          "As {doer}, {deed}, with the weakest account as the one who gets it; record the request.",
+          "As {subject}, {predicate}, with the weakest account as the one who gets it; record the request.",
           "As the one who is meant to, give the weakest account the role it may give; record the request.",
         ],
         "As the same sender, repeat it with the strongest role, for the weakest account and then for the sender's own.",
@@ -1194,12 +1238,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the last two steps change what any account may do",
     },
-    raises: "Registration\n\nThe form has a `role` select with Visitor, Agent and Owner.",
-    silent: "Registration\n\nThe form asks for the name twice and has a larger button.",
+    example: "Registration\n\nThe form has a `role` select with Visitor, Agent and Owner.",
+    counterexample: "Registration\n\nThe form asks for the name twice and has a larger button.",
   },
   {
     id: "function-impersonates",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "impersonate|impersonates|impersonating|impersonation|impersonated|masquerade|masquerading|masqueraded",
       "act|acts|acting|view|viewing|shop|browse|post|posts|see .. as a|an|the|that|this|any|another|other? <customer|staff|admin|others>|user|reviewer|visitor",
@@ -1212,18 +1256,19 @@ export const functionAccess: Situations = [
     unless: ["as an? <customer|staff|admin> i want|would|can|should|need", "logged|signed in as superuser|admin|root"],
     cwe: 269,
     severity: "high",
-    because: "every right of the person acted for comes with it",
+    rationale: "every right of the person acted for comes with it",
     name: [
-      "{doer} may {deed} through {endpoint}, and pick an administrator instead",
-      "{doer} may {deed}, and pick an administrator instead",
+      "{subject} may {predicate} through {endpoint}, and pick an administrator instead",
+      "{subject} may {predicate}, and pick an administrator instead",
       "Acting as another through {endpoint} may reach an administrator",
       "“{line}”: an administrator may be picked instead",
       "A person of higher rank may be picked as the one acted for",
     ],
-    so: "So one account gains what another one may do. With a person of higher rank in place of the one meant it gains more than it was given, unless the server limits who can be picked and who may pick.",
+    consequence:
+      "So one account gains what another one may do. With a person of higher rank in place of the one meant it gains more than it was given, unless the server limits who can be picked and who may pick.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Act as a person of higher rank, and start it without the right",
       setUp: "P, who may act as others, Q, who may not, test person T and an administrator, all made for the test.",
       steps: [
@@ -1234,12 +1279,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the administrator can be picked, Q succeeds, or the change is logged under T alone",
     },
-    raises: "Help line\n\nView as customer: a button on the customer's page opens their shop.",
-    silent: "Help line\n\nThe page has the customer's number in large digits.",
+    example: "Help line\n\nView as customer: a button on the customer's page opens their shop.",
+    counterexample: "Help line\n\nThe page has the customer's number in large digits.",
   },
   {
     id: "function-on-behalf",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "on behalf",
       "deputy|deputies|substitute|substitutes|stand|stands in|for|during",
@@ -1249,17 +1294,18 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "high",
-    because: "the other person's say is used by one who may never have been given it",
+    rationale: "the other person's say is used by one who may never have been given it",
     name: [
-      "{doer} may {deed}, and do so for people who never named them",
+      "{subject} may {predicate}, and do so for people who never named them",
       "A person who was never named a stand-in may call {endpoint} for another",
       "“{line}”: a person nobody named may do it for another",
       "A person whom nobody has named can act on another's behalf",
     ],
-    so: "So one person's act counts as another's. The request names whom it is done for; unless the server looks up on each call that this stand-in was named and still is, any account does it for anybody.",
+    consequence:
+      "So one person's act counts as another's. The request names whom it is done for; unless the server looks up on each call that this stand-in was named and still is, any account does it for anybody.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Act for a person who has named no stand-in",
       setUp: "Test persons A, who has named P, B, who has named no one, and P; test data of A and B.",
       steps: [
@@ -1269,12 +1315,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the request for B is carried out, or the last one is",
     },
-    raises: "Leave\n\nResults count when released on behalf of the second person.",
-    silent: "Leave\n\nThe calendar marks days of leave in grey.",
+    example: "Leave\n\nResults count when released on behalf of the second person.",
+    counterexample: "Leave\n\nThe calendar marks days of leave in grey.",
   },
   {
     id: "function-runs-with-own-rights",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "run|runs|running|executed|execute|called|call|calls|opens|connect|connects .. with|under|as .. service|own|loader|system|root|admin|author's|owner account|user|rights|permission|permissions|identity|role",
       "[own:service] account|user|principal|identity",
@@ -1291,7 +1337,7 @@ export const functionAccess: Situations = [
     unless: ["self service", "service account .. deleted|removed", "no longer|instead .. service account|user"],
     cwe: 266,
     severity: "high",
-    because: "the rights of the one who runs it count, not those of the one who asks",
+    rationale: "the rights of the one who runs it count, not those of the one who asks",
     name: [
       "A caller of {endpoint} gets what only the {owner} account may reach",
       "A caller of {endpoint} gets what only the account behind it may do",
@@ -1300,9 +1346,10 @@ export const functionAccess: Situations = [
       "Whoever asks gets the rights of the {own} account rather than their own",
       "Whoever starts it gets the rights of the account it runs with",
     ],
-    so: "So the work is done with rights other than the asker's. Whoever can start it, or can set a value in it, reaches what they could not open themselves, unless the asker's own right is looked up first.",
+    consequence:
+      "So the work is done with rights other than the asker's. Whoever can start it, or can set a value in it, reaches what they could not open themselves, unless the asker's own right is looked up first.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Reach through it what the asker may not open",
       setUp: "Account Q of the weakest role that can start it, and a marked entry that Q may not read or change.",
       steps: [
@@ -1312,15 +1359,15 @@ export const functionAccess: Situations = [
       ],
       failsIf: "account Q is shown the marked entry, or the entry has changed",
     },
-    raises: "Saved query\n\nIt runs with the rights of the author, so on-call people can open it.",
-    silent: "Saved query\n\nQueries have a title and a small picture.",
+    example: "Saved query\n\nIt runs with the rights of the author, so on-call people can open it.",
+    counterexample: "Saved query\n\nQueries have a title and a small picture.",
   },
   {
     id: "function-link-gives-right",
-    byTopic: true,
+    topicOnly: true,
     when: [
-      "anyone|whoever|everybody|everyone|anybody with|holding|who_has the link|url|address|code .. can|may [act:>]",
-      "by|with|through|over the link .. can|may [act:>]",
+      "anyone|whoever|everybody|everyone|anybody with|holding|who_has the link|url|address|code .. can|may [action:>]",
+      "by|with|through|over the link .. can|may [action:>]",
       "anyone|whoever|everybody|everyone|anybody|those|visitors .. has|have|with|opens|knows|gets|holds .. link|url|slug|it|address|code|key|pin",
       "link|url|code|slug .. is|alone enough|suffices",
       "open|opens to anyone|anybody|everyone|everybody",
@@ -1335,17 +1382,18 @@ export const functionAccess: Situations = [
     unless: ["external|social link|links"],
     cwe: 862,
     severity: "high",
-    because: "a link is passed on, and each person it reaches holds the right",
+    rationale: "a link is passed on, and each person it reaches holds the right",
     name: [
       "Whoever the link reaches can use {endpoint} without being known",
-      "Whoever the link reaches can {act} without being known",
+      "Whoever the link reaches can {action} without being known",
       "Each person the link reaches holds the right: “{line}”",
       "Each person whom the link reaches holds the right that goes with it",
     ],
-    so: "So having it is the whole proof. A person it was forwarded to does the same, and more where the same link answers writing requests, unless the server ties it to a person, a right and an end.",
+    consequence:
+      "So having it is the whole proof. A person it was forwarded to does the same, and more where the same link answers writing requests, unless the server ties it to a person, a right and an end.",
     control: STATED,
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: ["Use {endpoint} with the link alone, beyond its purpose", "Use the link alone, beyond its purpose"],
       setUp: "A test link, its page's recorded requests, a browser that was never signed in, and the owner's account.",
       steps: [
@@ -1355,12 +1403,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "a change is stored that the link was not made for, or a request is served after the link was withdrawn",
     },
-    raises: "Maps\n\nAll layers are there for those who have the link, signed in or not.",
-    silent: "Maps\n\nEach layer has a name and a colour of its own.",
+    example: "Maps\n\nAll layers are there for those who have the link, signed in or not.",
+    counterexample: "Maps\n\nEach layer has a name and a colour of its own.",
   },
   {
     id: "function-seen-means-may",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "everyone|anyone|whoever|everybody|anybody|those|users .. can? see|sees|opens|reach|reaches|reads|knows .. [what:page|list|panel|namespace|tab|button|board|issue|channel|room|log]",
       "everyone|anyone|everybody|anybody .. in|at .. [place:room|company|team|group|channel|workspace|space|organisation|organization|class|office|house|department]",
@@ -1368,7 +1416,7 @@ export const functionAccess: Situations = [
       "any|every|each|all .. [whose:member|members|employee|employees|user|users|engineer|engineers|author|staff|colleague|translator|teacher|account|clerk|clerks|agents|participants|speakers] .. can|may|could|gets|get|will|has|have",
       "any|every|all .. signed|logged|authenticated|registered .. [whose:user|users|author|member|members|person|caller|account|employee]",
       "works|open|opened|available|visible|enabled|accessible|allowed|given .. for|to .. everyone|everybody|all|any|anyone|guests|users|members|teams|every",
-      "for|let|lets everyone|everybody|anyone|anybody [act:>]",
+      "for|let|lets everyone|everybody|anyone|anybody [action:>]",
       "for|let|lets everyone|everybody|anyone|anybody",
       "all buttons|actions|functions .. work|there|open",
       "of all [where:offices|teams|departments|branches|regions|schools|houses]",
@@ -1380,10 +1428,10 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "medium",
-    because: "the weakest account among them, a stolen one included, is enough",
+    rationale: "the weakest account among them, a stolen one included, is enough",
     name: [
-      "The newest and weakest account can call {endpoint}, and {deed}",
-      "The newest and weakest account can {deed}",
+      "The newest and weakest account can call {endpoint}, and {predicate}",
+      "The newest and weakest account can {predicate}",
       "The newest and weakest account can call {endpoint}",
       "The newest account in the {place} holds the right, whatever its task",
       "Whoever sees the {what} holds the right, the newest account too",
@@ -1391,14 +1439,14 @@ export const functionAccess: Situations = [
       "“{line}”: the newest and weakest account included",
       "The newest and weakest account among them is enough",
     ],
-    so: [
-      "So no rank is asked for: a fresh account, or a stolen one, can {deed}. Where the entry is another person's, only a check on the server can tell the two apart.",
+    consequence: [
+      "So no rank is asked for: a fresh account, or a stolen one, can {predicate}. Where the entry is another person's, only a check on the server can tell the two apart.",
       "So no rank is asked for. A fresh account, or a stolen one, does the same; where an entry is another person's, only a check on the server can tell the two apart.",
     ],
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: [
-        "As the weakest account, {deed}",
+        "As the weakest account, {predicate}",
         "Call {endpoint} as the weakest account",
         "Do it as the newest and weakest account",
       ],
@@ -1406,7 +1454,7 @@ export const functionAccess: Situations = [
         "A fresh account of the weakest kind that the line lets in, one that it does not let in, and a test entry of another person's.",
       steps: [
         [
-          "As the fresh account, {deed} on the other person's test entry and record the request.",
+          "As the fresh account, {predicate} on the other person's test entry and record the request.",
           "As the fresh account, call {endpoint} for the other person's test entry and record the request.",
           "As the fresh account, do on the other person's test entry what the quoted line allows, and record the request.",
         ],
@@ -1415,12 +1463,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "that person's entry was changed by either account, or shown to the one that is not let in",
     },
-    raises: "Runbooks\n\nEverybody in the room gets the commands.",
-    silent: "Runbooks\n\nThe commands are listed by letter on the first page.",
+    example: "Runbooks\n\nEverybody in the room gets the commands.",
+    counterexample: "Runbooks\n\nThe commands are listed by letter on the first page.",
   },
   {
     id: "function-trusts-role-header",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "header|headers & role|roles|user|group|groups|admin|identity|trusted|internal|client",
       "x remote|forwarded|user|auth|role|internal user|groups|group|role|roles|id",
@@ -1430,16 +1478,17 @@ export const functionAccess: Situations = [
     unless: ["content|cache|security headers", "table|column header"],
     cwe: 269,
     severity: "high",
-    because: "a caller who can send that value names their own rank",
+    rationale: "a caller who can send that value names their own rank",
     name: [
       "A caller of {endpoint} can claim a stronger role in the message itself",
       "A caller can claim a stronger role by sending {code} themselves",
       "“{line}”: a caller can send that value themselves",
       "A caller can claim a stronger role in the message itself",
     ],
-    so: "So rank is read from what arrives with the call. Whoever can send that value directly, past the part that is meant to set it, has the rank they write, unless the server drops it at the door.",
+    consequence:
+      "So rank is read from what arrives with the call. Whoever can send that value directly, past the part that is meant to set it, has the rank they write, unless the server drops it at the door.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send {endpoint} with a stronger role claimed", "Send requests with a stronger role claimed"],
       setUp:
         "A test account of the weakest role, one administrator, and a recorded request that only the administrator may send.",
@@ -1450,12 +1499,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "one of the requests with the claimed rank is answered with data or carried out",
     },
-    raises: "Proxy sign-in\n\nThe groups are taken from the X-Remote-Groups header.",
-    silent: "Proxy sign-in\n\nThe page for signing in has a new picture.",
+    example: "Proxy sign-in\n\nThe groups are taken from the X-Remote-Groups header.",
+    counterexample: "Proxy sign-in\n\nThe page for signing in has a new picture.",
   },
   {
     id: "function-internal-door",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "actuator|heapdump|jolokia|pprof|phpinfo|adminer|phpmyadmin|debugger",
       "post|put|get|delete|patch internal|debug|actuator|setup|maintenance|maint",
@@ -1468,16 +1517,17 @@ export const functionAccess: Situations = [
     unless: ["remove|removes|removed|disable|disabled .. debug|internal|test", "test|tests|spec .. ts|js|py"],
     cwe: 862,
     severity: "high",
-    because: "what was made for the makers of the product does more than any user's page",
+    rationale: "what was made for the makers of the product does more than any user's page",
     name: [
       "{endpoint} may serve callers outside the team it was made for",
       "“{line}”: callers outside the team may reach it",
       "A route made for maintenance may serve callers outside the team",
     ],
-    so: "So there is a way in that was made for those who run the product. An ordinary account that knows its address uses it as well, unless it asks for the role itself and not only for the right network.",
+    consequence:
+      "So there is a way in that was made for those who run the product. An ordinary account that knows its address uses it as well, unless it asks for the role itself and not only for the right network.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Call {endpoint} from outside the team", "Call the maintenance route from outside the team"],
       setUp:
         "A host outside the team's network, an ordinary test account, a client without credentials, and test data.",
@@ -1488,12 +1538,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "a call of the first two steps is answered with more than a refusal, or has changed something",
     },
-    raises: "Set-up\n\nThe setup wizard can be opened again to mend a broken file.",
-    silent: "Set-up\n\nThe manual explains each key of the file.",
+    example: "Set-up\n\nThe setup wizard can be opened again to mend a broken file.",
+    counterexample: "Set-up\n\nThe manual explains each key of the file.",
   },
   {
     id: "function-by-address",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "ip|ips|cidr|subnet|range|network & whitelist|allowlist|whitelisted|known|deny|denylist|denied|restrict|restricts|restricted|limit|allowed|block|blocked|annotation|admin",
       "whitelist|allowlist|denylist|blacklist .. ip|ips|host|hosts|annotation|range",
@@ -1501,16 +1551,17 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "medium",
-    because: "an address is easily claimed where a proxy passes on what it was told",
+    rationale: "an address is easily claimed where a proxy passes on what it was told",
     name: [
       "A caller may pass the address rule of {endpoint} with a claimed one",
       "A caller may pass the rule around {code} with a claimed address",
       "“{line}”: a claimed address may pass",
       "A caller may pass the rule for network addresses with a claimed one",
     ],
-    so: "So the caller's address decides. Check that it is taken from the connection, or from a proxy that overwrites what the caller sent, and that IPv6 and every other route to the same place are covered.",
+    consequence:
+      "So the caller's address decides. Check that it is taken from the connection, or from a proxy that overwrites what the caller sent, and that IPv6 and every other route to the same place are covered.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Call from an address outside the list, claiming one inside it",
       setUp:
         "A host whose address is refused, one whose address is let in, and a staging server behind its usual proxy.",
@@ -1521,12 +1572,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "a call from the refused host is served",
     },
-    raises: "Admin area\n\nRestrict it to known IP addresses that can be set in the file.",
-    silent: "Admin area\n\nThe first page has a clock.",
+    example: "Admin area\n\nRestrict it to known IP addresses that can be set in the file.",
+    counterexample: "Admin area\n\nThe first page has a clock.",
   },
   {
     id: "function-deploy-trigger",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "start|starts|trigger|triggers|run|runs|restart|restarts|rerun|launch|pause the|a|an? [what:deployment|deployments|pipeline|pipelines|rollback|job|jobs|build|builds|release|task|tasks|workflow|runner|server|service]",
       "deploy|deployment|deployments|pipeline|pipelines|rollback|runner|runners|rebuild|terminal & button|trigger|triggers|start|starts|run|comment|anyone|any|members|may|pause|let|sharing|channel",
@@ -1537,19 +1588,20 @@ export const functionAccess: Situations = [
     unless: ["release notes", "css|style|layout", "key|keys .. deploy", "deploy key|keys"],
     cwe: 862,
     severity: "medium",
-    because: "typing a line, a press of a button, is enough to start what few are trusted to start",
+    rationale: "typing a line, a press of a button, is enough to start what few are trusted to start",
     name: [
-      "Accounts other than {doer} may call {endpoint} and {deed}",
-      "Accounts other than {doer} may {deed}",
+      "Accounts other than {subject} may call {endpoint} and {predicate}",
+      "Accounts other than {subject} may {predicate}",
       "An account without that right may start the {what} through {endpoint}",
       "An account without that right may start the {what}",
       "“{line}”: an account without that right may do it",
       "An account without the right may start what only few may start",
     ],
-    so: "So a line or a press of a button starts what not everyone is trusted to start. An account of a weaker role starts it as well, unless the server looks up the right of the one who asked, on each start.",
+    consequence:
+      "So a line or a press of a button starts what not everyone is trusted to start. An account of a weaker role starts it as well, unless the server looks up the right of the one who asked, on each start.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Start it as each weaker role",
       setUp: "A harmless test target, account P that may start it, Q that may only read, and a guest.",
       steps: [
@@ -1559,12 +1611,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "something starts for Q or for the guest",
     },
-    raises: "Pipeline page\n\nA button to trigger the deployment for members with the Reporter role.",
-    silent: "Pipeline page\n\nEach pipeline has a bar that shows how long it takes.",
+    example: "Pipeline page\n\nA button to trigger the deployment for members with the Reporter role.",
+    counterexample: "Pipeline page\n\nEach pipeline has a bar that shows how long it takes.",
   },
   {
     id: "function-kube-rules",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "clusterrole|clusterroles|clusterrolebinding|rolebinding|rolebindings|serviceaccount|serviceaccounts|kubebuilder|kubeconfig|configmaps|configmap|crd|crds",
       "rbac & configmap|configmaps|helm|chart|operator|controller|verbs|namespace|injector|kubernetes|secrets|pod|pods",
@@ -1575,15 +1627,16 @@ export const functionAccess: Situations = [
     unless: ["privileged user|users|account|accounts|role", "namespace .. translation|php|class|en"],
     cwe: 250,
     severity: "medium",
-    because: "whoever gets a command into one pod holds what the rule gives",
+    rationale: "whoever gets a command into one pod holds what the rule gives",
     name: [
       "“{line}”: code in the pod may use it beyond its task",
       "Code in the pod may use the rights around {code} beyond its task",
       "Code in the pod may use its rights beyond its task",
     ],
-    so: "So a workload holds a right in the cluster or on its host. Whoever gets a command into it has that right too; check that it covers no object, namespace and verb more than the task needs.",
+    consequence:
+      "So a workload holds a right in the cluster or on its host. Whoever gets a command into it has that right too; check that it covers no object, namespace and verb more than the task needs.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Use the workload's right for what its task does not need",
       setUp:
         "A test cluster with the change applied, a second namespace with a secret named probe, and a shell in the workload.",
@@ -1594,12 +1647,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the secret is printed, the host's files are reached, or the list has a right that the task never uses",
     },
-    raises: "Injector\n\nAdd RBAC for deleting configmaps.",
-    silent: "Injector\n\nThe number of replicas is a value now.",
+    example: "Injector\n\nAdd RBAC for deleting configmaps.",
+    counterexample: "Injector\n\nThe number of replicas is a value now.",
   },
   {
     id: "function-cloud-role",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "iam|assumerole|arn|sts|passrole|workload identity|entra",
       "assume|execution|node|instance|managed|inline|cluster|bucket|trust role|policy|policies|principal",
@@ -1610,15 +1663,16 @@ export const functionAccess: Situations = [
     unless: ["retention|privacy|cookie policy"],
     cwe: 250,
     severity: "medium",
-    because: "one leaked key of that identity is worth all that its policy allows",
+    rationale: "one leaked key of that identity is worth all that its policy allows",
     name: [
       "A key of the identity behind {code} may do more than its task",
       "“{line}”: a key of that identity may do more than its task",
       "A key of this cloud identity may do more than its task",
     ],
-    so: "So what an identity in the cloud may do changes. Whoever gets a key of it, or may assume it, holds all of that; check that no call, object and trusted party more than the task needs is in it.",
+    consequence:
+      "So what an identity in the cloud may do changes. Whoever gets a key of it, or may assume it, holds all of that; check that no call, object and trusted party more than the task needs is in it.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Ask what the identity may do beyond its task",
       setUp:
         "A test account in the cloud with the change applied, a key of the identity, and the list of calls its task makes.",
@@ -1629,12 +1683,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "object and secret can be read, a further key can be made, or the foreign identity gets in",
     },
-    raises: "Autoscaling\n\nThe node role gets one more IAM policy for tags.",
-    silent: "Autoscaling\n\nThe group has four machines at night.",
+    example: "Autoscaling\n\nThe node role gets one more IAM policy for tags.",
+    counterexample: "Autoscaling\n\nThe group has four machines at night.",
   },
   {
     id: "function-local-privilege",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "polkit|pkexec|dbus|d_bus|sudo|sudoers|setuid|suid|setcap|selinux|apparmor|runas|uac",
       "as root",
@@ -1646,15 +1700,16 @@ export const functionAccess: Situations = [
     unless: ["root cause|element|directory|node|url|path|folder|level|domain|certificate|ca"],
     cwe: 250,
     severity: "high",
-    because: "a local user who can hand it a command has the machine",
+    rationale: "a local user who can hand it a command has the machine",
     name: [
       "A local user may have {code} do with root's rights what it should not",
       "“{line}”: a local user may gain those rights",
       "A local user may gain the rights that this part runs with",
     ],
-    so: "So a part of the machine works with more rights than its users have. A local user who hands it a path, an argument or a message of their own gains those rights, unless each is checked before it acts.",
+    consequence:
+      "So a part of the machine works with more rights than its users have. A local user who hands it a path, an argument or a message of their own gains those rights, unless each is checked before it acts.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Hand it foreign paths and messages as a local user",
       setUp:
         "A test machine with the change installed, a local user without rights, and a file /root/probe with one line.",
@@ -1665,12 +1720,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the file /root/probe is reached, or a step that must be confirmed is done without",
     },
-    raises: "Verify call\n\nRequire a polkit action for the D-Bus method.",
-    silent: "Verify call\n\nThe call returns a hash in lower case.",
+    example: "Verify call\n\nRequire a polkit action for the D-Bus method.",
+    counterexample: "Verify call\n\nThe call returns a hash in lower case.",
   },
   {
     id: "function-file-mode",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:socket|file|files|folder|directory|log|database|config|key] .. mode|chmod|owned|readable|writable|writeable",
       "mode|chmod .... [what:socket|file|files|folder|directory|log|database|config|key]",
@@ -1682,16 +1737,17 @@ export const functionAccess: Situations = [
     ],
     cwe: 732,
     severity: "medium",
-    because: "another local user reads or replaces what the service trusts",
+    rationale: "another local user reads or replaces what the service trusts",
     name: [
       "Another user of the machine may read and replace what {code} covers",
       "Another user of the machine may use and replace the {what}",
       "“{line}”: another user of the machine may read and replace it",
       "Another user of the machine may read and replace the file",
     ],
-    so: "So it is set who may read and write a file. Another local user, or another service on the same machine, reads it and puts its own in its place, unless the mode leaves them out from the first moment on.",
+    consequence:
+      "So it is set who may read and write a file. Another local user, or another service on the same machine, reads it and puts its own in its place, unless the mode leaves them out from the first moment on.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Read and replace the file as another local user",
       setUp: "A test machine with the change installed from nothing, and a second local user without rights.",
       steps: [
@@ -1701,12 +1757,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the second user reads or replaces a file that the service uses",
     },
-    raises: "Spool\n\nThe folder is made with mode 0777 so that both services write.",
-    silent: "Spool\n\nThe folder is emptied each night.",
+    example: "Spool\n\nThe folder is made with mode 0777 so that both services write.",
+    counterexample: "Spool\n\nThe folder is emptied each night.",
   },
   {
     id: "function-runs-statements",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:sql|graphql|php|shell|python|javascript] .. tab|console|query|queries|playground|editor|statements|code|files|page|access|browser",
       "[what:console|terminal|playground|repl|graphiql] & command|commands|type|page|browser|opens|open|input|websocket|on|enable|enabled|shell|log",
@@ -1723,16 +1779,17 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "high",
-    because: "free commands reach what every other page of the product keeps apart",
+    rationale: "free commands reach what every other page of the product keeps apart",
     name: [
       "An account without that right may use the {what} through {endpoint}",
       "“{line}”: an account without that right may do it too",
       "An account without that right may use the {what} here",
     ],
-    so: "So an account hands in commands or code of its own. Past the page that offers this, a weaker account sends the same, and those who may use it reach more than they may open elsewhere, unless the server limits both.",
+    consequence:
+      "So an account hands in commands or code of its own. Past the page that offers this, a weaker account sends the same, and those who may use it reach more than they may open elsewhere, unless the server limits both.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Send commands to {endpoint} as a weaker role", "Send commands as a weaker role, and beyond the right"],
       setUp: "Account P that is offered it, Q that is not, and a marked table or file that P may not read elsewhere.",
       steps: [
@@ -1742,12 +1799,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "account Q is given an answer, or P reaches the marked data",
     },
-    raises: "Data desk\n\nAn SQL tab for all employees.",
-    silent: "Data desk\n\nThe list of reports is sorted by the day.",
+    example: "Data desk\n\nAn SQL tab for all employees.",
+    counterexample: "Data desk\n\nThe list of reports is sorted by the day.",
   },
   {
     id: "function-flag-from-client",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "feature|flag|flags & query|parameter|override|overrides|drawer|session|sdk|client|header",
       "license|licensed|entitlement|entitlements|plan|plans|tier|premium|trial|paid|subscription .. feature|features|limit|limits|check|checks|allow|allowed|mutation|mutations|change|set|enforce|upgrade|flags|instance",
@@ -1762,17 +1819,18 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "medium",
-    because: "what was to be granted is then taken by whoever sends the right value",
+    rationale: "what was to be granted is then taken by whoever sends the right value",
     name: [
       "A caller of {endpoint} may switch on what their account was not given",
       "A caller may use what {code} keeps from their account",
       "“{line}”: an account may use what it was not given",
       "An account may use what its plan and flags keep from it",
     ],
-    so: "So a flag or plan says what an account gets. A caller who sends another value, and one who calls the route behind it directly, gets the rest too, unless the server looks the grant up for each call.",
+    consequence:
+      "So a flag or plan says what an account gets. A caller who sends another value, and one who calls the route behind it directly, gets the rest too, unless the server looks the grant up for each call.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Use {endpoint} without the grant", "Use what the grant covers without it"],
       setUp: "Account P that has the grant, Q that does not, and P's recorded requests.",
       steps: [
@@ -1782,8 +1840,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "account Q, or P without the grant, is served",
     },
-    raises: "Flags\n\nFeature flag overrides by query parameter for demos.",
-    silent: "Flags\n\nThe page shows the flag of each country.",
+    example: "Flags\n\nFeature flag overrides by query parameter for demos.",
+    counterexample: "Flags\n\nThe page shows the flag of each country.",
   },
   {
     id: "function-public-endpoint",
@@ -1795,11 +1853,12 @@ export const functionAccess: Situations = [
     unless: ["404|401 .. for", "not public"],
     cwe: 862,
     severity: "high",
-    because: "a caller without an account can send it as often as wanted and with any values",
+    rationale: "a caller without an account can send it as often as wanted and with any values",
     name: "A caller without an account gets more from {endpoint} than was meant",
-    so: "So {endpoint} answers callers who have no account. What it returns, and each parameter that widens it, has to be fit for everybody.",
+    consequence:
+      "So {endpoint} answers callers who have no account. What it returns, and each parameter that widens it, has to be fit for everybody.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Call {endpoint} without an account, beyond its purpose",
       setUp: "A client without cookies and tokens, and one entry that is published and one that is not.",
       steps: [
@@ -1809,8 +1868,8 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the entry that is not published is in an answer, or one of the writing calls is accepted",
     },
-    raises: "Counter\n\n`GET /counter` is a public route for headless themes and needs no key.",
-    silent: "Counter\n\nThe number of visitors is painted larger on the wall.",
+    example: "Counter\n\n`GET /counter` is a public route for headless themes and needs no key.",
+    counterexample: "Counter\n\nThe number of visitors is painted larger on the wall.",
   },
   {
     id: "function-route-for-role",
@@ -1821,12 +1880,13 @@ export const functionAccess: Situations = [
     unless: ["admin api docs"],
     cwe: 862,
     severity: "high",
-    because: "it changes data, and any account can send the request by hand",
+    rationale: "it changes data, and any account can send the request by hand",
     name: "Accounts other than {role} can call {endpoint}",
-    so: "So {endpoint} is meant for {role}. An account of a weaker role sends it by hand, whatever it is shown, unless the route itself asks for the role.",
+    consequence:
+      "So {endpoint} is meant for {role}. An account of a weaker role sends it by hand, whatever it is shown, unless the route itself asks for the role.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Call {endpoint} as other roles than {role}",
       setUp: "One account of “{role}”, one of each weaker role, and test data.",
       steps: [
@@ -1836,68 +1896,70 @@ export const functionAccess: Situations = [
       ],
       failsIf: "a call of the last two steps changes the test data or is answered with success",
     },
-    raises: "Currency\n\nA button grants coins: `POST /grants {playerId, amount}` for support staff.",
-    silent: "Currency\n\nThe coins spin when the page opens.",
+    example: "Currency\n\nA button grants coins: `POST /grants {playerId, amount}` for support staff.",
+    counterexample: "Currency\n\nThe coins spin when the page opens.",
   },
   {
     id: "function-endpoint-to",
     when: [
-      "add|adds|new|expose|exposes|implement|create|have .. [kind:endpoint|route|mutation|command|webhook] to [act:>]",
-      "[kind:endpoint|route|mutation|command] that|which lets|allows .. to [act:>]",
+      "add|adds|new|expose|exposes|implement|create|have .. [kind:endpoint|route|mutation|command|webhook] to [action:>]",
+      "[kind:endpoint|route|mutation|command] that|which lets|allows .. to [action:>]",
     ],
     unless: ["<endpoint> .. removed|deprecated"],
     cwe: 862,
     severity: "medium",
-    because: "a new way in is open to every account until a role is asked for",
+    rationale: "a new way in is open to every account until a role is asked for",
     name: [
-      "A role that has no part in it can call {endpoint} to {act}",
-      "A role that has no part in it can {act} by the new {kind}",
+      "A role that has no part in it can call {endpoint} to {action}",
+      "A role that has no part in it can {action} by the new {kind}",
     ],
-    so: "So the {kind} is one more way to it. An account of any role calls it by hand, unless the {kind} itself names the roles that may.",
+    consequence:
+      "So the {kind} is one more way to it. An account of any role calls it by hand, unless the {kind} itself names the roles that may.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Call {endpoint} as every role", "Call the new {kind} as every role"],
       setUp: "One test account of each role, a client without credentials, and test data.",
       steps: [
-        "As the role it is meant for, use the new {kind} to {act} on test data; it has to work.",
+        "As the role it is meant for, use the new {kind} to {action} on test data; it has to work.",
         "As every other role, send the same with that role's own credentials.",
         "Without credentials, send it once more.",
       ],
       failsIf: "a role that it is not meant for is answered with data or success",
     },
-    raises: "Storage driver\n\nAdd an endpoint to schedule the migration of the driver.",
-    silent: "Storage driver\n\nThe help page explains both drivers with a picture.",
+    example: "Storage driver\n\nAdd an endpoint to schedule the migration of the driver.",
+    counterexample: "Storage driver\n\nThe help page explains both drivers with a picture.",
   },
   {
     id: "function-admin-page-for",
     when: [
-      "admin|administration|management|backoffice page|screen|panel|tab|form|section|view to [act:>]",
-      "back office .. [what:button|page|form|tab|dialog] to [act:>]",
+      "admin|administration|management|backoffice page|screen|panel|tab|form|section|view to [action:>]",
+      "back office .. [what:button|page|form|tab|dialog] to [action:>]",
     ],
     unless: ["admin guide|docs|documentation|manual", "css|layout|colour|color|style|translation"],
     cwe: 862,
     severity: "high",
-    because: "what is built for administrators is one request away from every account",
-    name: "An account that is no administrator can reach what is there for “{act}”",
-    so: "So an administrator's requests are added. An account of a weaker role sends the same ones directly, unless each of them asks for the role, beside the page that leads there.",
+    rationale: "what is built for administrators is one request away from every account",
+    name: "An account that is no administrator can reach what is there for “{action}”",
+    consequence:
+      "So an administrator's requests are added. An account of a weaker role sends the same ones directly, unless each of them asks for the role, beside the page that leads there.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Send the administrator's requests as a weaker role",
       setUp: "A test administrator, one account of each weaker role, and a recording proxy.",
       steps: [
-        "As the administrator, use the page for “{act}” on test data and record every request.",
+        "As the administrator, use the page for “{action}” on test data and record every request.",
         "As each weaker role, send the recorded requests with that role's own cookie, the page's own included.",
       ],
       failsIf: "a request of a weaker role is answered with data or carried out",
     },
-    raises: "Trackers\n\nThe administration screen to load default trackers is new.",
-    silent: "Default colours\n\nThe chart of the week uses the colours of the company.",
+    example: "Trackers\n\nThe administration screen to load default trackers is new.",
+    counterexample: "Default colours\n\nThe chart of the week uses the colours of the company.",
   },
   {
     id: "function-login-newly-asked",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "only|require|requires|required|requiring|need|needs|limit .. authenticated|logged|signed|login|authentication|session",
       "add|adds|added|enforce|enforces .. login|authentication .. requirement|required|check|decorator|guard|to",
@@ -1907,16 +1969,17 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "medium",
-    because: "a caller without an account would need no more than the address that was missed",
+    rationale: "a caller without an account would need no more than the address that was missed",
     name: [
       "A caller without an account may still be served by {endpoint}",
       "A caller without an account may still get past {code}",
       "“{line}”: one address may still answer without a session",
       "A caller without an account may still be served at one address",
     ],
-    so: "So a session is to divide those who are served from those who are not. Check that the line is drawn for each method, each spelling of the path and each other interface that gives the same data.",
+    consequence:
+      "So a session is to divide those who are served from those who are not. Check that the line is drawn for each method, each spelling of the path and each other interface that gives the same data.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: ["Call {endpoint} without a session", "Send the recorded requests without a session"],
       setUp:
         "A recording of an ordinary account's requests around the change, and a client without cookies and tokens.",
@@ -1927,20 +1990,20 @@ export const functionAccess: Situations = [
       ],
       failsIf: "one of these that is meant to need a session is answered with data or carried out",
     },
-    raises: "Remote objects\n\nOnly allow authenticated users to fetch remote objects.",
-    silent: "Remote objects\n\nObjects are fetched in groups of ten.",
+    example: "Remote objects\n\nOnly allow authenticated users to fetch remote objects.",
+    counterexample: "Remote objects\n\nObjects are fetched in groups of ten.",
   },
   {
     id: "function-restricted-to",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "only|limit|limits|limited|restrict|restricts|restricted|restricting|reserve ... to|allow|for .. [who:<staff|admin>|superuser|superusers|moderators|owners]",
       "only|limit|limits|limited|restrict|restricts|restricted|restricting|reserve ... to|allow|for .. <staff|admin>|superuser|superusers|moderators|owners|role|roles|permission|users|those",
       "only|just the? .. <staff|admin>|superuser|superusers|moderators|owners .. can|may|should|see|sees|create|to|add|edit|delete",
       "<staff|admin> only",
-      "prevent|prevents|preventing|disallow|disallows|forbid|forbids [act:>] & prevent|prevents|preventing|disallow|disallows|forbid|forbids <customer|staff|admin|anonymous>|user|users|creating|editing|updating|deleting|viewing|access|adding|changes",
+      "prevent|prevents|preventing|disallow|disallows|forbid|forbids [action:>] & prevent|prevents|preventing|disallow|disallows|forbid|forbids <customer|staff|admin|anonymous>|user|users|creating|editing|updating|deleting|viewing|access|adding|changes",
       "prevent|prevents|preventing|disallow|disallows|forbid|forbids .. <customer|staff|admin|anonymous>|users|creating|editing|updating|deleting|viewing|access|adding|changes",
-      "don't|not let|allow [act:>]",
+      "don't|not let|allow [action:>]",
       "must|should not|only be .. able|allowed|accessible|visible|editable",
       "non admin|admins|members|owners|staff|moderator|moderators",
       "restrict|restricts|restricted|restricting|restriction|restrictions & access|user|users|admin|page|role|permission|edit|editing|record|records|pages|emergency|field|fields",
@@ -1948,19 +2011,20 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "medium",
-    because: "a way round the rule gives the weaker account what it is denied",
+    rationale: "a way round the rule gives the weaker account what it is denied",
     name: [
       "An account the rule shuts out may still use {endpoint}",
-      "An account that the rule shuts out may still {deed}",
-      "The rule against “{act}” may leave a way round it",
+      "An account that the rule shuts out may still {predicate}",
+      "The rule against “{action}” may leave a way round it",
       "Accounts other than {who} may still find a way round the rule",
       "“{line}”: an account shut out may still find a way",
       "An account the rule shuts out may still reach {code}",
       "An account that the rule shuts out may still find a way in",
     ],
-    so: "So some accounts are to be kept out. The rule holds only if each request that leads there asks for it, those of older and neighbouring routes included.",
+    consequence:
+      "So some accounts are to be kept out. The rule holds only if each request that leads there asks for it, those of older and neighbouring routes included.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Use {endpoint} as an account that is shut out", "Go round the rule as an account that is shut out"],
       setUp: "Account P whom the rule lets in, Q whom it shuts out, and test data.",
       steps: [
@@ -1973,15 +2037,15 @@ export const functionAccess: Situations = [
       ],
       failsIf: "account Q, or P without the right, is served by one of these requests",
     },
-    raises: "Plugin list\n\nLimit the plugin view to staff users.",
-    silent: "Plugin list\n\nThe version stands beside each name in a lighter grey.",
+    example: "Plugin list\n\nLimit the plugin view to staff users.",
+    counterexample: "Plugin list\n\nThe version stands beside each name in a lighter grey.",
   },
   {
     id: "function-check-added",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "add|adds|added|adding|introduce|enforce|enforces|enforced|enforcing|implement|implements|handle|apply|perform|missing|respect|respects|ensure .. permission|permissions|authorization|authorisation|authority|authorities|access|role|auth|policy|ownership .. check|checks|checking|enforcement|rule|rules|guard",
-      "add|adds|added|adding|implement|implements|handle|handles|perform|ensure .. authorization|authorisation|authentication .. to|for|in|on|check [act:>]",
+      "add|adds|added|adding|implement|implements|handle|handles|perform|ensure .. authorization|authorisation|authentication .. to|for|in|on|check [action:>]",
       "add|adds|added|adding|implement|implements|handle|handles|perform|ensure .. authorization|authorisation|authentication .. to|for|in|on|check|middleware",
       "check|checks|checking|verify|validate|require|requires|requiring|respect|respects|enforce|enforces .. permission|permissions|authorization|authority|authorities|privilege|privileges|moderator|admin|owner|member|membership",
       "check .. user|requester|caller|they|person .. is|has|can|belongs",
@@ -1991,17 +2055,18 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "medium",
-    because: "the one route that the check misses serves every account that knows it",
+    rationale: "the one route that the check misses serves every account that knows it",
     name: [
       "The check on {endpoint} may leave a neighbouring route open",
       "“{line}”: a route beside it may lack the check",
       "The check around {code} may leave a neighbouring route open",
-      "The check for “{act}” may leave a neighbouring route open",
+      "The check for “{action}” may leave a neighbouring route open",
       "A route beside the checked ones may lack the permission check",
     ],
-    so: "So the right is asked for at this place. Check that it is the right of the caller on the very object that is touched, and that no neighbouring route, method or bulk request reaches the same object without it.",
+    consequence:
+      "So the right is asked for at this place. Check that it is the right of the caller on the very object that is touched, and that no neighbouring route, method or bulk request reaches the same object without it.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Go round the check on {endpoint}", "Go round the permission check by its neighbours"],
       setUp:
         "Account P that has the permission, Q that has every other one, objects X and Y where Q has it on Y alone.",
@@ -2012,12 +2077,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "a request of Q's shows or changes X",
     },
-    raises: "Tags\n\nAdd authorisation checks for tag handlers.",
-    silent: "Tags\n\nTags are drawn as small pills.",
+    example: "Tags\n\nAdd authorisation checks for tag handlers.",
+    counterexample: "Tags\n\nTags are drawn as small pills.",
   },
   {
     id: "function-check-moves",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "refactor|refactors|refactored|refactoring|rewrite|migrate|migrates|migrated|move|moves|moved|extract|extracted|replace|replaces|simplify|unify|merge|merges|split|convert|duplicated|centralise|centralize .... permission|permissions|auth|authz|authorization|policy|policies|role|roles|access|guard|middleware|admin|controller|controllers",
       "moves|moved|move the? .. check|guard|permission|role",
@@ -2032,16 +2097,17 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "medium",
-    because: "one call that loses its check in the move is open to every account",
+    rationale: "one call that loses its check in the move is open to every account",
     name: [
       "A call may lose its permission check on the way to {endpoint}",
       "“{line}”: a call may lose its permission check",
       "A call may lose its permission check where {code} changes",
       "A call may lose its permission check in the rebuilding",
     ],
-    so: "So the place where rights are looked up changes. A call that no longer passes there, passes with another object, or meets it too late is served to accounts that were refused before.",
+    consequence:
+      "So the place where rights are looked up changes. A call that no longer passes there, passes with another object, or meets it too late is served to accounts that were refused before.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Compare each role's answers before and after the change",
       setUp:
         "The version before beside the changed one, one account of each role, and a list of all calls that pass the changed code.",
@@ -2053,12 +2119,12 @@ export const functionAccess: Situations = [
       failsIf:
         "a call that was refused on the version before is served on the changed one, or a call of the last step is",
     },
-    raises: "Policies\n\nThis moves authz into a service layer.",
-    silent: "Policies\n\nThe text of the terms is shorter.",
+    example: "Policies\n\nThis moves authz into a service layer.",
+    counterexample: "Policies\n\nThe text of the terms is shorter.",
   },
   {
     id: "function-default-right",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "role [role:~] .... by default",
       "default role [role:~]",
@@ -2073,16 +2139,17 @@ export const functionAccess: Situations = [
     ],
     cwe: 276,
     severity: "medium",
-    because: "nobody decides on a default, and most installations keep it",
+    rationale: "nobody decides on a default, and most installations keep it",
     name: [
       "An account of “{role}” may hold the right although nobody chose so",
       "“{line}”: accounts nobody chose may hold the right",
       "Accounts nobody chose may hold the right where {code} is left as it is",
       "Accounts that nobody chose may hold the right by default",
     ],
-    so: "So where nobody sets anything, this counts. An account that nobody has looked at holds the right then, old installations after an upgrade included, unless the default is the weakest.",
+    consequence:
+      "So where nobody sets anything, this counts. An account that nobody has looked at holds the right then, old installations after an upgrade included, unless the default is the weakest.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Use what the default gives, freshly installed and upgraded",
       setUp:
         "A fresh installation and one upgraded from the version before, neither configured, and a new account on each.",
@@ -2093,12 +2160,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "a request is carried out for an account that nobody gave the right to",
     },
-    raises: "Commands\n\nNo list is needed now: the right is there by default.",
-    silent: "Commands\n\nCommands are listed with two examples each.",
+    example: "Commands\n\nNo list is needed now: the right is there by default.",
+    counterexample: "Commands\n\nCommands are listed with two examples each.",
   },
   {
     id: "function-invites",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "adds|add|adding [what:helpers|members|people|colleagues|volunteers|players|organisers|editors] per|by|to .. user|mail|email|event|team|group|name",
       "invite|invites|invited|invitation|invitations|inviting [what:~] & as|to|with|role|screen|external",
@@ -2108,24 +2175,25 @@ export const functionAccess: Situations = [
     unless: ["sql|table|inner join", "invite bot"],
     cwe: 269,
     severity: "medium",
-    because: "whoever can send an invitation decides who is inside and with what right",
+    rationale: "whoever can send an invitation decides who is inside and with what right",
     name: [
-      "Accounts other than {doer} may call {endpoint} and {deed}",
-      "Accounts other than {doer} may {deed}",
+      "Accounts other than {subject} may call {endpoint} and {predicate}",
+      "Accounts other than {subject} may {predicate}",
       "An account without the right may invite through {endpoint}",
       "An account without the right may let in “{what}”, and name a stronger role",
       "“{line}”: an account without the right may invite too",
       "An account without the right may invite, and name a stronger role",
     ],
-    so: "So people get in because another one asks them. An ordinary account that sends the same request lets in whom it likes, and a changed role in it counts, unless the server looks at the sender's rank each time.",
+    consequence:
+      "So people get in because another one asks them. An ordinary account that sends the same request lets in whom it likes, and a changed role in it counts, unless the server looks at the sender's rank each time.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Send {endpoint} as an ordinary account", "Send the invitation as an ordinary account"],
       setUp: "Account P that may invite, Q that may not, two addresses of the tester's own, and the list of roles.",
       steps: [
         [
-          "As P, one of {doer}, {deed}: the first address, with the weakest role. Record each request.",
+          "As P, one of {subject}, {predicate}: the first address, with the weakest role. Record each request.",
           "As P, invite the first address with the weakest role and record each request.",
         ],
         "As Q, send the recorded request for the second address.",
@@ -2133,12 +2201,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "account Q's invitation is accepted, or the one invited has a role above what P may give",
     },
-    raises: "Streams\n\nA screen to invite people to the stream.",
-    silent: "Streams\n\nThe stream's name is written in bold.",
+    example: "Streams\n\nA screen to invite people to the stream.",
+    counterexample: "Streams\n\nThe stream's name is written in bold.",
   },
   {
     id: "function-owner-changes",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "ownership|transferownership",
       "change|changes|changing|set|sets|new|edit|reassign|transfer|transfers .. owner|owners|lead|leader|ownership",
@@ -2150,19 +2218,20 @@ export const functionAccess: Situations = [
     unless: ["hand over hand|protocol", "assign .. variable|attributes|role|roles", "device owner"],
     cwe: 862,
     severity: "medium",
-    because: "the new owner has every right over it, and the old one may have none left",
+    rationale: "the new owner has every right over it, and the old one may have none left",
     name: [
-      "Accounts other than {doer} may call {endpoint} and {deed}",
-      "Accounts other than {doer} may {deed}",
+      "Accounts other than {subject} may call {endpoint} and {predicate}",
+      "Accounts other than {subject} may {predicate}",
       "An account that is not the owner may call {endpoint}",
       "An account that does not own it may hand on “{what}”",
       "“{line}”: an account that does not own it may do that",
       "An account that is not the owner may hand it to another",
     ],
-    so: "So it changes hands. An account that neither owns it nor may take it in sends the same request, unless the server asks for the right at both ends, the giving and the receiving one.",
+    consequence:
+      "So it changes hands. An account that neither owns it nor may take it in sends the same request, unless the server asks for the right at both ends, the giving and the receiving one.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Call {endpoint} as an account that is not the owner", "Hand it over without owning it"],
       setUp:
         "Owner P, account Q in the same group without the right, account R outside it, and two test entries of P's.",
@@ -2174,12 +2243,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the entry goes to Q, R is given it without having a right there, or P still changes the first one",
     },
-    raises: "Projects\n\nAdd a form to change the lead of a project.",
-    silent: "Projects\n\nThe list of projects has a small chart.",
+    example: "Projects\n\nAdd a form to change the lead of a project.",
+    counterexample: "Projects\n\nThe list of projects has a small chart.",
   },
   {
     id: "function-gives-access",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "give|gives|giving|given|grant|grants|granting|granted .. access|rights|permission|permissions",
       "share|shares|sharing|shared .. with [whom:~]",
@@ -2188,18 +2257,19 @@ export const functionAccess: Situations = [
     unless: ["get .. access token", "shared .. code|library|component"],
     cwe: 862,
     severity: "medium",
-    because: "whoever can give access decides who reads and changes it",
+    rationale: "whoever can give access decides who reads and changes it",
     name: [
-      "{doer} may {deed}, and pass on more than they hold",
+      "{subject} may {predicate}, and pass on more than they hold",
       "An account that may not give access may call {endpoint}",
       "An account that may not share it with {whom} may do so all the same",
       "“{line}”: an account that may not give access may do so too",
       "An account that may not give access may do it all the same",
     ],
-    so: "So one account opens something to another. An account that has only been let in itself sends the same request, and passes on more than it holds, unless the server asks for the right to share and limits what is shared.",
+    consequence:
+      "So one account opens something to another. An account that has only been let in itself sends the same request, and passes on more than it holds, unless the server asks for the right to share and limits what is shared.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Give access by {endpoint} without the right to", "Give access without the right to"],
       setUp:
         "Owner P, account Q that was given reading alone, account R that was given nothing, and a test entry of P's.",
@@ -2210,12 +2280,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "account R is let in, or Q still is after P has taken it back",
     },
-    raises: "Courses\n\nLecturers give tutors access to a course.",
-    silent: "Courses\n\nA course has a picture at its top.",
+    example: "Courses\n\nLecturers give tutors access to a course.",
+    counterexample: "Courses\n\nA course has a picture at its top.",
   },
   {
     id: "function-approval-step",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[step:approve|approves|approving|approval|moderate]",
       "[step:approve|release|publish|accept|reject|confirm] the? [what:leave|application|applications|request|requests|claim|claims|order|orders|file|files|payment|payments|invoice|invoices|results|hours|timesheets|expenses|posts|articles|comments|reviews|drafts|letters|pictures|accounts|transfers|changes]",
@@ -2237,27 +2307,27 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "medium",
-    because: "the step exists so that certain people decide, and it counts for all that follows",
+    rationale: "the step exists so that certain people decide, and it counts for all that follows",
     name: [
-      "Accounts other than {doer} may call {endpoint} and {deed}",
-      "Accounts other than {doer} may {deed}",
+      "Accounts other than {subject} may call {endpoint} and {predicate}",
+      "Accounts other than {subject} may {predicate}",
       "An account that may not decide can take the step “{step}” by {endpoint}",
       "The step “{step}” on {what} may be taken by an account that may not decide",
       "The step “{step}” may be taken by an account that may not decide",
       "The deciding step may be taken by an account that may not decide",
     ],
-    so: [
-      "That is given to {doer}. Another account that learns the request sends it by hand and manages to {deed}, unless the server compares who asks with who may.",
+    consequence: [
+      "That is given to {subject}. Another account that learns the request sends it by hand and manages to {predicate}, unless the server compares who asks with who may.",
       "So an entry moves on when the right person says so. An account that may not decide sends the same request by hand, unless the server compares who asks with who may, at every step.",
     ],
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Call {endpoint} as an account that may not decide", "Take the step as an account that may not decide"],
       setUp: "Account P that may decide, Q that may not, and two test entries, one of them made by P.",
       steps: [
         [
-          "As P, one of {doer}, {deed} for the first entry and record the request.",
+          "As P, one of {subject}, {predicate} for the first entry and record the request.",
           "As P, call {endpoint} for the first entry and record the request.",
           "As P, take the step for the first entry and record the request.",
         ],
@@ -2267,12 +2337,12 @@ export const functionAccess: Situations = [
       failsIf:
         "the second entry moves on by Q's request, or P decides on an entry of P's own although two people are meant",
     },
-    raises: "Projects\n\nAdd an approval form and its view.",
-    silent: "Projects\n\nEach project has a picture at the top.",
+    example: "Projects\n\nAdd an approval form and its view.",
+    counterexample: "Projects\n\nEach project has a picture at the top.",
   },
   {
     id: "function-moves-money",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:refund|refunds|discount|discounts|payout|payouts|fine|fines|price|prices|quota|quotas|salary|commission|fee|fees|voucher|vouchers|coupon|coupons|invoice|invoices|payment|payments|payroll|stock|inventory|coins|budget|budgets|bonus|grades|dosage|fares|deposits|deposit|tariff] & can|may|should|button|change|changes|set|sets|edit|edits|editing|add|adds|create|creates|delete|cancel|cancels|waive|give|gives|correct|issue|issues|undo|undoing|approve|patch|post|put|run|manage|enter|enters|refund|release|allow|endpoint|api|services",
       "[what:refund] .. from|order|transaction",
@@ -2280,29 +2350,29 @@ export const functionAccess: Situations = [
     unless: ["rate limit"],
     cwe: 862,
     severity: "medium",
-    because: "an account that was not trusted with money or stock could move it",
+    rationale: "an account that was not trusted with money or stock could move it",
     name: [
-      "Accounts other than {doer} may call {endpoint} and {deed}",
-      "Accounts other than {doer} may {deed}",
+      "Accounts other than {subject} may call {endpoint} and {predicate}",
+      "Accounts other than {subject} may {predicate}",
       "A weaker account may call {endpoint} and decide on {what}",
       "A weaker account may decide on {what} by the same request",
     ],
-    so: [
-      "That is given to {doer}. Another account that learns the request sends it by hand, with values of its own, and manages to {deed}, unless the server asks for the role where it is carried out.",
+    consequence: [
+      "That is given to {subject}. Another account that learns the request sends it by hand, with values of its own, and manages to {predicate}, unless the server asks for the role where it is carried out.",
       "So a request decides on {what}. An account that was not given that right sends the same by hand, with values of its own, unless the server asks for the role where it is carried out.",
     ],
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: [
-        "Try to {deed} as accounts other than {doer}",
+        "Try to {predicate} as accounts other than {subject}",
         "Call {endpoint} as a weaker role",
         "Decide on {what} as a weaker role",
       ],
       setUp: "Account P that may do it, Q of the next weaker role, and two test entries with {what}.",
       steps: [
         [
-          "As P, one of {doer}, {deed} for the first test entry and record the request.",
+          "As P, one of {subject}, {predicate} for the first test entry and record the request.",
           "As P, call {endpoint} for the first test entry and record the request.",
           "As P, do for the first test entry what the line allows and record the request.",
         ],
@@ -2311,16 +2381,16 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the {what} of the second entry changed by Q's request, or by a value beyond what P is given",
     },
-    raises: "Fines\n\nA desk librarian waives all or part of a fine on a reader's account.",
-    silent: "Readers\n\nThe reader's page shows the year of birth in a small box.",
+    example: "Fines\n\nA desk librarian waives all or part of a fine on a reader's account.",
+    counterexample: "Readers\n\nThe reader's page shows the year of birth in a small box.",
   },
   {
     id: "function-against-accounts",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[verb:ban|bans|banning|unban|kick|kicks|mute|mutes|suspend|suspends|deactivate|deactivates|unbanned]",
       "[verb:block|blocks|unblock] .. user|users|member|members|instance|instances|account|accounts|person|people",
-      "[act:create|delete|manage|remove|edit|disable|ban|kick|mute|suspend|deactivate|block] a|the? [whom:user|users|member|members|account|accounts|administrators|employees|staff|admins|identities|players|moderators]",
+      "[action:create|delete|manage|remove|edit|disable|ban|kick|mute|suspend|deactivate|block] a|the? [whom:user|users|member|members|account|accounts|administrators|employees|staff|admins|identities|players|moderators]",
       "creates|creating|deletes|deleting|managing|removes|removing|edits|editing .. [whom:user|users|member|members|account|accounts|administrators|employees|staff|admins|identities|players]",
       "add|adds|adding|update|updates .. [whom:users|members|accounts|administrators|admins|identities] to|from|in|of|membership|memberships",
       "[whom:user|member|account|people|identity|staff|person] management|maintenance|administration|membership|memberships",
@@ -2338,23 +2408,23 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "medium",
-    because: "an account that nobody gave the right decides who is in and who is out",
+    rationale: "an account that nobody gave the right decides who is in and who is out",
     name: [
-      "Accounts other than {doer} may call {endpoint} and {deed}",
-      "Accounts other than {doer} may {deed}",
+      "Accounts other than {subject} may call {endpoint} and {predicate}",
+      "Accounts other than {subject} may {predicate}",
       "An account without the right may decide over {whom} through {endpoint}",
-      "An account without the right may “{act}” {whom}",
+      "An account without the right may “{action}” {whom}",
       "An account without the right may {verb} people through {endpoint}",
       "An account without the right may use “{verb}”, against its superiors too",
       "An account without the right may decide over {whom}",
     ],
-    so: [
-      "That is given to {doer}. Another account that learns the request manages to {deed}, and one that has the right sends it against its superiors, unless the server compares both ranks on each call.",
+    consequence: [
+      "That is given to {subject}. Another account that learns the request manages to {predicate}, and one that has the right sends it against its superiors, unless the server compares both ranks on each call.",
       "So one account decides over others. An account without that right sends the same request, and one that has it sends it against its superiors, unless the server compares both ranks on each call.",
     ],
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: [
         "Call {endpoint} from below, against a stronger account",
         "Send it from below, against a stronger account",
@@ -2362,7 +2432,7 @@ export const functionAccess: Situations = [
       setUp: "Test accounts of the strongest, a middle and the weakest rank, and one person as the usual target.",
       steps: [
         [
-          "As {doer}, {deed}, with the target as the one concerned, and record the request.",
+          "As {subject}, {predicate}, with the target as the one concerned, and record the request.",
           "As the rank that is meant to, call {endpoint} for the target and record the request.",
           "As the rank that is meant to, do to the target what the line names and record the request.",
         ],
@@ -2371,12 +2441,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the request of the weakest rank, or the one against the strongest account, is carried out",
     },
-    raises: "Members\n\nRestore content when a person is unbanned.",
-    silent: "Members\n\nThe list of names is in two columns.",
+    example: "Members\n\nRestore content when a person is unbanned.",
+    counterexample: "Members\n\nThe list of names is in two columns.",
   },
   {
     id: "function-new-role",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "visible|open|available|works|shown|there for|to the [role:~] role",
       "visible|open|available|works|shown|there for|to role [role:~]",
@@ -2392,21 +2462,21 @@ export const functionAccess: Situations = [
     unless: ["iam|sudoers|sudo|serviceaccount|ansible|aria", "action|resource *"],
     cwe: 266,
     severity: "medium",
-    because: "a new role is often let through where only its absence used to be checked",
+    rationale: "a new role is often let through where only its absence used to be checked",
     name: [
       "An account with the role “{role}” may reach more than {endpoint}",
       "An account with the role “{role}” may reach more than it is for",
-      "{doer} may {deed}, and reach more by the same role",
+      "{subject} may {predicate}, and reach more by the same role",
       "An account with this role may reach more than {endpoint}",
       "“{line}”: the role may reach more than it is for",
       "An account with one of these roles may reach more than it is for",
     ],
-    so: [
+    consequence: [
       "So there are accounts with the role “{role}”. Where an older check asks “is it not a guest?” instead of “may it?”, the role gets through; walk every request with it.",
       "So it depends on a role what an account may do. Where an older check asks “is it not a guest?” instead of “may it?”, the role gets through; walk every request with it.",
     ],
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Send every other role's requests as “{role}”", "Send every other role's requests with this role"],
       setUp: [
         "An account with nothing but the role “{role}”, one account of each other role, and their recorded requests.",
@@ -2419,15 +2489,15 @@ export const functionAccess: Situations = [
       ],
       failsIf: "a request that is not on the list of what the role is for is served",
     },
-    raises: "Pumps\n\nA new role viewer next to nurse and pharmacist.",
-    silent: "Pumps\n\nThe pump shows the battery in three steps.",
+    example: "Pumps\n\nA new role viewer next to nurse and pharmacist.",
+    counterexample: "Pumps\n\nThe pump shows the battery in three steps.",
   },
   {
     id: "function-new-permission",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "new|the|with|without|require|requires|have|has|own|add|adds|adding|separate [perm:~] [what:permission|permissions|privilege|authority]",
-      "[what:permission|right|scope] to [act:>]",
+      "[what:permission|right|scope] to [action:>]",
       "[what:permission|permissions|scope|scopes] for|on the? [topic:~]",
       "new|add|adds|adding|added|split|separate|extra|own|introduce .. [what:permission|permissions|scope|scopes|right|authority|acl|privilege]",
       "[what:permission|permissions|scope|scopes] .. for|to|named|called|single",
@@ -2437,20 +2507,21 @@ export const functionAccess: Situations = [
     unless: ["camera|microphone|storage|notification permission|permissions", "variable|function|block|lexical scope"],
     cwe: 862,
     severity: "medium",
-    because: "a route that does not ask for the permission serves every account",
+    rationale: "a route that does not ask for the permission serves every account",
     name: [
       "An account without that permission may still call {endpoint}",
       "An account without the “{perm}” {what} may still do what it allows",
-      "An account without the {what} to “{act}” may still do so",
+      "An account without the {what} to “{action}” may still do so",
       "An account without the {what} for {topic} may do the same",
       "An account without {code} may still do what the {what} stands for",
       "“{line}”: an account without the {what} may do what it allows",
       "An account without the {what} may still do what it allows",
     ],
-    so: "So the {what} in this line divides who may and who may not. It does so only where each request behind it asks for exactly this one, and where no stronger neighbour includes it by accident.",
+    consequence:
+      "So the {what} in this line divides who may and who may not. It does so only where each request behind it asks for exactly this one, and where no stronger neighbour includes it by accident.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Call {endpoint} with every permission but that one", "Try it with every permission but that one"],
       setUp: "Account P with that permission alone, Q with every other one, and test data.",
       steps: [
@@ -2460,28 +2531,29 @@ export const functionAccess: Situations = [
       ],
       failsIf: "a request of the last two steps is answered with data or carried out",
     },
-    raises: "Rooms\n\nAdding the room limit permission.",
-    silent: "Rooms\n\nRooms have a number on the door.",
+    example: "Rooms\n\nAdding the room limit permission.",
+    counterexample: "Rooms\n\nRooms have a number on the door.",
   },
   {
     id: "function-token-may",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "api|access|service|deploy|bot|member|personal key|keys|token|tokens|apikey|apikeys",
       "apikey|apikeys|token|tokens|pat & scope|scopes|rights|create|expire|inherit|can|may|any|limited|user",
     ],
     cwe: 269,
     severity: "medium",
-    because: "a key lies in scripts and logs, and does all that nobody has cut away from it",
+    rationale: "a key lies in scripts and logs, and does all that nobody has cut away from it",
     name: [
       "A key may do more at {endpoint} than its holder was to get",
       "“{line}”: the key may do more than its holder was to get",
       "A key may do more than its holder was to get",
     ],
-    so: "So calls are made with a key instead of a person's sign-in. It does all that is not cut away, and goes on after its owner has lost the right, unless both are looked up on each call.",
+    consequence:
+      "So calls are made with a key instead of a person's sign-in. It does all that is not cut away, and goes on after its owner has lost the right, unless both are looked up on each call.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Use a key beyond its purpose, and after its owner's demotion",
       setUp: "An administrator, an account of the weakest role, the list of all routes, and curl.",
       steps: [
@@ -2491,12 +2563,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the weak account's key does more than that account, or the old key is served after the demotion",
     },
-    raises: "Scripts\n\nAccess tokens work in all stages.",
-    silent: "Scripts\n\nThe guide has a picture of the piano.",
+    example: "Scripts\n\nAccess tokens work in all stages.",
+    counterexample: "Scripts\n\nThe guide has a picture of the piano.",
   },
   {
     id: "function-group-decides",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:group|groups|claim|claims|attribute|attributes|ldap|directory] .. role|roles|admin|admins|administrators|map|maps|mapping|super",
       "administrators|admins|role|roles .. [what:group|groups] in|of|from|claim",
@@ -2505,15 +2577,16 @@ export const functionAccess: Situations = [
     unless: ["group by|chat|of tests"],
     cwe: 269,
     severity: "medium",
-    because: "whoever may edit the group, here or in the directory, decides over rights",
+    rationale: "whoever may edit the group, here or in the directory, decides over rights",
     name: [
       "Whoever gets into the group behind {code} gets its rights here",
       "“{line}”: whoever gets into that group gets its rights",
       "Whoever gets into the group gets its rights here",
     ],
-    so: "So what an account may do hangs on a group. A person who can join it, edit it, or has a value that only resembles it, gets the right; one who leaves keeps it until it is read anew.",
+    consequence:
+      "So what an account may do hangs on a group. A person who can join it, edit it, or has a value that only resembles it, gets the right; one who leaves keeps it until it is read anew.",
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Join, resemble and leave the group",
       setUp: "A test directory or group list that the tester can edit, and one person with the weakest role.",
       steps: [
@@ -2523,12 +2596,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "a resembling group gives rights, or the open session keeps them",
     },
-    raises: "Sign-in\n\nThe LDAP directory maps to super accounts here.",
-    silent: "Groups\n\nThe page of a choir shows its next three concerts.",
+    example: "Sign-in\n\nThe LDAP directory maps to super accounts here.",
+    counterexample: "Groups\n\nThe page of a choir shows its next three concerts.",
   },
   {
     id: "function-unpublished",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[state:draft|unpublished|archived|embargoed|hidden|private] [what:articles|pages|posts|editions|entries|projects|comments|reports|spaces|conversations]",
       "draft|drafts|unpublished|archived|embargo|embargoed|prepublication",
@@ -2537,17 +2610,18 @@ export const functionAccess: Situations = [
     unless: ["private method|function|field|repository|key"],
     cwe: 862,
     severity: "medium",
-    because: "what was held back is read before, or by more people than, it was meant for",
+    rationale: "what was held back is read before, or by more people than, it was meant for",
     name: [
       "An account kept from unpublished entries may get them at {endpoint}",
       "An account kept from the {state} {what} may still get them",
       "“{line}”: an account kept from it may still get it",
       "An account kept from unpublished entries may still get them",
     ],
-    so: "So there are entries that not everyone is to see yet, or any longer. Their address and the lists that leave them out are two doors: check that the single entry is refused as well as hidden.",
+    consequence:
+      "So there are entries that not everyone is to see yet, or any longer. Their address and the lists that leave them out are two doors: check that the single entry is refused as well as hidden.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Ask for a held-back entry directly",
       setUp:
         "A marked entry that is held back, account P that may see it, Q that may not, and a client without a session.",
@@ -2558,16 +2632,16 @@ export const functionAccess: Situations = [
       ],
       failsIf: "account Q or the client without a session gets the mark",
     },
-    raises: "Newsroom\n\nDraft articles are served when the query asks for it.",
-    silent: "Newsroom\n\nArticles have a larger first letter.",
+    example: "Newsroom\n\nDraft articles are served when the query asks for it.",
+    counterexample: "Newsroom\n\nArticles have a larger first letter.",
   },
   {
     id: "function-ui-decides",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:~] [where:button|buttons|tab|menu|entry|link|icon] .. for|only|when|if|to|in",
       "add|adds|added|adding|new|gets|get an? [what:~] [where:button|buttons|link|tab|tabs|entry|dialog|icon]",
-      "[where:button|link|tab|entry|page|menu] to [act:>]",
+      "[where:button|link|tab|entry|page|menu] to [action:>]",
       "hide|hides|hidden|hiding|show|shows|shown|showing|display|displayed|displaying|displays|render|renders|visible|greyed|suppress .... [where:button|buttons|menu|link|links|tab|panel|entry|page|section|field|option|options|item|table|screen|toggle|details]",
       "[where:button|buttons|menu|link|links|tab|panel|entry|page|section|field|option|options|item|table|screen] .... hide|hides|hidden|shown|show|displayed|visible|greyed|see|sees",
       "[where:button|buttons|menu|tab|tabs|dialog] .. for|only|when|if|to|in",
@@ -2580,22 +2654,22 @@ export const functionAccess: Situations = [
     unless: ["in a? new tab", "button|tab|menu colour|color|size|style|styles|css|icon"],
     cwe: 862,
     severity: "medium",
-    because: "what is only not drawn can still be asked for by hand",
+    rationale: "what is only not drawn can still be asked for by hand",
     name: [
       "An account not offered the “{what}” {where} may call {endpoint} by hand",
       "An account that is not offered it may call {endpoint} by hand",
       "An account not offered the “{what}” {where} may still send its request",
-      "An account not offered the {where} may still {act} by hand",
+      "An account not offered the {where} may still {action} by hand",
       "“{line}”: an account not offered it may still send the request",
       "An account not offered the {where} may still send its request",
     ],
-    so: [
+    consequence: [
       "So the page decides who is offered the “{what}” {where}. The request behind it can be sent without the page, unless the server asks for the same right where it is carried out.",
       "So the page decides what is offered to whom. The request behind it can be sent without the page, unless the server asks for the same right where it is carried out.",
     ],
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: [
         "Call {endpoint} as an account that is not offered it",
         "Send the request of the “{what}” {where} as an account not offered it",
@@ -2612,12 +2686,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the second test entry has changed, or an answer to Q holds what only P is meant to see",
     },
-    raises: "Usage page\n\nThe component filters the switches, the others are not shown.",
-    silent: "Usage notes\n\nThe manual has a chapter on usage.",
+    example: "Usage page\n\nThe component filters the switches, the others are not shown.",
+    counterexample: "Usage notes\n\nThe manual has a chapter on usage.",
   },
   {
     id: "function-settings-changed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "setting|settings|configuration|preferences & change|changes|edit|edits|update|updates|save|saves|saved|saving|page|api|route|form|per",
       "edit|edits|change|changes|save|saves|add|adds|set the|a|an? [what:~] settings|setting|configuration|preferences",
@@ -2625,10 +2699,10 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "medium",
-    because: "a setting counts for everybody, and one ordinary account could change it",
+    rationale: "a setting counts for everybody, and one ordinary account could change it",
     name: [
-      "Accounts other than {doer} may call {endpoint} and {deed}",
-      "Accounts other than {doer} may {deed}",
+      "Accounts other than {subject} may call {endpoint} and {predicate}",
+      "Accounts other than {subject} may {predicate}",
       "An ordinary account may change the {what} settings through {endpoint}",
       "An ordinary account may change the settings through {endpoint}",
       "An ordinary account may change the {what} settings for all",
@@ -2636,10 +2710,11 @@ export const functionAccess: Situations = [
       "“{line}”: an ordinary account may change it for all",
       "An ordinary account may change what is set for all",
     ],
-    so: "So something that counts for more people than its editor is set here. An ordinary account sends the same request, unless the server asks for the right on saving and not only on opening the page.",
+    consequence:
+      "So something that counts for more people than its editor is set here. An ordinary account sends the same request, unless the server asks for the right on saving and not only on opening the page.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Call {endpoint} as an ordinary account", "Save the settings as an ordinary account"],
       setUp: "Account P that may change them, ordinary account Q, and the values as they are before.",
       steps: [
@@ -2649,12 +2724,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the value is Q's, or Q is shown settings that only P may see",
     },
-    raises: "Rooms\n\nThe setting for calls is aligned with that of the web and saved per team.",
-    silent: "Rooms\n\nThe clock of a room is larger.",
+    example: "Rooms\n\nThe setting for calls is aligned with that of the web and saved per team.",
+    counterexample: "Rooms\n\nThe clock of a room is larger.",
   },
   {
     id: "function-bulk-and-export",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "bulk|batch|mass|several|multiple|many|tick|all_at_once & delete|edit|assign|change|actions|close|update|select|remove|approve|cases|operation|operations",
       "[what:export|exports|exporting|download|downloads|dump|import|imports|importing|excel|csv|kubeconfig|backup|backups|restore]",
@@ -2662,18 +2737,19 @@ export const functionAccess: Situations = [
     unless: ["import statement|path|order"],
     cwe: 862,
     severity: "medium",
-    because: "one request moves many entries, and the single page's check is easily left out",
+    rationale: "one request moves many entries, and the single page's check is easily left out",
     name: [
-      "{doer} may {deed} through {endpoint}, entries they cannot open included",
-      "{doer} may {deed}, entries they cannot open included",
+      "{subject} may {predicate} through {endpoint}, entries they cannot open included",
+      "{subject} may {predicate}, entries they cannot open included",
       "A caller of {endpoint} may reach entries the single page refuses",
       "“{line}”: entries that the single page refuses may be among them",
       "One request may carry entries that the single page refuses",
     ],
-    so: "So many entries are touched by one request. Those among them that the sender could not open one by one are read or changed with the rest, unless the right is asked for each entry.",
+    consequence:
+      "So many entries are touched by one request. Those among them that the sender could not open one by one are read or changed with the rest, unless the right is asked for each entry.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Call {endpoint} with entries beyond one's right", "Send one request with entries beyond one's right"],
       setUp:
         "Account Q with a right on entries X and no right on entries Y, all made for the test, and account P with both.",
@@ -2684,12 +2760,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "an entry of Y is in Q's answer, or has changed",
     },
-    raises: "Lists\n\nAn Excel download of the whole list.",
-    silent: "Lists\n\nLists have a title.",
+    example: "Lists\n\nAn Excel download of the whole list.",
+    counterexample: "Lists\n\nLists have a title.",
   },
   {
     id: "function-external-person",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[outside:accountant|adviser|advisor|auditor|agency|agencies|partner|partners|contractor|contractors|installer|installers|guest|guests|vendor|vendors|supplier|suppliers|freelancers|freelancer|helper|helpers|volunteer|volunteers|substitute|substitutes|caretakers|caretaker|parents|tutor|tutors] .. can|may|could|should|get|gets|see|sees|reach|reaches|access|login|account|accounts|rights|also|too|has|have",
       "for|to|by|as|also [outside:accountant|adviser|advisor|auditor|agency|agencies|partner|partners|contractor|contractors|installer|installers|guests|vendor|vendors|supplier|suppliers|freelancers|helper|helpers|volunteers|substitutes|caretakers|parents|tutors]",
@@ -2699,24 +2775,24 @@ export const functionAccess: Situations = [
     unless: ["guest os|vm|kernel|memory|house", "vendor folder|directory|prefix|bundle|lock"],
     cwe: 266,
     severity: "medium",
-    because: "a person from outside the house would hold more than the task needs, and longer",
+    rationale: "a person from outside the house would hold more than the task needs, and longer",
     name: [
-      "{doer} may {deed}, and reach further than that by the same account",
+      "{subject} may {predicate}, and reach further than that by the same account",
       "The account of “{outside}” may reach more than meant through {endpoint}",
       "The account of “{outside}” may reach further than this task",
     ],
-    so: [
-      "So {doer} may {deed}. What lies beyond that task has to refuse the same account: other customers' data, settings, and all of it once the task has ended.",
+    consequence: [
+      "So {subject} may {predicate}. What lies beyond that task has to refuse the same account: other customers' data, settings, and all of it once the task has ended.",
       "So {outside} hold an account here, or are let into one. What lies beyond the task has to refuse it: other customers' data, settings, and all of it once the task has ended.",
     ],
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Send the house's own requests with the account of {outside}",
       setUp: "A test account of {outside}, one of the house's own staff, and marked test data in and beyond the task.",
       steps: [
         [
-          "As {outside}, {deed} on the test data of the task; it has to work. Record each request.",
+          "As {outside}, {predicate} on the test data of the task; it has to work. Record each request.",
           "As {outside}, do on the test data of the task what the line allows; it has to work. Record each request.",
         ],
         "As {outside}, send them for the marked data beyond the task, and the staff's recorded requests for users, settings and exports.",
@@ -2724,12 +2800,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the account of {outside} gets the marked data beyond the task, or is still served after its end",
     },
-    raises: "Books\n\nOwners let an accountant see the books.",
-    silent: "Books\n\nBooks have a cover.",
+    example: "Books\n\nOwners let an accountant see the books.",
+    counterexample: "Books\n\nBooks have a cover.",
   },
   {
     id: "function-device-obeys",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "mqtt|cmnd|websocket|signalling|signaling|rpc|bluetooth|ble|socket & command|commands|message|messages|set|role|control|name|call",
       "robot|robots|door|doors|lock|locks|valve|pump|camera|relay|kiosk|terminal|vehicle|heater & control|open|opens|unlock|unlocks|command|commands|start|stop|key|keys|remote|access",
@@ -2738,16 +2814,17 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "high",
-    because: "whoever can send that message moves what stands behind it",
+    rationale: "whoever can send that message moves what stands behind it",
     name: [
       "A sender who is connected but not entitled may use {endpoint}",
       "“{line}”: a sender who is connected but not entitled may do so",
       "A sender who is connected but not entitled may give the command",
     ],
-    so: "So a message makes something act. Being connected is not yet the right to command; a participant of the weakest kind sends the same message, unless its right is looked up for each one.",
+    consequence:
+      "So a message makes something act. Being connected is not yet the right to command; a participant of the weakest kind sends the same message, unless its right is looked up for each one.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: "Send the message as a participant without the right",
       setUp:
         "A test set-up that nobody depends on, participant P with the right, Q connected without it, and a recording of the messages.",
@@ -2758,12 +2835,12 @@ export const functionAccess: Situations = [
       ],
       failsIf: "the message of Q, or P's second one, is obeyed",
     },
-    raises: "Robots\n\nA command for the robot is sent over the socket by each participant.",
-    silent: "Robots\n\nRobots have names of planets.",
+    example: "Robots\n\nA command for the robot is sent over the socket by each participant.",
+    counterexample: "Robots\n\nRobots have names of planets.",
   },
   {
     id: "function-person-may",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "<staff|admin> .. can|may|could|should|able|want|wants|get|gets|has|have|see|sees|to|will",
       "<customer|partner> .. can|may|could|should|able|want|wants",
@@ -2773,10 +2850,10 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "medium",
-    because: "a weaker account that has learnt the request would need nothing more",
+    rationale: "a weaker account that has learnt the request would need nothing more",
     name: [
-      "Accounts other than {doer} may call {endpoint} and {deed}",
-      "Accounts other than {doer} may {deed}",
+      "Accounts other than {subject} may call {endpoint} and {predicate}",
+      "Accounts other than {subject} may {predicate}",
       "Accounts other than {for} may call {endpoint}",
       "An account other than those named may call {endpoint}",
       "“{line}”: accounts other than {for} may reach it",
@@ -2784,26 +2861,26 @@ export const functionAccess: Situations = [
       "“{line}”: other accounts may be able to as well",
       "An account other than those named may send the same request",
     ],
-    so: [
-      "That is given to {doer}. Another account that learns the request sends it by hand and manages to {deed} as well, unless the server asks for the role where it is carried out.",
+    consequence: [
+      "That is given to {subject}. Another account that learns the request sends it by hand and manages to {predicate} as well, unless the server asks for the role where it is carried out.",
       "It is meant for {for}. Any other account that learns the request sends it by hand, unless the server asks for the role where it is carried out.",
       "It says whom this is for. Any other account that learns the request sends it by hand, unless the server asks for the role where it is carried out.",
     ],
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: [
-        "Try to {deed} as accounts other than {doer}",
+        "Try to {predicate} as accounts other than {subject}",
         "Call {endpoint} as accounts it is not for",
         "Send the requests as accounts they are not for",
       ],
       setUp: [
-        "One account of {doer}, one of each other role, and a fresh test entry for each try.",
+        "One account of {subject}, one of each other role, and a fresh test entry for each try.",
         "One account that the line names, one of each other role, and a fresh test entry for each try.",
       ],
       steps: [
         [
-          "As {doer}, {deed} on the first test entry; it has to work. Record each request.",
+          "As {subject}, {predicate} on the first test entry; it has to work. Record each request.",
           "As the one it is for, call {endpoint} on the first test entry, and record each request.",
           "As the one it is for, do what the line allows on the first test entry, and record each request.",
         ],
@@ -2811,35 +2888,36 @@ export const functionAccess: Situations = [
         "Take the role from the first account, and send them for the last entry in its open session.",
       ],
       failsIf: [
-        "a request of the last two steps manages to {deed}",
+        "a request of the last two steps manages to {predicate}",
         "a request of the last two steps changes its test entry, or shows what was not meant for the sender",
       ],
     },
-    raises: "Follow-up\n\nThe list of the absent is for shift leads.",
-    silent: "Follow-up\n\nA mark is drawn at the end.",
+    example: "Follow-up\n\nThe list of the absent is for shift leads.",
+    counterexample: "Follow-up\n\nA mark is drawn at the end.",
   },
   {
     id: "function-admin-door",
-    byTopic: true,
+    topicOnly: true,
     when: [
-      "admin|admins|administrator|administrators|administration|superadmin|backoffice|back_office|management|cms page|panel|endpoint|endpoints|screen|list|menu|api|action|actions|form|forms|ui|area|view|route|routes|table|tab|tool|command [act:>]",
+      "admin|admins|administrator|administrators|administration|superadmin|backoffice|back_office|management|cms page|panel|endpoint|endpoints|screen|list|menu|api|action|actions|form|forms|ui|area|view|route|routes|table|tab|tool|command [action:>]",
       "admin|admins|administrator|administrators|administration|superadmin|backoffice|back_office|management|dashboard|console|cms & page|panel|endpoint|endpoints|screen|list|menu|api|action|actions|form|forms|ui|area|view|route|routes|table|tab|tool|add|adds|new|show|edit|change",
     ],
     cwe: 862,
     severity: "medium",
-    because: "what is built for administrators is one request away from every account",
+    rationale: "what is built for administrators is one request away from every account",
     name: [
-      "Accounts other than {doer} may call {endpoint} and {deed}",
-      "Accounts other than {doer} may {deed}",
+      "Accounts other than {subject} may call {endpoint} and {predicate}",
+      "Accounts other than {subject} may {predicate}",
       "An account that is no administrator may call {endpoint}",
       "“{line}”: an account that is no administrator may reach it",
-      "An account that is no administrator may reach what is there for “{act}”",
+      "An account that is no administrator may reach what is there for “{action}”",
       "An account that is no administrator may send the administrators' requests",
     ],
-    so: "So the administrators' side changes. A weaker account that knows the addresses sends the same requests directly, unless each of them asks for the role, beside the page that leads there.",
+    consequence:
+      "So the administrators' side changes. A weaker account that knows the addresses sends the same requests directly, unless each of them asks for the role, beside the page that leads there.",
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: ["Call {endpoint} as a weaker role", "Send the administrator's requests as a weaker role"],
       setUp: "A test administrator, one account of each weaker role, test data, and a recording proxy.",
       steps: [
@@ -2849,21 +2927,21 @@ export const functionAccess: Situations = [
       ],
       failsIf: "a request of the last two steps is answered with data or carried out",
     },
-    raises: "Caches\n\nThe superadmin screen has a chart of caches.",
-    silent: "Caches\n\nCaches are kept on a faster disk.",
+    example: "Caches\n\nThe superadmin screen has a chart of caches.",
+    counterexample: "Caches\n\nCaches are kept on a faster disk.",
   },
   {
     id: "function-new-route",
-    byTopic: true,
+    topicOnly: true,
     when: [
-      "[kind:endpoint|route|mutation|page|form|job|action] to [act:>]",
+      "[kind:endpoint|route|mutation|page|form|job|action] to [action:>]",
       "<writing-endpoint>",
       "<endpoint>",
       "endpoint|endpoints|route|routes|controller|controllers|mutation|mutations|resolver|resolvers|rest|graphql|api|apis",
-      "ability|possibility|option to [act:>]",
+      "ability|possibility|option to [action:>]",
       "add|adds|added|adding|support|implement|implements|expose delete|deletes|deletion|remove|removing|removal|edit|editing|update|create|creating|restore|undo|fetch",
       "delete|deletes|deletion|deleting|purge|restore|restores|undo",
-      "can|may|could [act:>] & can|may|could <modify|delete|export|execute|send|view>",
+      "can|may|could [action:>] & can|may|could <modify|delete|export|execute|send|view>",
     ],
     unless: [
       "unused|dead|obsolete|stale code|type|types|import|imports|tests|file|files",
@@ -2876,77 +2954,77 @@ export const functionAccess: Situations = [
     ],
     cwe: 862,
     severity: "medium",
-    because: "a way in is open to every account until it asks for a right",
+    rationale: "a way in is open to every account until it asks for a right",
     name: [
-      "Accounts other than {doer} may call {endpoint} and {deed}",
-      "Accounts other than {doer} may {deed}",
+      "Accounts other than {subject} may call {endpoint} and {predicate}",
+      "Accounts other than {subject} may {predicate}",
       "An account it is not meant for may call {endpoint}",
-      "By the {kind}, an account that is not meant to may {act}",
-      "An account that is not meant to may {act}",
+      "By the {kind}, an account that is not meant to may {action}",
+      "An account that is not meant to may {action}",
       "“{line}”: an account it is not meant for may do it by hand",
       "An account it is not meant for may send the request around {code}",
       "An account it is not meant for may send this request by hand",
     ],
-    so: [
-      "That is given to {doer}. Another account that learns the request sends it by hand and manages to {deed} as well, unless the server asks for the right where it is carried out.",
+    consequence: [
+      "That is given to {subject}. Another account that learns the request sends it by hand and manages to {predicate} as well, unless the server asks for the right where it is carried out.",
       "So {endpoint} is one more way to the data. An account of any role calls it by hand, unless the route itself asks for the right.",
-      "So there is one more way to {act}, or another one than before. An account of any role sends the request by hand, unless the server asks for the right where it is carried out.",
+      "So there is one more way to {action}, or another one than before. An account of any role sends the request by hand, unless the server asks for the right where it is carried out.",
       "So there is one more way to the data, or another one than before. An account of any role sends the request by hand, unless the server asks for the right where it is carried out.",
     ],
     control: STATED,
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: [
-        "Try to {deed} as accounts other than {doer}",
+        "Try to {predicate} as accounts other than {subject}",
         "Call {endpoint} as each role and without a session",
-        "Try to {act} as each role and without a session",
+        "Try to {action} as each role and without a session",
         "Send the request as each role and without a session",
       ],
       setUp: [
-        "One account of {doer}, one of each other role, a client without a session, and a fresh test entry for each try.",
+        "One account of {subject}, one of each other role, a client without a session, and a fresh test entry for each try.",
         "One account it is meant for, one of each other role, a client without a session, and a fresh test entry for each try.",
       ],
       steps: [
         [
-          "As {doer}, {deed} on the first test entry; it has to work. Record each request.",
+          "As {subject}, {predicate} on the first test entry; it has to work. Record each request.",
           "As the one it is meant for, call {endpoint} for the first test entry; it has to work. Record method, path and body.",
-          "As the one it is meant for, {act} on the first test entry; it has to work. Record each request.",
+          "As the one it is meant for, {action} on the first test entry; it has to work. Record each request.",
           "As the one it is meant for, do what the line names on the first test entry; it has to work. Record each request.",
         ],
         "As each other role, send the recorded requests for an entry not yet touched, with that role's own credentials.",
         "Without a session, send them for the last entry.",
       ],
       failsIf: [
-        "one of the last two steps manages to {deed}",
+        "one of the last two steps manages to {predicate}",
         "a call of the last two steps changes its entry, or is answered with what only the first account may see",
       ],
     },
-    raises: "Shopping list\n\nThis adds an API call that removes an item by its product.",
-    silent: "Shopping list\n\nItems are in green.",
+    example: "Shopping list\n\nThis adds an API call that removes an item by its product.",
+    counterexample: "Shopping list\n\nItems are in green.",
   },
   {
     id: "general-function-access",
     cwe: 862,
     severity: "medium",
-    because: "a caller would do what only others were given the right to do",
+    rationale: "a caller would do what only others were given the right to do",
     name: [
-      "Accounts other than {doer} may call {endpoint} and {deed}",
-      "Accounts other than {doer} may {deed}",
+      "Accounts other than {subject} may call {endpoint} and {predicate}",
+      "Accounts other than {subject} may {predicate}",
       "{endpoint} may obey callers who are not meant to use it",
       "“{line}”: a caller without that right may do it too",
       "A caller who lacks the right may still get at {code}",
       "What the line tells of may be open to callers who lack the right",
     ],
-    so: [
-      "It says who is meant to {deed}. A tester asks whether the server refuses the same request from every other caller, or merely does not offer it to them.",
+    consequence: [
+      "It says who is meant to {predicate}. A tester asks whether the server refuses the same request from every other caller, or merely does not offer it to them.",
       "A tester asks whom {endpoint} refuses: is the caller's right checked there, on each request, or only where the request is offered?",
       "A tester asks who gets at {code}: is the caller's right checked where the request is carried out, or only where it is offered?",
       "A tester asks whom the server refuses here: is the caller's right checked where the request is carried out, or only where it is offered?",
     ],
     test: {
-      act: "try-roles",
+      technique: "try-roles",
       title: [
-        "Try to {deed} without the right to",
+        "Try to {predicate} without the right to",
         "Call {endpoint} as a caller who lacks the right",
         "Send the requests around {code} as a caller who lacks the right",
         "Send the recorded requests as a caller who lacks the right",
@@ -2955,7 +3033,7 @@ export const functionAccess: Situations = [
         "Caller P, who is meant to do what the line names, caller Q, who is known to the server but not meant to, test data, and a recording proxy.",
       steps: [
         [
-          "As P, one of {doer}, {deed} on test data. It has to work; record each request.",
+          "As P, one of {subject}, {predicate} on test data. It has to work; record each request.",
           "As P, call {endpoint} on test data; it has to work. Record method, path and body.",
           "As P, do what the line names on test data; it has to work. Record each request.",
         ],
@@ -2966,7 +3044,7 @@ export const functionAccess: Situations = [
         "As P, look whether Q's requests had an effect on the test data.",
       ],
       failsIf: [
-        "a request of Q's manages to {deed}",
+        "a request of Q's manages to {predicate}",
         "a request of Q's has had its effect, or is answered with what only P is meant to see",
       ],
     },

@@ -1,5 +1,5 @@
 import type { WeaknessClass } from "../../weaknesses/classes.ts";
-import { patternsOf } from "../choose.ts";
+import { patternsOf } from "../candidates.ts";
 import type { Situations } from "../situation.ts";
 import { audit } from "./audit.ts";
 import { authentication } from "./authentication.ts";

@@ -9,7 +9,7 @@ const FIELDS_STATED: Situation["control"] = {
     "reject|rejects|refuse|drop|drops|ignore|ignores unknown|other|extra|unlisted fields|keys|properties",
     "dto|schema .. lists|names|with only",
   ],
-  so: "Check that it holds for nested objects and lists too, and on each route that writes the same data.",
+  consequence: "Check that it holds for nested objects and lists too, and on each route that writes the same data.",
 };
 
 const FIGURES =
@@ -35,15 +35,16 @@ export const inputValidation: Situations = [
     cwe: 915,
     asvs: "V15",
     severity: "high",
-    because: "a role, an owner or a price is one added line in the {src}",
+    rationale: "a role, an owner or a price is one added line in the {src}",
     name: [
       "{endpoint} writes every field that the {src} holds",
       "Every field that the {src} holds is written, whoever names it",
     ],
-    so: "So whatever names the sender puts in the {src} are taken over, and columns that are not meant to be sent, such as the id of the owner, can be set by adding a line, unless the fields are listed on the server.",
+    consequence:
+      "So whatever names the sender puts in the {src} are taken over, and columns that are not meant to be sent, such as the id of the owner, can be set by adding a line, unless the fields are listed on the server.",
     control: FIELDS_STATED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Add columns to the {src} of {endpoint}", "Add columns to the {src}"],
       setUp:
         "A caller with the least rights that may write, the list of columns of the stored object, and a way to read it back.",
@@ -54,9 +55,10 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a column that the usual {src} lacks has the sent value when it is read back",
     },
-    raises:
+    example:
       "Profile\n\nOne route for everything: `Object.assign(user, req.body)` and save, so new fields need no server change.",
-    silent: "Profile\n\nOne page for everything: the three tabs become sections, with the same routes behind them.",
+    counterexample:
+      "Profile\n\nOne page for everything: the three tabs become sections, with the same routes behind them.",
   },
   {
     id: "input-figure-from-client",
@@ -74,21 +76,23 @@ export const inputValidation: Situations = [
     cwe: 20,
     asvs: "V2",
     severity: "high",
-    because: "the sender of the {what} names what is owed or earned",
+    rationale: "the sender of the {what} names what is owed or earned",
     name: [
       "The {what} that the {who} sends to {endpoint} may be of its user's making",
       "The {what} that the {who} sends may be of its user's making",
     ],
-    so: "So the {who} alone says which {what} will count, and a changed request carries another, unless the server works it out again from its own data.",
+    consequence:
+      "So the {who} alone says which {what} will count, and a changed request carries another, unless the server works it out again from its own data.",
     control: {
       when: [
         "server .. recomputes|recalculates|computes|checks|compares|verifies|looks",
         "recalculated|recomputed|compared|checked|verified .. on|by|with the? server|catalogue",
       ],
-      so: "Check that what is charged, shown and exported later is the server's own figure, also when the request leaves the {what} out.",
+      consequence:
+        "Check that what is charged, shown and exported later is the server's own figure, also when the request leaves the {what} out.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Change the {what} on its way to the server",
       setUp: "A staging system, an intercepting proxy, and the right {what} for one example.",
       steps: [
@@ -97,8 +101,8 @@ export const inputValidation: Situations = [
       ],
       failsIf: "the server stores or charges the changed {what}",
     },
-    raises: "Kiosk cart\n\nThe kiosk sends each line with its price, so that the article is not looked up again.",
-    silent: "Kiosk cart\n\nThe kiosk sends article numbers; prices are recalculated by the server at checkout.",
+    example: "Kiosk cart\n\nThe kiosk sends each line with its price, so that the article is not looked up again.",
+    counterexample: "Kiosk cart\n\nThe kiosk sends article numbers; prices are recalculated by the server at checkout.",
   },
   {
     id: "input-into-mail-header",
@@ -108,11 +112,12 @@ export const inputValidation: Situations = [
     ],
     cwe: 20,
     severity: "medium",
-    because: "an added header line sends the mail to addresses of the sender's choosing, in this service's name",
+    rationale: "an added header line sends the mail to addresses of the sender's choosing, in this service's name",
     name: "A line break in the {field} can add lines to the mail {where}",
-    so: "So the {field} stands where a line break ends a header, and a value with one can add Bcc or a text of its own to a mail in this service's name, unless such characters are refused.",
+    consequence:
+      "So the {field} stands where a line break ends a header, and a value with one can add Bcc or a text of its own to a mail in this service's name, unless such characters are refused.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send line breaks in the {field}",
       setUp: "A staging system whose outgoing mail the tester can read as it is sent.",
       steps: [
@@ -122,8 +127,8 @@ export const inputValidation: Situations = [
       ],
       failsIf: "the mail that leaves has a Bcc line of its own, or goes to probe@example.org",
     },
-    raises: "Club mails\n\nThe form's sender name is written to the mail header as given.",
-    silent: "Club mails\n\nThe form's sender name is shown on the page beside the picture of the club.",
+    example: "Club mails\n\nThe form's sender name is written to the mail header as given.",
+    counterexample: "Club mails\n\nThe form's sender name is shown on the page beside the picture of the club.",
   },
   {
     id: "input-into-header",
@@ -135,11 +140,12 @@ export const inputValidation: Situations = [
     unless: ["reject|refuse|prevent|strip|forbid|fix .... lf|cr|crlf|nul|newline"],
     cwe: 20,
     severity: "medium",
-    because: "what is split at such a character is read as one more line or message",
+    rationale: "what is split at such a character is read as one more line or message",
     name: "A {what} in the {where} can begin a line of its own",
-    so: "So two programs in a row may split the same bytes differently, and what the first takes for one {where} the second takes for two, unless such characters are refused.",
+    consequence:
+      "So two programs in a row may split the same bytes differently, and what the first takes for one {where} the second takes for two, unless such characters are refused.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send {what} in the {where}",
       setUp: "A staging system whose outgoing bytes the tester can record, and a client that sends raw bytes.",
       steps: [
@@ -148,8 +154,8 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a line X-Probe of its own is recorded, or the value is cut at the NUL",
     },
-    raises: "proxy: tolerant of old meters\n\nA bare CR or LF in header values is accepted and passed on.",
-    silent: "proxy: stricter\n\nHeader values are logged with the name of the meter.",
+    example: "proxy: tolerant of old meters\n\nA bare CR or LF in header values is accepted and passed on.",
+    counterexample: "proxy: stricter\n\nHeader values are logged with the name of the meter.",
   },
   {
     id: "input-all-fields",
@@ -170,15 +176,16 @@ export const inputValidation: Situations = [
     cwe: 915,
     asvs: "V15",
     severity: "high",
-    because: "{what} that others rely on can be set by whoever sends the request",
+    rationale: "{what} that others rely on can be set by whoever sends the request",
     name: [
       "Any {what} that a request to {endpoint} names can be written",
       "Any {what} that a request names can be written",
     ],
-    so: "So what is written follows from the {what} in the request, and values that only the server should set can be sent along, unless the permitted {what} are listed there.",
+    consequence:
+      "So what is written follows from the {what} in the request, and values that only the server should set can be sent along, unless the permitted {what} are listed there.",
     control: FIELDS_STATED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send further {what}",
       setUp:
         "A caller with the least rights that may write, the names of all stored values, and a way to read them back.",
@@ -189,9 +196,9 @@ export const inputValidation: Situations = [
       ],
       failsIf: "the id, the owner or another value that the server sets has the sent value when it is read back",
     },
-    raises:
+    example:
       "Settings\n\nThe route accepts all fields of the club, so that new ones work without a release of the server.",
-    silent: "Settings\n\nThe page shows the name of the club in a larger type.",
+    counterexample: "Settings\n\nThe page shows the name of the club in a larger type.",
   },
   {
     id: "input-number-range",
@@ -210,14 +217,15 @@ export const inputValidation: Situations = [
     ],
     cwe: 20,
     severity: "medium",
-    because: "what is worked out from the {what} takes sign and size as they come",
+    rationale: "what is worked out from the {what} takes sign and size as they come",
     name: [
       "The {what} sent to {endpoint} may be below zero and still count",
       "The {what} sent may be below zero and still count",
     ],
-    so: "So the {what} is used as it arrives, and -1, 0.0001 and 1e12 reach whatever is worked out from it, unless the server compares it with a least and a greatest value.",
+    consequence:
+      "So the {what} is used as it arrives, and -1, 0.0001 and 1e12 reach whatever is worked out from it, unless the server compares it with a least and a greatest value.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send the {what} at and beyond the edges",
       setUp:
         "A staging system, a client that sends requests without the page, and the range of the {what} that its owner names as right.",
@@ -228,8 +236,8 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a {what} outside the named range is stored",
     },
-    raises: "Watering by app\n\nNegative minutes are allowed, and the number is passed to the valve.",
-    silent: "Watering by app\n\nThe page shows for how long the valve was open, in minutes, beside the plan.",
+    example: "Watering by app\n\nNegative minutes are allowed, and the number is passed to the valve.",
+    counterexample: "Watering by app\n\nThe page shows for how long the valve was open, in minutes, beside the plan.",
   },
   {
     id: "input-check-dropped",
@@ -241,14 +249,15 @@ export const inputValidation: Situations = [
     unless: ["check .. box|boxes|mark|list", "remove|drop .. lint|type check|unused|duplicate", "null check|checks"],
     cwe: 20,
     severity: "medium",
-    because: "the server keeps working with values that its own check refused before",
+    rationale: "the server keeps working with values that its own check refused before",
     name: [
       "{endpoint} takes {what} that its {check} refused before",
       "The server takes {what} that its {check} refused before",
     ],
-    so: "So a request sent directly does not pass whatever still checks {what} elsewhere: malformed ones go into what is stored and worked out from them, unless a check further in refuses them.",
+    consequence:
+      "So a request sent directly does not pass whatever still checks {what} elsewhere: malformed ones go into what is stored and worked out from them, unless a check further in refuses them.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send {what} that the old {check} refused",
       setUp:
         "A caller that may send {what}, a client that sends requests directly, and the old rules from the last release.",
@@ -259,8 +268,8 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a value that the old {check} refused is stored and breaks what uses it",
     },
-    raises: "Orders API\n\nWe drop the validation of incoming dates, since the front end has the same rules.",
-    silent: "Orders API\n\nWe drop the grey box around incoming dates, since the front end is wide enough.",
+    example: "Orders API\n\nWe drop the validation of incoming dates, since the front end has the same rules.",
+    counterexample: "Orders API\n\nWe drop the grey box around incoming dates, since the front end is wide enough.",
   },
   {
     id: "input-rule-in-page",
@@ -272,14 +281,15 @@ export const inputValidation: Situations = [
     unless: ["also|too|already .. server", "server side validation|check", "backend .. validates|validation|checks"],
     cwe: 20,
     severity: "low",
-    because: "a value that breaks the rule spoils data, and reaches no rights by itself",
+    rationale: "a value that breaks the rule spoils data, and reaches no rights by itself",
     name: [
       "Values that break the check of {what} may reach {endpoint} past the form",
       "Values that break the check of {what} may be stored when sent past the form",
     ],
-    so: "So the rule stands where the value is typed. Check that the server refuses it too, on each route that writes it.",
+    consequence:
+      "So the rule stands where the value is typed. Check that the server refuses it too, on each route that writes it.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send values against the {what} directly",
       setUp:
         "A caller that may store the value, a client that sends requests without the form, and the rule in one sentence.",
@@ -289,8 +299,8 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a value outside the rule is stored",
     },
-    raises: "Names of rooms\n\nEnforce the room naming rules when entering a name in the dialog.",
-    silent: "Names of rooms\n\nThe dialog for a room is wider now.",
+    example: "Names of rooms\n\nEnforce the room naming rules when entering a name in the dialog.",
+    counterexample: "Names of rooms\n\nThe dialog for a room is wider now.",
   },
   // Second tier: the mechanism is told by one topic of the sentence.
   {
@@ -303,14 +313,15 @@ export const inputValidation: Situations = [
     unless: ["lint|typescript|type check passes", "git|ci check"],
     cwe: 20,
     severity: "medium",
-    because: "the line itself says that nothing refuses such a value",
+    rationale: "the line itself says that nothing refuses such a value",
     name: [
       "{endpoint} stores values that a check of the {check} would have refused",
       "Values are stored that a check of the {check} would have refused",
     ],
-    so: "With that, nothing here compares the {check} of what comes in. A sender who gets it wrong, by mistake or on purpose, has it stored, and what is worked out from the value later goes wrong with it.",
+    consequence:
+      "With that, nothing here compares the {check} of what comes in. A sender who gets it wrong, by mistake or on purpose, has it stored, and what is worked out from the value later goes wrong with it.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send values that a check of the {check} would refuse",
       setUp:
         "A staging system, a caller that may send the value, the right {check} of it, and a client that sends requests by hand.",
@@ -324,8 +335,8 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a value that makes no sense is stored and used",
     },
-    raises: "Kiln log\n\nThe panel sends the temperature, and there is no range check as kilns differ.",
-    silent: "Kiln log\n\nThe kiln's log is sorted by day.",
+    example: "Kiln log\n\nThe panel sends the temperature, and there is no range check as kilns differ.",
+    counterexample: "Kiln log\n\nThe kiln's log is sorted by day.",
   },
   {
     id: "input-stored-as-it-comes",
@@ -346,18 +357,20 @@ export const inputValidation: Situations = [
     ],
     cwe: 20,
     severity: "medium",
-    because: "the line itself says that it is taken without a check",
+    rationale: "the line itself says that it is taken without a check",
     name: [
       "A senseless value for the {what} could be stored through {endpoint}",
       "A senseless value for the {what} could be stored as it comes",
     ],
-    so: "With that, nothing stands between the sender and what uses the {what}. An empty, overlong and out-of-range value is kept like an ordinary one, and what is worked out from it goes wrong with it.",
+    consequence:
+      "With that, nothing stands between the sender and what uses the {what}. An empty, overlong and out-of-range value is kept like an ordinary one, and what is worked out from it goes wrong with it.",
     control: {
       when: ["server|backend|firmware|provider .. checks|validates|rejects|complains"],
-      so: "Check that this other side refuses an empty, an overlong and an out-of-range value for the {what}, and says so.",
+      consequence:
+        "Check that this other side refuses an empty, an overlong and an out-of-range value for the {what}, and says so.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send senseless values for the {what}",
       setUp: "A staging system, a caller that may send the {what}, and a client that sends requests by hand.",
       steps: [
@@ -370,8 +383,8 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a senseless value is stored and used, or a screen stops with an error",
     },
-    raises: "Feeder\n\nThe coordinates are stored as they come from the collar.",
-    silent: "Feeder\n\nThe feeder has a new lid.",
+    example: "Feeder\n\nThe coordinates are stored as they come from the collar.",
+    counterexample: "Feeder\n\nThe feeder has a new lid.",
   },
   {
     id: "input-check-of",
@@ -393,14 +406,15 @@ export const inputValidation: Situations = [
     ],
     cwe: 1286,
     severity: "low",
-    because: "a value that slips past the check spoils data, and gives no rights by itself",
+    rationale: "a value that slips past the check spoils data, and gives no rights by itself",
     name: [
       "The {what} check could be passed at its edges by {endpoint}",
       "The {what} check could be passed at its edges",
     ],
-    so: "A check is as good as its edges: spaces around the value, a line break and text behind it, other capitals, an empty one. The question is whether the new check looks at the whole value, each time that it is written.",
+    consequence:
+      "A check is as good as its edges: spaces around the value, a line break and text behind it, other capitals, an empty one. The question is whether the new check looks at the whole value, each time that it is written.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send values at the edges of the {what} check",
       setUp: "A test system, the rule of the check in one sentence, and a client that sends the value without a page.",
       steps: [
@@ -411,8 +425,8 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a value that breaks the rule is accepted",
     },
-    raises: "Ham radio\n\nAdd call sign validation.",
-    silent: "Ham radio\n\nThe sign-up has a picture of an aerial.",
+    example: "Ham radio\n\nAdd call sign validation.",
+    counterexample: "Ham radio\n\nThe sign-up has a picture of an aerial.",
   },
   {
     id: "input-number-of-sender",
@@ -430,14 +444,15 @@ export const inputValidation: Situations = [
     ],
     cwe: 20,
     severity: "medium",
-    because: "sign and size of it go into what is worked out from it",
+    rationale: "sign and size of it go into what is worked out from it",
     name: [
       "A senseless number for the {what} could count at {endpoint}",
       "A senseless number for the {what} could be stored and reckoned with",
     ],
-    so: "Whoever sends it chooses the {what}. Where zero, a value below it and a huge one are taken too, all that is worked out from it follows, unless the server compares it with a least and a greatest value.",
+    consequence:
+      "Whoever sends it chooses the {what}. Where zero, a value below it and a huge one are taken too, all that is worked out from it follows, unless the server compares it with a least and a greatest value.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send the {what} at its edges",
       setUp:
         "A staging system, a caller that may send the {what}, the range that makes sense, and a client that sends requests by hand.",
@@ -451,12 +466,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a number beyond what makes sense is stored and used",
     },
-    raises: "Feeder\n\nThe keeper types the quantity of the feed as a free number.",
-    silent: "Feeder\n\nThe feeder has a new lid.",
+    example: "Feeder\n\nThe keeper types the quantity of the feed as a free number.",
+    counterexample: "Feeder\n\nThe feeder has a new lid.",
   },
   {
     id: "input-sets-server-field",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "take|takes|accept|accepts|send|sends|set|put|patch|post|posts|write|saved|saves|come|comes|writable|passed .... [what:role|roles|status|approved|verifiedby|owner|ownerid|credits|creditlimit|isadmin|tenantid|createdat|createdby|reviewedby|payout|tenant|userid|customerid]",
       "[what:role|roles|status|owner|ownerid|credits|creditlimit|isadmin|tenantid|createdat|payout] .... come|comes|sent|writable|body|request|form|update|posted|copied|merged",
@@ -474,15 +489,16 @@ export const inputValidation: Situations = [
     cwe: 915,
     asvs: "V15",
     severity: "high",
-    because: "whoever sends the request gives themselves what it stands for",
+    rationale: "whoever sends the request gives themselves what it stands for",
     name: [
       "A caller of {endpoint} could set “{what}” themselves",
       "A caller could set “{what}” themselves in the request",
     ],
-    so: "So “{what}” can arrive with the other values of a request. A value that decides rights, money or ownership belongs to the server, and the sender picks it here unless it is dropped for callers of that kind.",
+    consequence:
+      "So “{what}” can arrive with the other values of a request. A value that decides rights, money or ownership belongs to the server, and the sender picks it here unless it is dropped for callers of that kind.",
     control: FIELDS_STATED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send “{what}” to {endpoint}", "Send “{what}” with an ordinary request"],
       setUp:
         "On staging the caller with the least rights that may make the request, and a way to read back what is stored.",
@@ -496,12 +512,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "the stored “{what}” is the one sent by a caller who may not decide it",
     },
-    raises: "Visits API\n\nPATCH /visits/7 takes the note, the status and the room as the tablet has them.",
-    silent: "Visits API\n\nThe tablet has a larger font for the note.",
+    example: "Visits API\n\nPATCH /visits/7 takes the note, the status and the room as the tablet has them.",
+    counterexample: "Visits API\n\nThe tablet has a larger font for the note.",
   },
   {
     id: "input-columns-to-fields",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "column|columns|header|headers|csv .... field|fields|attributes|columns & import|csv|file|ldap|map|mapped|maps|unknown|ignored|whatever|form|xlsx",
       "import|imports|importer .... column|columns|fields|rows|row|whatever|attributes",
@@ -511,14 +527,15 @@ export const inputValidation: Situations = [
     cwe: 915,
     asvs: "V15",
     severity: "medium",
-    because: "whoever prepares the file writes to fields that no form opens to them",
+    rationale: "whoever prepares the file writes to fields that no form opens to them",
     name: [
       "A file given to {endpoint} could fill fields meant for the server",
       "A column of an imported file could fill a field meant for the server",
     ],
-    so: "The file's author names what is filled. A column named after an id, an owner or a state writes there too, and a row may hit what exists already, unless the permitted names are listed and each row is checked like a form.",
+    consequence:
+      "The file's author names what is filled. A column named after an id, an owner or a state writes there too, and a row may hit what exists already, unless the permitted names are listed and each row is checked like a form.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Import columns that no form offers",
       setUp:
         "On staging an account that may import, two entries it may change and one it may not, and the stored field names.",
@@ -529,12 +546,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a server field takes the file's value, or the entry that the account may not change is altered",
     },
-    raises: "Vet records\n\nColumns of the CSV are mapped to fields by their name on import.",
-    silent: "Vet records\n\nThe vet's name stands at the top of each page.",
+    example: "Vet records\n\nColumns of the CSV are mapped to fields by their name on import.",
+    counterexample: "Vet records\n\nThe vet's name stands at the top of each page.",
   },
   {
     id: "input-body-to-model",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "params .... permit",
       "request|req all|body & update|fill|create|save|assign|set|merge|copied",
@@ -560,18 +577,18 @@ export const inputValidation: Situations = [
     cwe: 915,
     asvs: "V15",
     severity: "high",
-    because: "an owner, a price and a state may lie among the stored fields, and the sender chooses them",
+    rationale: "an owner, a price and a state may lie among the stored fields, and the sender chooses them",
     name: [
       "{endpoint} could write stored fields that only the server should set",
       "A request could write stored fields that only the server should set",
     ],
-    so: [
+    consequence: [
       "What may be written then follows from what {endpoint} is sent. Fields that only the server should set, such as the id and the owner, can be named in the request, unless a list there says which ones count.",
       "What may be written then follows from what is sent. Fields that only the server should set, such as the id and the owner, can be named in the request, unless a list there says which ones count.",
     ],
     control: FIELDS_STATED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send {endpoint} further stored fields", "Send further stored fields"],
       setUp: "On staging the caller with the least rights that may write, and the names of all fields that are stored.",
       steps: [
@@ -584,12 +601,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a field that only the server should set has the sent value when it is read back",
     },
-    raises: "Garden plots\n\nThe JSON of the dialog is applied to the entity by ModelMapper.",
-    silent: "Garden plots\n\nThe dialog of a plot has two columns.",
+    example: "Garden plots\n\nThe JSON of the dialog is applied to the entity by ModelMapper.",
+    counterexample: "Garden plots\n\nThe dialog of a plot has two columns.",
   },
   {
     id: "input-laid-over-defaults",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "merge|merges|merged|override|overrides|overwrite|overwrites|overlaid|wins .... ours|our|defaults|default|config|settings|labels|values|fields",
       "recursive|deep|nested .. merge|merged|helper|defaults|assign",
@@ -601,15 +618,16 @@ export const inputValidation: Situations = [
     cwe: 915,
     asvs: "V15",
     severity: "high",
-    because: "a setting that protects others is then chosen by whoever sends the values",
+    rationale: "a setting that protects others is then chosen by whoever sends the values",
     name: [
       "What is sent to {endpoint} could replace values that the service sets itself",
       "What is sent could replace values that the service sets itself",
     ],
-    so: "What is sent lies on top of what the service has set. Each name that it uses for itself can then be sent along and wins, unless such names are refused; in a recursive merge so can names that every object has.",
+    consequence:
+      "What is sent lies on top of what the service has set. Each name that it uses for itself can then be sent along and wins, unless such names are refused; in a recursive merge so can names that every object has.",
     control: FIELDS_STATED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send the names that the service uses itself",
       setUp:
         "A staging system, the list of names that the service sets itself, and a caller that may send such values.",
@@ -621,12 +639,12 @@ export const inputValidation: Situations = [
       failsIf:
         "a value that the service sets itself is replaced by the one sent, or the marker shows in another object",
     },
-    raises: "Probe labels\n\nLabels of the customer are merged over ours when a probe signs up.",
-    silent: "Probe labels\n\nLabels are printed in bold on the probe's box.",
+    example: "Probe labels\n\nLabels of the customer are merged over ours when a probe signs up.",
+    counterexample: "Probe labels\n\nLabels are printed in bold on the probe's box.",
   },
   {
     id: "input-header-lines",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "header|headers|rcpt|bcc|replyto|cookie|boundary .... value|values|name|names|any|as|written|passed|from|escape|quote|line",
       "content disposition|type & name|filename|quote|newline|escape|property|strip",
@@ -637,20 +655,22 @@ export const inputValidation: Situations = [
     unless: ["table|page|csv|column header|headers", "header image|bar|logo"],
     cwe: 20,
     severity: "medium",
-    because: "an added header line changes what the receiving program does with the message",
+    rationale: "an added header line changes what the receiving program does with the message",
     name: [
       "A line break sent to {endpoint} could add a header line",
       "A line break in the value could add a header line",
     ],
-    so: "A header ends at a line break. A value with a line break in it can end its own line and begin another, unless such characters are refused on the way.",
+    consequence:
+      "A header ends at a line break. A value with a line break in it can end its own line and begin another, unless such characters are refused on the way.",
     control: {
       when: [
         "escape|escapes|encode|encodes|reject|rejects|strip|strips|refuse|refuses ... cr|lf|crlf|quote|newline|newlines|line|header|headers",
       ],
-      so: "Check that it holds for CR alone, LF alone, both together, their percent-encoded forms and a quotation mark in the same value.",
+      consequence:
+        "Check that it holds for CR alone, LF alone, both together, their percent-encoded forms and a quotation mark in the same value.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Send line breaks in a value that becomes a header",
       setUp: "A staging system, a client that sends raw bytes, and a way to read the headers as they leave.",
       steps: [
@@ -660,12 +680,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a header X-Probe of its own leaves, or the quotation mark begins a second parameter",
     },
-    raises: "Printer hub\n\nThe name of the job is written to a header as typed.",
-    silent: "Printer hub\n\nThe name of the job is shown in blue.",
+    example: "Printer hub\n\nThe name of the job is written to a header as typed.",
+    counterexample: "Printer hub\n\nThe name of the job is shown in blue.",
   },
   {
     id: "input-null-and-control",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "null|nul|zero byte|bytes",
       "don't|do_not|not allow|include|accept .... control character|characters",
@@ -675,14 +695,15 @@ export const inputValidation: Situations = [
     unless: ["byte .. as separator|delimiter"],
     cwe: 20,
     severity: "low",
-    because: "programs that cut at such a character see another value than those that do not",
+    rationale: "programs that cut at such a character see another value than those that do not",
     name: [
       "A control character sent to {endpoint} may be read in two ways",
       "A control character may be read in two ways",
     ],
-    so: "Two programs may read such a value differently: one stops at the character, the other goes on. The question is whether every way in treats it alike, encoded forms included.",
+    consequence:
+      "Two programs may read such a value differently: one stops at the character, the other goes on. The question is whether every way in treats it alike, encoded forms included.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Send control characters by every way in",
       setUp: "A staging system, a client that sends raw bytes, and a way to read back what is stored.",
       steps: [
@@ -693,12 +714,12 @@ export const inputValidation: Situations = [
       failsIf:
         "one way in stores a value that another refuses, the value is cut short, or the answer is a server error",
     },
-    raises: "Buoy names\n\nBuoy names with control characters are refused now.",
-    silent: "Buoy names\n\nBuoy names are shown on the chart.",
+    example: "Buoy names\n\nBuoy names with control characters are refused now.",
+    counterexample: "Buoy names\n\nBuoy names are shown on the chart.",
   },
   {
     id: "input-paging-values",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "limit and offset",
       "limit|offset|perpage|pagesize .... negative|fractional|parseint|driver|engine",
@@ -708,11 +729,12 @@ export const inputValidation: Situations = [
     unless: ["rate limit"],
     cwe: 20,
     severity: "low",
-    because: "a paging value out of range slows the database and mostly ends in an error",
+    rationale: "a paging value out of range slows the database and mostly ends in an error",
     name: ["A page size of -1 could come through to the database"],
-    so: "The paging values of a request reach the query. A size of -1, a huge one and one that is no number then return everything, take long and end in an error, unless the range is checked first.",
+    consequence:
+      "The paging values of a request reach the query. A size of -1, a huge one and one that is no number then return everything, take long and end in an error, unless the range is checked first.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send paging values out of range",
       setUp: "A staging system with 10,000 test entries, and a caller that may list some of them.",
       steps: [
@@ -722,12 +744,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "more entries come back than the largest page may have, or the answer is a server error",
     },
-    raises: "Moth list\n\nLimit and offset go to the driver as they come.",
-    silent: "Moth list\n\nMoths are drawn in their own colours.",
+    example: "Moth list\n\nLimit and offset go to the driver as they come.",
+    counterexample: "Moth list\n\nMoths are drawn in their own colours.",
   },
   {
     id: "input-conditions-from-query",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "where|find|filter|search|changeset .... query|params|parameters|url|atomize|req",
       "keys|names|parameters .. passed|used .. as column|conditions|filter",
@@ -735,14 +757,15 @@ export const inputValidation: Situations = [
     ],
     cwe: 1287,
     severity: "medium",
-    because: "what comes back or is set no longer follows only from what the page asks",
+    rationale: "what comes back or is set no longer follows only from what the page asks",
     name: [
       "A caller of {endpoint} could name columns and conditions of their own",
       "A caller could name columns and conditions of their own",
     ],
-    so: "The names in the request decide which columns are asked. A caller may add one that was not meant for them, and an object or a list where plain text is expected, unless names and types are checked first.",
+    consequence:
+      "The names in the request decide which columns are asked. A caller may add one that was not meant for them, and an object or a list where plain text is expected, unless names and types are checked first.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send names and types that the page never sends",
       setUp: "On staging a caller with few rights, and the list of stored column names.",
       steps: [
@@ -752,12 +775,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "an added name changes the result, or a list in place of a text widens it",
     },
-    raises: "Beehive search\n\nThe search calls where with the params of the url.",
-    silent: "Beehive search\n\nThe search box is wider on phones.",
+    example: "Beehive search\n\nThe search calls where with the params of the url.",
+    counterexample: "Beehive search\n\nThe search box is wider on phones.",
   },
   {
     id: "input-preset-by-link",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "query_parameter|query_parameters|query_string|url_parameters|preset|prefill|pre_fill|prefilled|deep_links",
       "come|comes|taken|read|filled|set .. from the? url|address|link|query",
@@ -766,14 +789,15 @@ export const inputValidation: Situations = [
     unless: ["email|mail|postal|ip address"],
     cwe: 20,
     severity: "medium",
-    because: "whoever writes the link decides what its reader confirms",
+    rationale: "whoever writes the link decides what its reader confirms",
     name: [
       "The writer of a link to {endpoint} could choose what its reader confirms",
       "The writer of a link could choose values that its reader only confirms",
     ],
-    so: "A link can be written by other people than the reader expects. What it presets may lie outside the rule or in a field that the reader does not see, and counts all the same unless the server judges it like typed input.",
+    consequence:
+      "A link can be written by other people than the reader expects. What it presets may lie outside the rule or in a field that the reader does not see, and counts all the same unless the server judges it like typed input.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Open links with altered parameters",
       setUp: "A staging system, an ordinary account, and one link as it is meant to be.",
       steps: [
@@ -783,12 +807,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a value that the page would not let the account enter is stored",
     },
-    raises: "Tickets for camps\n\nThe camp's price can be preset in the url.",
-    silent: "Tickets for camps\n\nCamps have tents.",
+    example: "Tickets for camps\n\nThe camp's price can be preset in the url.",
+    counterexample: "Tickets for camps\n\nCamps have tents.",
   },
   {
     id: "input-number-reading",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "parsefloat|parseint|thousand|thousands|octal|exponent|exponents|exponential|nan|infinity|scientific",
       "comma|point|separator|decimal|decimals|formats .... number|amount|value|price|values|lat|quota",
@@ -798,11 +822,12 @@ export const inputValidation: Situations = [
     unless: ["decimal places shown|display"],
     cwe: 704,
     severity: "medium",
-    because: "what is worked out from a misread number is wrong by orders of magnitude",
+    rationale: "what is worked out from a misread number is wrong by orders of magnitude",
     name: ["{endpoint} could read a number as another one", "A number as it is typed could be read as another one"],
-    so: "Between what is written and what is reckoned with lies a conversion. 1,000.50 and 1.000,50, an exponent and a word such as NaN may come out as another number than was meant, unless all but one form is refused.",
+    consequence:
+      "Between what is written and what is reckoned with lies a conversion. 1,000.50 and 1.000,50, an exponent and a word such as NaN may come out as another number than was meant, unless all but one form is refused.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send numbers in other notations",
       setUp:
         "A staging system, a client that sends requests without the page, and a way to read back the stored number.",
@@ -813,12 +838,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a stored number differs from the one meant by its sender, or NaN is stored",
     },
-    raises: "Milk yields\n\nThe yield is read with parseFloat, as some farms write units behind it.",
-    silent: "Milk yields\n\nThe yield is drawn as a curve.",
+    example: "Milk yields\n\nThe yield is read with parseFloat, as some farms write units behind it.",
+    counterexample: "Milk yields\n\nThe yield is drawn as a curve.",
   },
   {
     id: "input-index-and-length",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "index|indices|slot|offset|offsets .... packet|array|file|frame|buffer|bytes|header|object|list|image|stream",
       "length|size|address|signed .... packet|array|frame|buffer|bytes|stream",
@@ -830,15 +855,17 @@ export const inputValidation: Situations = [
     unless: ["font|picture|file size limit", "search|database index", "byte by byte"],
     cwe: 129,
     severity: "high",
-    because: "a place outside the data is read or written with values of the sender's choosing",
+    rationale: "a place outside the data is read or written with values of the sender's choosing",
     name: ["An index beyond the data could be used as it arrives"],
-    so: "The sender names a place or a length, and the program goes there. A negative one, one past the end, and a sum that overflows lead outside the data, unless each is compared with the real size first.",
+    consequence:
+      "The sender names a place or a length, and the program goes there. A negative one, one past the end, and a sum that overflows lead outside the data, unless each is compared with the real size first.",
     control: {
       when: ["check|checks|checking|reject|rejects|fail|fails .. range|length|address|bounds|size"],
-      so: "Check that the comparison holds for the last valid value, the first invalid one, a negative one and a sum that overflows.",
+      consequence:
+        "Check that the comparison holds for the last valid value, the first invalid one, a negative one and a sum that overflows.",
     },
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Send indices and lengths beyond the data",
       setUp: "A test build with an address sanitiser where the language has one, and a valid sample to alter.",
       steps: [
@@ -848,23 +875,24 @@ export const inputValidation: Situations = [
       ],
       failsIf: "the program crashes, the sanitiser reports an access, or an altered sample is taken as valid",
     },
-    raises: "Tide gauge\n\nThe slot in the packet is used for the array of readings.",
-    silent: "Tide gauge\n\nThe gauge is painted yellow.",
+    example: "Tide gauge\n\nThe slot in the packet is used for the array of readings.",
+    counterexample: "Tide gauge\n\nThe gauge is painted yellow.",
   },
   {
     id: "input-lookalike-names",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "unicode|homoglyph|lookalike|case_sensitive|case_insensitive|different_case|lowercase|normalised|normalized|normalise|normalize|byte_by_byte",
       "restricted|reserved usernames|names|username",
     ],
     cwe: 1289,
     severity: "medium",
-    because: "two names that people read as one belong to different owners",
+    rationale: "two names that people read as one belong to different owners",
     name: ["Two spellings of one value could count as two"],
-    so: "A person and a program compare differently. Other capitals, letters of another script and composed accents may pass a comparison that is meant to catch them, unless both sides are brought to one form first.",
+    consequence:
+      "A person and a program compare differently. Other capitals, letters of another script and composed accents may pass a comparison that is meant to catch them, unless both sides are brought to one form first.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send other spellings of a taken value",
       setUp: "A staging system in which one test value is taken already, and one that is forbidden.",
       steps: [
@@ -874,12 +902,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "another spelling of the taken value is stored as a new one, or of the forbidden value is accepted",
     },
-    raises: "Boat names\n\nUnicode letters are allowed in boat names.",
-    silent: "Boat names\n\nBoat names are printed on the pass.",
+    example: "Boat names\n\nUnicode letters are allowed in boat names.",
+    counterexample: "Boat names\n\nBoat names are printed on the pass.",
   },
   {
     id: "input-url-form",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "url|urls|uri|uris|hostname|host|redirect|returnurl & valid|validate|validates|validator|validation|invalid|check|checks|malformed|parse|parsing|allowlist|match|regex|unexpected|scheme|anchor",
       "validate|validates .. return url",
@@ -889,14 +917,15 @@ export const inputValidation: Situations = [
     unless: ["pull|issue url"],
     cwe: 1286,
     severity: "medium",
-    because: "an address that passes the check by its looks leads elsewhere",
+    rationale: "an address that passes the check by its looks leads elsewhere",
     name: [
       "An address sent to {endpoint} could pass the check by its looks",
       "An address could pass the check by its looks and lead elsewhere",
     ],
-    so: "A check and the program that follows the address may read it differently. User parts before an @, other schemes, unclosed brackets and a permitted name in the middle are where they come apart.",
+    consequence:
+      "A check and the program that follows the address may read it differently. User parts before an @, other schemes, unclosed brackets and a permitted name in the middle are where they come apart.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send addresses that read two ways",
       setUp: "A staging system, an address that passes, and a host of the tester's that records calls.",
       steps: [
@@ -906,12 +935,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "one of the altered addresses passes the check, or the answer is a server error",
     },
-    raises: "Feeds\n\nThe url of a feed is checked by a validator.",
-    silent: "Feeds\n\nThe feed has a larger title.",
+    example: "Feeds\n\nThe url of a feed is checked by a validator.",
+    counterexample: "Feeds\n\nThe feed has a larger title.",
   },
   {
     id: "input-check-taken-out",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "drop|dropped|drops|remove|removed|removes|removing|skip|skips|skipped|disable|relax|loosen|lift|gone|without|no|leave|leaves|left|rid|ignore|bypass .... validation|validations|check|checks|checked|validator|schema|constraint|whitelist|allowlist|regex|rule|rules|limit",
       "validation|validations|check|checks|schema|whitelist|constraint|reject .... gone|dropped|removed|skipped|enough|anymore|left_to|optional",
@@ -924,14 +953,15 @@ export const inputValidation: Situations = [
     unless: ["do|don't allow|permit|let", "check box|mark", "lint|type check"],
     cwe: 20,
     severity: "medium",
-    because: "the check that stood between the sender and what uses the value is named as absent",
+    rationale: "the check that stood between the sender and what uses the value is named as absent",
     name: [
       "{endpoint} takes values that a check would have refused",
       "Values that a check would have refused go through",
     ],
-    so: "With that nothing here stands between the sender and what uses the value. Empty, overlong and out-of-range values arrive where ordinary ones are expected, and what is worked out from them goes wrong with them.",
+    consequence:
+      "With that nothing here stands between the sender and what uses the value. Empty, overlong and out-of-range values arrive where ordinary ones are expected, and what is worked out from them goes wrong with them.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send {endpoint} values that a check would refuse", "Send values that a check would refuse"],
       setUp: "A staging system, a caller that may send the value, and a client that sends requests without the page.",
       steps: [
@@ -941,12 +971,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a screen stops with an error, or a later result follows from a value that makes no sense",
     },
-    raises: "Kiln log\n\nThe kiln's checks are gone, the panel has them.",
-    silent: "Kiln log\n\nThe kiln's log is sorted by day.",
+    example: "Kiln log\n\nThe kiln's checks are gone, the panel has them.",
+    counterexample: "Kiln log\n\nThe kiln's log is sorted by day.",
   },
   {
     id: "input-figure-by-client",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:price|prices|total|totals|score|scores|counts|count|duration|amount|premium|discount|distance|tariff|unitprice] .... client|front_end|frontend|form|app|kiosk|browser|device|address|request|line|body & sent|sends|from|comes|come|with|posted|post|taken|in",
       "client|front_end|frontend|form|app|kiosk|browser|device|page sends|send|posts|post|computes|calculates|decides .... [what:price|prices|total|totals|score|scores|counts|count|duration|amount|premium|discount|distance|tariff|results]",
@@ -955,14 +985,15 @@ export const inputValidation: Situations = [
     unless: ["server .. recalculates|recomputes|computes"],
     cwe: 20,
     severity: "medium",
-    because: "one request written by hand replaces it",
+    rationale: "one request written by hand replaces it",
     name: [
       "A changed “{what}” in a request to {endpoint} could be believed",
       "A changed “{what}” in the request could be believed",
     ],
-    so: "What the sender's side works out can be changed before it is sent. Another “{what}” is then stored and used, unless the server works it out itself from what it knows.",
+    consequence:
+      "What the sender's side works out can be changed before it is sent. Another “{what}” is then stored and used, unless the server works it out itself from what it knows.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send {endpoint} a changed “{what}”", "Send a changed “{what}”"],
       setUp: "An ordinary account on staging, and a proxy that changes requests.",
       steps: [
@@ -972,12 +1003,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a changed “{what}” is stored and used",
     },
-    raises: "Laps\n\nThe distance of each lap is taken from the watch, a device on the arm.",
-    silent: "Laps\n\nLaps are drawn as rings.",
+    example: "Laps\n\nThe distance of each lap is taken from the watch, a device on the arm.",
+    counterexample: "Laps\n\nLaps are drawn as rings.",
   },
   {
     id: "input-number-free",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "negative|minus|below_zero .... number|numbers|value|values|amount|amounts|quantity|reading|limit|price|prices|weights|ones|ttl|counts|accepted|accept|allowed|allow|passed|mean|reduce",
       "any|free|whatever .. number|amount|value|integer|reading|figure|unit|length|quantity|measures",
@@ -991,11 +1022,12 @@ export const inputValidation: Situations = [
     unless: ["phone|version|issue|page number|numbers", "test|tests .. duration", "false negative|negatives"],
     cwe: 20,
     severity: "medium",
-    because: "sign and size of the number go into what is worked out from it",
+    rationale: "sign and size of the number go into what is worked out from it",
     name: ["{endpoint} could take a number out of range", "A number out of range could be stored and reckoned with"],
-    so: "The number is the sender's choice. Where zero, a value below it and a huge one are taken too, sums, stock and devices that use it follow, unless the server compares it with a least and a greatest value.",
+    consequence:
+      "The number is the sender's choice. Where zero, a value below it and a huge one are taken too, sums, stock and devices that use it follow, unless the server compares it with a least and a greatest value.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send {endpoint} numbers at the edges", "Send numbers at the edges"],
       setUp:
         "A staging system, a client that sends requests without the page, and the range that is right for the number.",
@@ -1009,12 +1041,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a number outside the right range is stored and used",
     },
-    raises: "Feeder\n\nThe upper bound is for the keeper to know.",
-    silent: "Feeder\n\nThe feeder has a new lid.",
+    example: "Feeder\n\nThe upper bound is for the keeper to know.",
+    counterexample: "Feeder\n\nThe feeder has a new lid.",
   },
   {
     id: "input-dates-and-spans",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "date|dates|deadline|birth|recurrence|rrule|starton|timestamp|interval .... check|checked|validate|validation|format|must|past|future|before|after|take|takes|taken|sent|stored|negative|expanded",
       "validate|validation|validates|check .... date|dates|dob|birth|period|time|interval",
@@ -1024,11 +1056,12 @@ export const inputValidation: Situations = [
     unless: ["up to date", "release|start|end point|page|user|users"],
     cwe: 20,
     severity: "low",
-    because: "an impossible date spoils what is worked out from it and gives no rights by itself",
+    rationale: "an impossible date spoils what is worked out from it and gives no rights by itself",
     name: ["{endpoint} could keep a date that makes no sense", "A date that makes no sense could be kept"],
-    so: "Dates are right only in relation: an end after its start, a birth in the past, a span that ends. The question is whether the server refuses the others on every way in, and not only in the form.",
+    consequence:
+      "Dates are right only in relation: an end after its start, a birth in the past, a span that ends. The question is whether the server refuses the others on every way in, and not only in the form.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send dates that make no sense",
       setUp: "A staging system, a caller that may send the date, and a client that sends requests without the page.",
       steps: [
@@ -1038,12 +1071,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a date outside the rule is stored, or the answer is a server error",
     },
-    raises: "Ferry times\n\nThe start of a crossing is taken from the form, validation of the date comes later.",
-    silent: "Ferry times\n\nThe crossing is drawn on a map.",
+    example: "Ferry times\n\nThe start of a crossing is taken from the form, validation of the date comes later.",
+    counterexample: "Ferry times\n\nThe crossing is drawn on a map.",
   },
   {
     id: "input-formatted-value",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:email|emails|phone|nino|ninos|iban|postcode|username|usernames|slug|zip|vat|domain|filename|clientid] .... validation|validate|valid|validated|format|must|invalid|shorter|longer|ascii|reject|rejects|letters|characters",
       "validate|validation|validates|reject|rejects .... [what:email|emails|phone|nino|iban|postcode|username|slug|zip|domain|filename|currency|clientid]",
@@ -1052,14 +1085,15 @@ export const inputValidation: Situations = [
     unless: ["name|title of the rule"],
     cwe: 1286,
     severity: "low",
-    because: "a malformed value spoils what is done with it and gives no rights by itself",
+    rationale: "a malformed value spoils what is done with it and gives no rights by itself",
     name: [
       "{endpoint} could take a malformed value for the “{what}”",
       "A malformed value for the “{what}” could come through",
     ],
-    so: "The rule for “{what}” has edges: its length, its characters, spaces around it, an empty one. The question is whether it is applied to the whole value each time that one is written.",
+    consequence:
+      "The rule for “{what}” has edges: its length, its characters, spaces around it, an empty one. The question is whether it is applied to the whole value each time that one is written.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send a malformed “{what}”",
       setUp: "A test system, a caller that may send the value, and a client that sends it without a page.",
       steps: [
@@ -1069,12 +1103,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a malformed value is stored",
     },
-    raises: "Ham radio\n\nThe phone must have ten digits or it is invalid.",
-    silent: "Ham radio\n\nThe sign-up has a picture of an aerial.",
+    example: "Ham radio\n\nThe phone must have ten digits or it is invalid.",
+    counterexample: "Ham radio\n\nThe sign-up has a picture of an aerial.",
   },
   {
     id: "input-checked-by-page",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "browser|front_end|frontend|client|form|page|app|ui|cli|installer|picker|dialog .... check|checks|checked|validate|validates|validation|enforced|enforces|rules|hides|builds|left",
       "check|checks|checked|validate|validates|validation|hides|builds|left .... browser|front_end|frontend|client|form|page|app|ui|dialog|user_input",
@@ -1082,14 +1116,15 @@ export const inputValidation: Situations = [
     unless: ["server|backend|api side? validation|validates|checks|check"],
     cwe: 20,
     severity: "medium",
-    because: "a request sent without the page meets no check",
+    rationale: "a request sent without the page meets no check",
     name: [
       "A request to {endpoint} without the page could carry any value",
       "A request sent without the page could carry any value",
     ],
-    so: "A check on the sender's side helps people who mistype. A request sent by hand does not pass it, so the same rule has to hold on the server for every route that takes the value.",
+    consequence:
+      "A check on the sender's side helps people who mistype. A request sent by hand does not pass it, so the same rule has to hold on the server for every route that takes the value.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send what the page refuses without the page",
       setUp: "A staging system, a caller that may send the request, and a client that sends requests by hand.",
       steps: [
@@ -1099,12 +1134,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "the server stores a value that the page refuses",
     },
-    raises: "Choir\n\nThe form checks voice and age, so the members see mistakes at once.",
-    silent: "Choir\n\nThe choir's page has pictures of the concert.",
+    example: "Choir\n\nThe form checks voice and age, so the members see mistakes at once.",
+    counterexample: "Choir\n\nThe choir's page has pictures of the concert.",
   },
   {
     id: "input-kind-of-value",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "takes|take|accept|accepts|send|sends .. [what:array|list|operations]",
       "any [what:json|type]",
@@ -1116,14 +1151,15 @@ export const inputValidation: Situations = [
     unless: ["document|file|user|account|room types"],
     cwe: 1287,
     severity: "low",
-    because: "a value of another kind mostly ends in an error, and gives no rights by itself",
+    rationale: "a value of another kind mostly ends in an error, and gives no rights by itself",
     name: [
       "{endpoint} could take a value of another kind than it expects",
       "A value of another kind than expected could come through",
     ],
-    so: "Code that expects one kind of value may go wrong on another: a list for a text, null for an object, ten thousand entries for one. The question is whether kind, depth and number are checked before first use.",
+    consequence:
+      "Code that expects one kind of value may go wrong on another: a list for a text, null for an object, ten thousand entries for one. The question is whether kind, depth and number are checked before first use.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send {endpoint} values of another kind", "Send values of another kind"],
       setUp: "A staging system, an ordinary request that passes, and a client that sends requests by hand.",
       steps: [
@@ -1133,12 +1169,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "the answer is a server error, or a value of the wrong kind is stored",
     },
-    raises: "Loom patterns\n\nThe route takes an array of threads.",
-    silent: "Loom patterns\n\nThreads are drawn in colour.",
+    example: "Loom patterns\n\nThe route takes an array of threads.",
+    counterexample: "Loom patterns\n\nThreads are drawn in colour.",
   },
   {
     id: "input-text-any",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "text|texts|title|note|message|label|comment|names|name|string|free .... any|free|typed|length|characters|letters|long|shown|type|wants|want",
       "any|free|whatever|emoji .. text|characters|names|character|names|string|typed|they_want",
@@ -1147,14 +1183,15 @@ export const inputValidation: Situations = [
     unless: ["font|bold"],
     cwe: 20,
     severity: "low",
-    because: "odd text spoils prints and lists, and gives no rights by itself",
+    rationale: "odd text spoils prints and lists, and gives no rights by itself",
     name: [
       "{endpoint} could keep text that its readers cannot digest",
       "Text that its later readers cannot digest could be kept",
     ],
-    so: "The text goes on to readers with rules of their own: a print, a file, a device, a query. Overlong text, line breaks and characters that mean something there have to be refused or encoded before.",
+    consequence:
+      "The text goes on to readers with rules of their own: a print, a file, a device, a query. Overlong text, line breaks and characters that mean something there have to be refused or encoded before.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Follow odd text to its readers",
       setUp: "A staging system, a caller that may enter the text, and access to each place that uses it.",
       steps: [
@@ -1164,12 +1201,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a place breaks, cuts off what follows, or shows 2 for =1+1",
     },
-    raises: "Bouquets\n\nBuyers add a free text for the card.",
-    silent: "Bouquets\n\nBouquets come with a ribbon.",
+    example: "Bouquets\n\nBuyers add a free text for the card.",
+    counterexample: "Bouquets\n\nBouquets come with a ribbon.",
   },
   {
     id: "input-malformed-stops",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "malformed|corrupt|robustness|robust|illegal|valueerror|probing",
       "handle|handles|ignore|ignores|skip|catch .... invalid|malformed|corrupt|bad|unexpected",
@@ -1178,14 +1215,15 @@ export const inputValidation: Situations = [
     unless: ["error page|text colour|design"],
     cwe: 20,
     severity: "low",
-    because: "one malformed value stops the work on that request, and seldom more",
+    rationale: "one malformed value stops the work on that request, and seldom more",
     name: [
       "Malformed values sent to {endpoint} may still stop it",
       "Other malformed values may still stop the processing",
     ],
-    so: "One malformed value is dealt with there. The question is whether its relatives are too: cut short, empty, nested, in another encoding, and whether one of them stops the work on the entries after it.",
+    consequence:
+      "One malformed value is dealt with there. The question is whether its relatives are too: cut short, empty, nested, in another encoding, and whether one of them stops the work on the entries after it.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Send relatives of the malformed value",
       setUp: "A staging system, one right sample, and one that is malformed as the quoted line has it.",
       steps: [
@@ -1195,12 +1233,12 @@ export const inputValidation: Situations = [
       ],
       failsIf: "the answer is a server error, or the right sample after it is not processed",
     },
-    raises: "Scores\n\nIgnore the embedded melody if invalid.",
-    silent: "Scores\n\nThe melody is played more slowly.",
+    example: "Scores\n\nIgnore the embedded melody if invalid.",
+    counterexample: "Scores\n\nThe melody is played more slowly.",
   },
   {
     id: "input-check-added",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "add|added|adds|adding|implement|implements|integrate|new|server_side|unify|enhance|essential|custom .... validation|validations|validate|zod|validator",
       "validation|validations|validates|validating|whitelist",
@@ -1208,14 +1246,15 @@ export const inputValidation: Situations = [
     unless: ["check box|mark|list|out"],
     cwe: 20,
     severity: "low",
-    because: "a value that slips past the check spoils data, and gives no rights by itself",
+    rationale: "a value that slips past the check spoils data, and gives no rights by itself",
     name: [
       "A value that {endpoint} should refuse may still come in another way",
       "A value that the check should refuse may still come in another way",
     ],
-    so: "A check helps where it stands. The question is whether it holds at its edges, and whether each other way in that takes the same value passes it too: an update, an import, a nested object.",
+    consequence:
+      "A check helps where it stands. The question is whether it holds at its edges, and whether each other way in that takes the same value passes it too: an update, an import, a nested object.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send a refused value by each way in",
       setUp: "A staging system, a caller that may send the value, and the rule in one sentence.",
       steps: [
@@ -1225,24 +1264,25 @@ export const inputValidation: Situations = [
       ],
       failsIf: "a value outside the rule is stored by any of them",
     },
-    raises: "Beacons\n\nAdd server validation with zod.",
-    silent: "Beacons\n\nBeacons blink twice.",
+    example: "Beacons\n\nAdd server validation with zod.",
+    counterexample: "Beacons\n\nBeacons blink twice.",
   },
   {
     id: "general-input-validation",
     cwe: 20,
     severity: "low",
-    because: "a value that makes no sense spoils data before it gives any rights",
+    rationale: "a value that makes no sense spoils data before it gives any rights",
     name: [
       "{endpoint} could take a value that makes no sense",
-      "{doer} could {deed} with values that make no sense",
+      "{subject} could {predicate} with values that make no sense",
       "“{line}”: a value that makes no sense could come through",
       "A value that makes no sense could come through around {code}",
       "A value that makes no sense could come through",
     ],
-    so: "That line bears on which values come in. The question is whether the receiving side knows the right kind, length and range of each, and refuses the others before their first use.",
+    consequence:
+      "That line bears on which values come in. The question is whether the receiving side knows the right kind, length and range of each, and refuses the others before their first use.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: [
         "Send values that “{line}” does not foresee",
         "Send {endpoint} values that make no sense",

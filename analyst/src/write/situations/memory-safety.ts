@@ -29,15 +29,16 @@ export const memorySafety: Situations = [
     unless: ["check box|boxes", "add|added|adds|ensure|ensures .. bounds|size|length", "fix|fixes .. overflow|oob"],
     cwe: 787,
     severity: "high",
-    because: "whoever supplies the input writes to the memory of the process",
+    rationale: "whoever supplies the input writes to the memory of the process",
     name: [
       "Without the {check} check in {place}, input can write past its buffer",
       "Without the {check} check, {code} can write past its buffer",
       "Without the {check} check, input can write past its buffer",
     ],
-    so: "So a value that the {check} check refused is no longer stopped here, and crafted input reads and writes beside the buffer, unless an earlier step has already refused it.",
+    consequence:
+      "So a value that the {check} check refused is no longer stopped here, and crafted input reads and writes beside the buffer, unless an earlier step has already refused it.",
     test: {
-      act: "fuzz-parser",
+      technique: "fuzz-parser",
       title: "Feed inputs that the {check} check refused",
       setUp: BUILD,
       steps: [
@@ -47,8 +48,8 @@ export const memorySafety: Situations = [
       ],
       failsIf: "the sanitiser reports an access out of bounds",
     },
-    raises: "gif: faster rows\n\nWe drop the bounds check in the inner loop, since valid files never hit it.",
-    silent: "gif: nicer rows\n\nThe check box beside each row is larger. A bounds check was added before.",
+    example: "gif: faster rows\n\nWe drop the bounds check in the inner loop, since valid files never hit it.",
+    counterexample: "gif: nicer rows\n\nThe check box beside each row is larger. A bounds check was added before.",
   },
   {
     id: "memory-unbounded-string-copy",
@@ -59,11 +60,12 @@ export const memorySafety: Situations = [
     unless: ["replace|replaces|instead of .. strcpy|strcat|sprintf|gets"],
     cwe: 787,
     severity: "high",
-    because: "whoever supplies the text decides how far beyond {dst} is written",
+    rationale: "whoever supplies the text decides how far beyond {dst} is written",
     name: "{call} writes to {dst} however long the text is",
-    so: "So {call} goes on until the text ends, not until {dst} is full: a longer text is written over what lies behind it, unless its length is compared before.",
+    consequence:
+      "So {call} goes on until the text ends, not until {dst} is full: a longer text is written over what lies behind it, unless its length is compared before.",
     test: {
-      act: "fuzz-parser",
+      technique: "fuzz-parser",
       title: "Feed texts longer than {dst}",
       setUp: BUILD,
       steps: [
@@ -73,8 +75,8 @@ export const memorySafety: Situations = [
       ],
       failsIf: "the sanitiser reports a write out of bounds, or the process ends",
     },
-    raises: "nav: names for targets\n\n    strcpy(target.name, p);\n\nThe name comes with the message of the remote.",
-    silent: "nav: names for targets\n\nThe name of a target is drawn in a larger type.",
+    example: "nav: names for targets\n\n    strcpy(target.name, p);\n\nThe name comes with the message of the remote.",
+    counterexample: "nav: names for targets\n\nThe name of a target is drawn in a larger type.",
   },
   {
     id: "memory-lifetime",
@@ -94,14 +96,15 @@ export const memorySafety: Situations = [
     ],
     cwe: 416,
     severity: "high",
-    because: "freed memory soon holds other data, and the program goes on reading and writing it",
+    rationale: "freed memory soon holds other data, and the program goes on reading and writing it",
     name: [
       "The {who} may use a {what} whose memory was given back",
       "The {what} may be used after its memory was given back",
     ],
-    so: "So one part holds the {what} while another may free or overwrite what lies there, and in the wrong order the program works with other data, unless the owner outlives each holder.",
+    consequence:
+      "So one part holds the {what} while another may free or overwrite what lies there, and in the wrong order the program works with other data, unless the owner outlives each holder.",
     test: {
-      act: "fuzz-parser",
+      technique: "fuzz-parser",
       title: "Force use of the {what} after its release",
       setUp: `${BUILD} The same with -fsanitize=thread.`,
       steps: [
@@ -111,9 +114,9 @@ export const memorySafety: Situations = [
       ],
       failsIf: "a sanitiser reports use after free, a double free or a data race",
     },
-    raises:
+    example:
       "blur: hand out raw pointers\n\nThe encoder gets raw pointers into the frame ring while capture goes on writing.",
-    silent: "blur: nicer edges\n\nThe encoder gets a copy of each frame, as in the last release.",
+    counterexample: "blur: nicer edges\n\nThe encoder gets a copy of each frame, as in the last release.",
   },
   {
     id: "memory-size-multiplied",
@@ -126,11 +129,12 @@ export const memorySafety: Situations = [
     unless: ["css|viewport|window|page width|height"],
     cwe: 787,
     severity: "high",
-    because: "the buffer comes out smaller than what is then written to it",
+    rationale: "the buffer comes out smaller than what is then written to it",
     name: "{one} times {two} from the input can make a buffer too small for what is written",
-    so: "So the input states {one} and {two}: a product beyond the integer's range, or one that does not fit the data, leaves the buffer small and the copy large, unless it is checked before the memory is asked for.",
+    consequence:
+      "So the input states {one} and {two}: a product beyond the integer's range, or one that does not fit the data, leaves the buffer small and the copy large, unless it is checked before the memory is asked for.",
     test: {
-      act: "fuzz-parser",
+      technique: "fuzz-parser",
       title: "Feed {one} and {two} whose product wraps",
       setUp: BUILD,
       steps: [
@@ -140,8 +144,8 @@ export const memorySafety: Situations = [
       ],
       failsIf: "the sanitiser reports an overflow or an access out of bounds",
     },
-    raises: "brushes: own reader\n\nWe malloc width * height bytes from the file's header and copy the tips into it.",
-    silent: "brushes: own window\n\nThe window keeps its place on the screen and opens on the same monitor.",
+    example: "brushes: own reader\n\nWe malloc width * height bytes from the file's header and copy the tips into it.",
+    counterexample: "brushes: own window\n\nThe window keeps its place on the screen and opens on the same monitor.",
   },
   {
     id: "memory-copy-with-length",
@@ -160,7 +164,7 @@ export const memorySafety: Situations = [
     ],
     cwe: 787,
     severity: "high",
-    because: "whoever sends the {len} decides how far beyond the buffer is written",
+    rationale: "whoever sends the {len} decides how far beyond the buffer is written",
     name: [
       "A {src} with a false {len} decides how much memory is written",
       "{call} copies as much as {len} says, past the end of {buf}",
@@ -168,9 +172,10 @@ export const memorySafety: Situations = [
       "A false {len} decides how much is written to the {buf}",
       "A false {len} in the input decides how much memory is touched",
     ],
-    so: "So the {len} comes with the input, and a value larger than the buffer, or than what was really sent, reaches memory beside it, unless it is compared with both before.",
+    consequence:
+      "So the {len} comes with the input, and a value larger than the buffer, or than what was really sent, reaches memory beside it, unless it is compared with both before.",
     test: {
-      act: "fuzz-parser",
+      technique: "fuzz-parser",
       title: ["Send a {src} whose {len} does not fit", "Feed a {len} that does not fit"],
       setUp: BUILD,
       steps: [
@@ -180,8 +185,8 @@ export const memorySafety: Situations = [
       ],
       failsIf: "the sanitiser reports a read or write out of bounds",
     },
-    raises: "time: extension field\n\nWe memcpy the cookie with the length that the packet announces.",
-    silent: "time: extension text\n\nThe manual explains the cookie with a picture of the packet.",
+    example: "time: extension field\n\nWe memcpy the cookie with the length that the packet announces.",
+    counterexample: "time: extension text\n\nThe manual explains the cookie with a picture of the packet.",
   },
   {
     id: "memory-fixed-buffer",
@@ -200,14 +205,15 @@ export const memorySafety: Situations = [
     ],
     cwe: 787,
     severity: "high",
-    because: "what stands behind the buffer steers the program",
+    rationale: "what stands behind the buffer steers the program",
     name: [
       "Input longer than {n} {unit} can be written past the end of its {buf}",
       "Input longer than {n} can be written past the end of {buf}",
     ],
-    so: "So {buf} has room for {n} and the input is not bound by that: whatever is longer goes past its end, unless each write is counted.",
+    consequence:
+      "So {buf} has room for {n} and the input is not bound by that: whatever is longer goes past its end, unless each write is counted.",
     test: {
-      act: "fuzz-parser",
+      technique: "fuzz-parser",
       title: "Feed more than {n} into {buf}",
       setUp: BUILD,
       steps: [
@@ -217,8 +223,8 @@ export const memorySafety: Situations = [
       ],
       failsIf: "the sanitiser reports an access out of bounds",
     },
-    raises: "reader: longer cards\n\nCards hold up to 96 bytes now; the frame buffer is 32 as before.",
-    silent: "reader: louder beep\n\nCards are greeted with a longer sound and a green light.",
+    example: "reader: longer cards\n\nCards hold up to 96 bytes now; the frame buffer is 32 as before.",
+    counterexample: "reader: louder beep\n\nCards are greeted with a longer sound and a green light.",
   },
   {
     id: "memory-native-parser",
@@ -230,11 +236,12 @@ export const memorySafety: Situations = [
     unless: ["fix|fixes|prevent .. overflow|crash|oob|leak"],
     cwe: 787,
     severity: "high",
-    because: "in such code one wrong length in the input is a write to foreign memory",
+    rationale: "in such code one wrong length in the input is a write to foreign memory",
     name: "A crafted {what} from outside can break the native code that reads it",
-    so: "So what comes from outside as {what} is read by native code, where a length that lies, a cut input and an offset beyond the end become an access to foreign memory, unless each field is checked.",
+    consequence:
+      "So what comes from outside as {what} is read by native code, where a length that lies, a cut input and an offset beyond the end become an access to foreign memory, unless each field is checked.",
     test: {
-      act: "fuzz-parser",
+      technique: "fuzz-parser",
       title: "Fuzz the native code that reads {what}",
       setUp: BUILD,
       steps: [
@@ -244,12 +251,12 @@ export const memorySafety: Situations = [
       ],
       failsIf: "the sanitiser reports a memory error",
     },
-    raises: "thumbnails: Matroska\n\nA small parser in C walks the boxes and hands the subtitle on.",
-    silent: "thumbnails: bigger\n\nThe list shows two sizes, and the larger one on wide screens.",
+    example: "thumbnails: Matroska\n\nA small parser in C walks the boxes and hands the subtitle on.",
+    counterexample: "thumbnails: bigger\n\nThe list shows two sizes, and the larger one on wide screens.",
   },
   {
     id: "memory-fixes-access",
-    byTopic: true,
+    topicOnly: true,
     when: beside(FROM, [
       "fix|fixes|fixed|prevent|avoid|plug .... [flaw:overflow|overflows|overread|oob|crash|crashes|segfault|leak|uaf|abort]",
       "ensure|ensures .. buffer|length|size .. [flaw:large|big|within|checked]",
@@ -269,16 +276,17 @@ export const memorySafety: Situations = [
     ],
     cwe: 787,
     severity: "medium",
-    because: "input that the new check misses still reaches memory beside its buffer",
+    rationale: "input that the new check misses still reaches memory beside its buffer",
     name: [
       "Input from the {src} may still leave its buffer where the change misses it",
       "“{line}”: nearby input may still leave its buffer",
       "Around {code}, input that the change misses may still leave its buffer",
       "Input that the change misses may still leave its buffer",
     ],
-    so: "Check that the same mistake is gone in every place with that length or pointer: at the exact bound, one above and one below, with sums and products that wrap round, and on the paths that end in an error.",
+    consequence:
+      "Check that the same mistake is gone in every place with that length or pointer: at the exact bound, one above and one below, with sums and products that wrap round, and on the paths that end in an error.",
     test: {
-      act: "fuzz-parser",
+      technique: "fuzz-parser",
       title: ["Feed bounds and one more around {code}", "Feed bounds and one more to the changed code"],
       setUp: BUILD,
       steps: [
@@ -289,12 +297,12 @@ export const memorySafety: Situations = [
       ],
       failsIf: "the sanitiser reports an access outside the memory held",
     },
-    raises: "Peer crash\n\nFixed a crash when a peer sends more than it announced.",
-    silent: "Peer names\n\nA peer has a name of two words.",
+    example: "Peer crash\n\nFixed a crash when a peer sends more than it announced.",
+    counterexample: "Peer names\n\nA peer has a name of two words.",
   },
   {
     id: "memory-checks-loosened",
-    byTopic: true,
+    topicOnly: true,
     when: beside(FROM, [
       "drop|drops|dropped|remove|removed|skip|skips|disable|moved|out|gone|without|no|loses|trust|trusts .... [check:check|checks|bounds|bound|clamp|assert|test|range|branch|ndebug|fortify|validation]",
       "[check:check|checks|bounds|clamp|assert|test|range] .... dropped|removed|gone|skipped|moved|assert|compiled|cost|costs|no|off|anyway|release",
@@ -306,7 +314,7 @@ export const memorySafety: Situations = [
     unless: ["add|adds|added|ensure|ensures .. bounds|check|length"],
     cwe: 787,
     severity: "high",
-    because: "whoever supplies the input reads and writes memory of the process that it was kept from before",
+    rationale: "whoever supplies the input reads and writes memory of the process that it was kept from before",
     name: [
       "Around {code}, input from the {src} is no longer kept inside its buffer",
       "Input from the {src} is no longer kept inside its buffer",
@@ -314,9 +322,10 @@ export const memorySafety: Situations = [
       "Around {code}, input is no longer kept inside its buffer",
       "Input is no longer kept inside its buffer",
     ],
-    so: "So what was refused before reaches the access as it came. A length made for the purpose then reads and writes beside the buffer, unless an earlier step has already bounded it.",
+    consequence:
+      "So what was refused before reaches the access as it came. A length made for the purpose then reads and writes beside the buffer, unless an earlier step has already bounded it.",
     test: {
-      act: "fuzz-parser",
+      technique: "fuzz-parser",
       title: ["Feed inputs past the old bound around {code}", "Feed inputs past the old bound"],
       setUp: `${BUILD} The flags of the release build are kept otherwise.`,
       steps: [
@@ -329,12 +338,12 @@ export const memorySafety: Situations = [
       ],
       failsIf: "the sanitiser reports an access out of bounds",
     },
-    raises: "Fast rows\n\nThe range of the row is no more tested in the release build, the branch cost too much.",
-    silent: "Fast rows\n\nRows are drawn from below.",
+    example: "Fast rows\n\nThe range of the row is no more tested in the release build, the branch cost too much.",
+    counterexample: "Fast rows\n\nRows are drawn from below.",
   },
   {
     id: "memory-freed-early",
-    byTopic: true,
+    topicOnly: true,
     when: beside(FROM, [
       "[how:free|freed|frees|unlink|delete|deleted|realloc|resized|released|closes|reset|evict] .... still|pointer|pointers|kept|uses|use|after|node|may|socket|copy|page|null|twice|ctx|slot",
       "pointer|pointers|view|views|reference|handle .. into|in|to .... [how:buffer|receive|old|removed|mapped|file]",
@@ -347,7 +356,7 @@ export const memorySafety: Situations = [
     ]),
     cwe: 416,
     severity: "high",
-    because: "what is freed is given to other data, which input then reads and overwrites",
+    rationale: "what is freed is given to other data, which input then reads and overwrites",
     name: [
       "Around {code}, input from the {src} may reach memory that was given back",
       "Input from the {src} may reach memory that was given back",
@@ -355,9 +364,10 @@ export const memorySafety: Situations = [
       "Around {code}, memory may be used after it was given back",
       "Memory may be used after it was given back",
     ],
-    so: "So two parts hold the same memory, and one may give it back or move it while the other still uses it. Input that brings about that order reads and overwrites whatever lies there by then.",
+    consequence:
+      "So two parts hold the same memory, and one may give it back or move it while the other still uses it. Input that brings about that order reads and overwrites whatever lies there by then.",
     test: {
-      act: "fuzz-parser",
+      technique: "fuzz-parser",
       title: ["Free and use again around {code}", "Bring about the free before the last use"],
       setUp: BUILD,
       steps: [
@@ -368,12 +378,12 @@ export const memorySafety: Situations = [
       ],
       failsIf: "the sanitiser reports a use after free, a double free or a data race",
     },
-    raises: "Long rows\n\nThe rows are handed to the paint thread without a copy.",
-    silent: "Long headers\n\nA long header is written on two lines.",
+    example: "Long rows\n\nThe rows are handed to the paint thread without a copy.",
+    counterexample: "Long headers\n\nA long header is written on two lines.",
   },
   {
     id: "memory-size-computed",
-    byTopic: true,
+    topicOnly: true,
     when: beside(FROM, [
       "[what:malloc|calloc|alloca|alloc|allocate|allocates|allocated|allocating|resize|resized|sized|sizeof|new] .... count|size|length|width|height|header|n|w|h|once|announced|samples|first|frame|bytes|follow",
       "[what:width|height|rows|columns|stride|bpp|samples|dimensions|dimension|tiles|channels] .... header|buffer|file|message|loop|canvas|output|frame|frames|allocated|size|give|change|taken",
@@ -384,7 +394,7 @@ export const memorySafety: Situations = [
     unless: ["fix|fixes|fixed .. overflow", "new line|version|feature", "sample|samples file|files"],
     cwe: 787,
     severity: "high",
-    because: "a product that wraps round makes the buffer smaller than what is then written to it",
+    rationale: "a product that wraps round makes the buffer smaller than what is then written to it",
     name: [
       "Around {code}, sizes from the {src} can make the buffer too small",
       "Sizes from the {src} can make the buffer too small",
@@ -392,9 +402,10 @@ export const memorySafety: Situations = [
       "Around {code}, sizes from input can make the buffer too small",
       "Sizes from input can make the buffer too small for what is written",
     ],
-    so: "So how much is held follows from numbers in the input. A huge product wraps round to a small one, and a later part may be larger than the first one that the buffer was sized for, unless both are bounded.",
+    consequence:
+      "So how much is held follows from numbers in the input. A huge product wraps round to a small one, and a later part may be larger than the first one that the buffer was sized for, unless both are bounded.",
     test: {
-      act: "fuzz-parser",
+      technique: "fuzz-parser",
       title: ["Feed sizes that wrap round in {code}", "Feed sizes that wrap round"],
       setUp: BUILD,
       steps: [
@@ -408,12 +419,12 @@ export const memorySafety: Situations = [
       ],
       failsIf: "the sanitiser reports a write outside the buffer, or an integer overflow before an allocation",
     },
-    raises: "Row store\n\nThe row store is allocated once, by the width in the file's header.",
-    silent: "Row store\n\nThe row store is drawn in blue.",
+    example: "Row store\n\nThe row store is allocated once, by the width in the file's header.",
+    counterexample: "Row store\n\nThe row store is drawn in blue.",
   },
   {
     id: "memory-length-from-input",
-    byTopic: true,
+    topicOnly: true,
     when: beside(FROM, [
       "[what:memcpy|memmove|strcpy|strncpy|strlcpy|sprintf|snprintf|atoi|copytouser|copyfromuser|recv|read|fread|f]",
       "[what:length|lengths|len|offset|offsets|count|counts|index|indices|size|sizes|dlc] .... packet|message|frame|header|file|field|byte|bytes|buffer|network|input|device|desc|args|record|body|comes|come|own|from|taken|follow|walk|dictionary|directory|heap|picks|canvas|used|pointers",
@@ -423,7 +434,7 @@ export const memorySafety: Situations = [
     unless: ["password|title|name length", "bundle|font|page size", "numa node", "created device"],
     cwe: 787,
     severity: "high",
-    because: "whoever sends the input chooses how much is written, and where",
+    rationale: "whoever sends the input chooses how much is written, and where",
     name: [
       "Around {code}, a false length from the {src} can pass the buffer's end",
       "A false length from the {src} can pass the end of the buffer",
@@ -431,9 +442,10 @@ export const memorySafety: Situations = [
       "Around {code}, a length from input can pass the end of the buffer",
       "A false length in the input can pass the end of the buffer",
     ],
-    so: "So a number in the input decides how much is read and written. If it is larger than what is held and than what arrived, memory beside the buffer is copied out and overwritten, unless it is compared with both first.",
+    consequence:
+      "So a number in the input decides how much is read and written. If it is larger than what is held and than what arrived, memory beside the buffer is copied out and overwritten, unless it is compared with both first.",
     test: {
-      act: "fuzz-parser",
+      technique: "fuzz-parser",
       title: ["Feed false lengths to {code}", "Feed false lengths, counts and offsets"],
       setUp: BUILD,
       steps: [
@@ -447,12 +459,12 @@ export const memorySafety: Situations = [
       ],
       failsIf: "the sanitiser reports an access outside the memory held",
     },
-    raises: "Entry list\n\nThe entries have a length, and then that many bytes.",
-    silent: "Entry list\n\nThe entries are numbered from one.",
+    example: "Entry list\n\nThe entries have a length, and then that many bytes.",
+    counterexample: "Entry list\n\nThe entries are numbered from one.",
   },
   {
     id: "memory-fixed-room",
-    byTopic: true,
+    topicOnly: true,
     when: beside(FROM, [
       "[what:fixed|preallocated|static|stack|ring|scratch|pool|row|line|frame|growing|same|caller's|own|plu|values|canvas|staging] buffer|buffers|array|arrays|pool|table",
       "buffer|buffers|room|array .. of|for|is|still [what:#]",
@@ -463,7 +475,7 @@ export const memorySafety: Situations = [
     ]),
     cwe: 787,
     severity: "high",
-    because: "whoever sends more than the room holds writes to the memory behind it",
+    rationale: "whoever sends more than the room holds writes to the memory behind it",
     name: [
       "Around {code}, more from the {src} than there is room for may be written",
       "More from the {src} than there is room for may be written",
@@ -471,9 +483,10 @@ export const memorySafety: Situations = [
       "Around {code}, more input than the room holds may be written",
       "More input than the buffer has room for may be written",
     ],
-    so: "So room of one size meets input of another. Whoever sends the longest form, or more parts than usual, writes past its end, unless the number is compared with the room before each write.",
+    consequence:
+      "So room of one size meets input of another. Whoever sends the longest form, or more parts than usual, writes past its end, unless the number is compared with the room before each write.",
     test: {
-      act: "fuzz-parser",
+      technique: "fuzz-parser",
       title: ["Fill {code} to its room and one more", "Fill the room and send one more"],
       setUp: BUILD,
       steps: [
@@ -487,12 +500,12 @@ export const memorySafety: Situations = [
       ],
       failsIf: "the sanitiser reports an access outside the memory held",
     },
-    raises: "Longer cards\n\nThe frame buffer stays as it was though cards hold more.",
-    silent: "Longer cards\n\nThe longer cards are drawn at half height.",
+    example: "Longer cards\n\nThe frame buffer stays as it was though cards hold more.",
+    counterexample: "Longer cards\n\nThe longer cards are drawn at half height.",
   },
   {
     id: "memory-decodes-foreign",
-    byTopic: true,
+    topicOnly: true,
     when: beside(FROM, [
       "[lib:unrar|libtiff|libheif|ffmpeg|libpng|libwebp|tensorflow]",
       "[what:decoder|decoders|parser|parsers|codec|codecs|demuxer|tokenizer|loader|reader|interpreter|expat|woff2|sixel|dissector|stack|bridge|bytecode]",
@@ -504,7 +517,7 @@ export const memorySafety: Situations = [
     ]),
     cwe: 787,
     severity: "medium",
-    because: "whoever makes the file or message may end the process, and with a well-placed write may steer it",
+    rationale: "whoever makes the file or message may end the process, and with a well-placed write may steer it",
     name: [
       "Crafted input from the {src} to {code} may leave its buffer",
       "Crafted input from the {src} may leave its buffer",
@@ -514,9 +527,10 @@ export const memorySafety: Situations = [
       "“{line}”: a crafted input may leave its buffer",
       "A crafted input may leave the buffer of the code that decodes it",
     ],
-    so: "So native code reads what others made. Each length, count and offset in it is theirs to choose, and one that is believed reads and writes beside its buffer, unless each is compared with the memory really held.",
+    consequence:
+      "So native code reads what others made. Each length, count and offset in it is theirs to choose, and one that is believed reads and writes beside its buffer, unless each is compared with the memory really held.",
     test: {
-      act: "fuzz-parser",
+      technique: "fuzz-parser",
       title: ["Fuzz {code} under a sanitiser", "Fuzz the decoding code under a sanitiser"],
       setUp: BUILD,
       steps: [
@@ -527,27 +541,27 @@ export const memorySafety: Situations = [
       ],
       failsIf: "the sanitiser reports an access outside the memory held, or the process ends",
     },
-    raises: "Own QOI code\n\nWe bring our own codec for QOI, which is faster.",
-    silent: "Own QOI code\n\nPictures in QOI have a blue frame.",
+    example: "Own QOI code\n\nWe bring our own codec for QOI, which is faster.",
+    counterexample: "Own QOI code\n\nPictures in QOI have a blue frame.",
   },
   {
     id: "general-memory-safety",
     cwe: 787,
     severity: "medium",
-    because: "whoever shapes the input may end the process, and with a well-placed write may steer it",
+    rationale: "whoever shapes the input may end the process, and with a well-placed write may steer it",
     name: [
       "Around {endpoint}, crafted input may reach memory beside its buffer",
       "Around {code}, crafted input may reach memory beside its buffer",
       "“{line}”: crafted input may reach memory beside its buffer",
       "Crafted input may reach memory beside its buffer",
     ],
-    so: [
+    consequence: [
       "The question around {endpoint} is which length, count and offset follow from input, and whether each is compared with the memory really held before it is used.",
       "The question around {code} is which length, count and offset follow from input, and whether each is compared with the memory really held before it is used.",
       "The question about that line is which length, count and offset follow from input, and whether each is compared with the memory really held before it is used.",
     ],
     test: {
-      act: "fuzz-parser",
+      technique: "fuzz-parser",
       title: [
         "Fuzz the code around {endpoint} under a sanitiser",
         "Fuzz the code around {code} under a sanitiser",

@@ -13,14 +13,15 @@ export const messageAuthenticity: Situations = [
     unless: ["webhook .. decides", "hooks|hook|notify"],
     cwe: 345,
     severity: "high",
-    because: "the customer's own browser says whether the money has come",
+    rationale: "the customer's own browser says whether the money has come",
     name: [
       "A customer who has not paid opens {endpoint} with status={status}",
       "A customer who has not paid types the return address with status={status}",
       "A customer who has not paid opens {endpoint} and gets the order marked as paid",
       "A customer who has not paid types the return address and gets the order marked as paid",
     ],
-    so: "The return address passes through the customer's browser and can be typed without paying. Unless the server asks the payment side itself, or the values are signed, what was not paid counts as paid.",
+    consequence:
+      "The return address passes through the customer's browser and can be typed without paying. Unless the server asks the payment side itself, or the values are signed, what was not paid counts as paid.",
     control: {
       when: [
         "signature|hmac|signed|sign ... check|checked|verify|verified|verifies|refuse|refused|compare|compared|valid",
@@ -28,10 +29,11 @@ export const messageAuthenticity: Situations = [
         "401|403 .. wrong|bad|missing|invalid|without",
         "ask|asks|fetch|query .. provider|bank|api",
       ],
-      so: "Check that it covers order, amount and status together, and that an old address of a paid order is refused.",
+      consequence:
+        "Check that it covers order, amount and status together, and that an old address of a paid order is refused.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: [
         "Open {endpoint} for an order that was not paid",
         "Open the return address for an order that was not paid",
@@ -44,9 +46,10 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "the second order becomes paid, or its goods are delivered",
     },
-    raises:
+    example:
       "Faster delivery\n\nThe customer comes back to the thanks page with status=success, and that marks the order as paid.",
-    silent: "Faster delivery\n\nThe thanks page is shown at once and the mail goes out from a queue of its own.",
+    counterexample:
+      "Faster delivery\n\nThe thanks page is shown at once and the mail goes out from a queue of its own.",
   },
   {
     id: "websocket-origin-not-compared",
@@ -58,18 +61,19 @@ export const messageAuthenticity: Situations = [
     cwe: 346,
     asvs: "V3",
     severity: "high",
-    because: "a page elsewhere reads and writes over the connection as the visitor",
+    rationale: "a page elsewhere reads and writes over the connection as the visitor",
     name: [
       "A foreign page connects to {endpoint} as the visitor, as its {part} does not compare Origin",
       "A foreign page connects as the visitor, as the {part} does not compare Origin",
     ],
-    so: "A browser opens such a connection from any page and adds the cookie; the Origin header is what tells the pages apart. Without the comparison a page elsewhere takes part in the visitor's name wherever a cookie is enough.",
+    consequence:
+      "A browser opens such a connection from any page and adds the cookie; the Origin header is what tells the pages apart. Without the comparison a page elsewhere takes part in the visitor's name wherever a cookie is enough.",
     control: {
       when: ["token .. first|message|query|connection", "bearer|ticket .. handshake|connect"],
-      so: "Check that the connection is refused without it, and that the cookie alone opens nothing.",
+      consequence: "Check that the connection is refused without it, and that the cookie alone opens nothing.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: ["Connect to {endpoint} from a foreign page", "Connect from a foreign page"],
       setUp:
         "A test user signed in to staging in a browser, a page on another registrable domain, and a command-line client that can set Origin.",
@@ -80,8 +84,8 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "the connection opens with a foreign Origin and answers as the test user",
     },
-    raises: "Live view\n\nThe upgrade handler no longer compares the Origin header.",
-    silent: "Live view\n\nThe view shows changes at once and a small dot for those who are reading.",
+    example: "Live view\n\nThe upgrade handler no longer compares the Origin header.",
+    counterexample: "Live view\n\nThe view shows changes at once and a small dot for those who are reading.",
   },
   {
     id: "update-proven-by-checksum",
@@ -92,15 +96,17 @@ export const messageAuthenticity: Situations = [
     unless: ["webhook|webhooks", "order|cart|profile|status update", "image .. upload|avatar|thumbnail"],
     cwe: 345,
     severity: "high",
-    because: "what is installed runs with all rights of the device or program",
+    rationale: "what is installed runs with all rights of the device or program",
     name: "Whoever can answer in the server's place installs their own {what} in spite of the {proof}",
-    so: "A {proof} finds a broken transfer and not a forged one: who alters the {what} alters what it is compared with. Only a signature that is checked before the install, with a key the server does not hold, proves where it comes from.",
+    consequence:
+      "A {proof} finds a broken transfer and not a forged one: who alters the {what} alters what it is compared with. Only a signature that is checked before the install, with a key the server does not hold, proves where it comes from.",
     control: {
       when: ["signed|signature .. checked|verified|required", "public key"],
-      so: "Check that it is done on what is installed and not only on what was downloaded, and that an older signed version is refused.",
+      consequence:
+        "Check that it is done on what is installed and not only on what was downloaded, and that an older signed version is refused.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Offer an altered and an older {what}",
       setUp: "A test device or machine with the new version, and a server of the tester's that it is pointed to.",
       steps: [
@@ -110,8 +116,8 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "one of these is installed",
     },
-    raises: "Updater\n\nThe updater compares the CRC32 in the JSON with the image and boots it when it fits.",
-    silent: "Settings\n\nThe settings page shows the version that is installed.",
+    example: "Updater\n\nThe updater compares the CRC32 in the JSON with the image and boots it when it fits.",
+    counterexample: "Settings\n\nThe settings page shows the version that is installed.",
   },
   {
     id: "mark-not-compared",
@@ -123,18 +129,19 @@ export const messageAuthenticity: Situations = [
     unless: ["dropped .. by .. id|event", "duplicates .. are dropped", "preview|publisher|column"],
     cwe: 345,
     severity: "medium",
-    because: "a message recorded once works again, and the sender need not be broken for it",
+    rationale: "a message recorded once works again, and the sender need not be broken for it",
     name: [
       "A message recorded once is sent to {endpoint} again, as its {mark} decides nothing",
       "A message recorded once counts again, as its {mark} decides nothing",
     ],
-    so: "A genuine message that a stranger has seen once can be sent as often as they like. Unless the {mark} is covered by the signature and compared, or the message's id is remembered, each copy has its effect.",
+    consequence:
+      "A genuine message that a stranger has seen once can be sent as often as they like. Unless the {mark} is covered by the signature and compared, or the message's id is remembered, each copy has its effect.",
     control: {
       when: ["duplicate|duplicates .. ignored|refused|dropped", "unique", "idempotent"],
-      so: "Check that this also holds for copies that arrive at the same moment and after a restart.",
+      consequence: "Check that this also holds for copies that arrive at the same moment and after a restart.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: ["Send a recorded message to {endpoint} again", "Send a recorded message again"],
       setUp: "A test sender, one genuine message of it recorded whole, and a view of the state that it changes.",
       steps: [
@@ -144,8 +151,8 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "a copy changes the state again, or the older message undoes the newer one",
     },
-    raises: "Mesh\n\nMessages carry a counter for debugging, the counter is not evaluated by the receiver.",
-    silent: "Mesh\n\nMessages are shorter now, and the map shows each connection.",
+    example: "Mesh\n\nMessages carry a counter for debugging, the counter is not evaluated by the receiver.",
+    counterexample: "Mesh\n\nMessages are shorter now, and the map shows each connection.",
   },
   {
     id: "signature-decides-nothing",
@@ -170,23 +177,24 @@ export const messageAuthenticity: Situations = [
     ],
     cwe: 345,
     severity: "high",
-    because: "what only the true sender could write can then be written by anyone who reaches the address",
+    rationale: "what only the true sender could write can then be written by anyone who reaches the address",
     name: [
       "A stranger calls {endpoint} without a valid {sig} and is believed",
       "A stranger posts {objects} without a valid {sig} and is believed",
       "A stranger's message without a valid {sig} is believed",
     ],
-    so: "The {sig} is what tells the true sender from a stranger. Where it decides nothing, a message that anyone writes is processed like a real one.",
+    consequence:
+      "The {sig} is what tells the true sender from a stranger. Where it decides nothing, a message that anyone writes is processed like a real one.",
     control: {
       when: [
         "allow list|allowlist|allowed .. ip|addresses|address",
         "mtls|mutual tls|client certificate",
         "same subnet|network",
       ],
-      so: "Check that this alone stops a made-up message from outside, since the {sig} does not.",
+      consequence: "Check that this alone stops a made-up message from outside, since the {sig} does not.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: ["Send {endpoint} messages without a valid {sig}", "Send messages without a valid {sig}"],
       setUp: "One recorded genuine message of a test system, and curl on a host outside of the sender's network.",
       steps: [
@@ -196,8 +204,8 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "one of these changes the state, or is answered as the genuine message was",
     },
-    raises: "Hooks\n\nDrop the HMAC check on the artefact hook, the store cannot sign any more.",
-    silent: "Hooks\n\nThe artefact hook answers faster, because the work is done in a queue.",
+    example: "Hooks\n\nDrop the HMAC check on the artefact hook, the store cannot sign any more.",
+    counterexample: "Hooks\n\nThe artefact hook answers faster, because the work is done in a queue.",
   },
   {
     id: "window-message-from-anywhere",
@@ -213,18 +221,20 @@ export const messageAuthenticity: Situations = [
     cwe: 346,
     asvs: "V3",
     severity: "high",
-    because: "any page that holds the window can send it commands while the visitor uses it",
+    rationale: "any page that holds the window can send it commands while the visitor uses it",
     name: ["A foreign page steers the {part} with window messages"],
-    so: "Window messages reach the {part} from every page that embeds it, opens it or was opened by it. Unless the listener compares the origin with a list, a stranger's page triggers whatever a message can; a reply sent to “*” goes to whoever is there.",
+    consequence:
+      "Window messages reach the {part} from every page that embeds it, opens it or was opened by it. Unless the listener compares the origin with a list, a stranger's page triggers whatever a message can; a reply sent to “*” goes to whoever is there.",
     control: {
       when: [
         "origin .. checked|check|compared|compare|list|allowed|allowlist|equals",
         "check|checks|compare|verify .. origin|source",
       ],
-      so: "Check that the origin is compared whole and not by its beginning or end, and that replies name their target.",
+      consequence:
+        "Check that the origin is compared whole and not by its beginning or end, and that replies name their target.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: "Send the {part} window messages from a foreign page",
       setUp:
         "A test user in a browser on staging, and a page on another registrable domain that can frame, open and be framed.",
@@ -235,8 +245,8 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "the {part} acts on one of these messages, or sends data to the foreign page",
     },
-    raises: "Chat widget\n\nThe widget listens to message events and does what type says.",
-    silent: "Chat widget\n\nThe widget has round corners and opens with a short film.",
+    example: "Chat widget\n\nThe widget listens to message events and does what type says.",
+    counterexample: "Chat widget\n\nThe widget has round corners and opens with a short film.",
   },
   {
     id: "payment-event-forged",
@@ -250,24 +260,26 @@ export const messageAuthenticity: Situations = [
     unless: ["outgoing"],
     cwe: 345,
     severity: "high",
-    because: "a made-up message books money that never came, or hands out what nobody paid for",
+    rationale: "a made-up message books money that never came, or hands out what nobody paid for",
     name: [
       "A stranger sends {endpoint} a forged message on {event} in place of the {who}",
       "A stranger sends {endpoint} a forged message on {event} in place of {psp}",
       "A stranger sends a forged message on {event} in place of the {who}",
       "A stranger sends a forged message on {event} in place of {psp}",
     ],
-    so: "Whoever learns the receiving address can write the same body. Unless the sender is proven, or the state asked for on the sender's side, a message on {event} that a stranger wrote is booked as real.",
+    consequence:
+      "Whoever learns the receiving address can write the same body. Unless the sender is proven, or the state asked for on the sender's side, a message on {event} that a stranger wrote is booked as real.",
     control: {
       when: [
         "signature|hmac|signed|sign ... check|checked|verify|verified|verifies|refuse|refused|compare|compared|valid",
         "check|checks|verify|verifies|verified|validate|compare|compares ... signature|hmac|certificate",
         "401|403 .. wrong|bad|missing|invalid|without",
       ],
-      so: "Check that it is made over the raw body before anything is parsed, with a key per environment, and that the same genuine message on {event} counts once.",
+      consequence:
+        "Check that it is made over the raw body before anything is parsed, with a key per environment, and that the same genuine message on {event} counts once.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: ["Send {endpoint} forged messages on {event}", "Send forged messages on {event}"],
       setUp:
         "The sender's sandbox or a recorded genuine message of it, and something open on staging that waits for such a message.",
@@ -278,8 +290,8 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "what was open changes its state, or the repeated message counts again",
     },
-    raises: "Transfers\n\nThe bank posts each incoming transfer to us and the balance goes up.",
-    silent: "Transfers\n\nThe list of transfers has a column for the weekday.",
+    example: "Transfers\n\nThe bank posts each incoming transfer to us and the balance goes up.",
+    counterexample: "Transfers\n\nThe list of transfers has a column for the weekday.",
   },
   {
     id: "sender-field-believed",
@@ -292,19 +304,20 @@ export const messageAuthenticity: Situations = [
     ],
     cwe: 345,
     severity: "medium",
-    because: "the sender of a mail or text message is a field that anyone can write",
+    rationale: "the sender of a mail or text message is a field that anyone can write",
     name: [
       "A message with a forged sender reaches {endpoint} and counts as a known person's",
       "A {via} message with a forged sender counts as a known person's",
       "A message with a forged sender counts as a known person's",
     ],
-    so: "The sender is written by whoever sends. Unless the receiving side checks it (DMARC for mail, the provider's own signature for text messages), a stranger who knows an address or number speaks in that person's name.",
+    consequence:
+      "The sender is written by whoever sends. Unless the receiving side checks it (DMARC for mail, the provider's own signature for text messages), a stranger who knows an address or number speaks in that person's name.",
     control: {
       when: ["dmarc|spf|dkim", "signature|signed|token .. checked|address|reply"],
-      so: "Check that it is refused when the visible sender and the checked domain differ.",
+      consequence: "Check that it is refused when the visible sender and the checked domain differ.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send messages with a forged sender",
       setUp: "Two known test senders A and B with an address and number each, and a tool that sets the sender freely.",
       steps: [
@@ -314,8 +327,8 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "one of these is taken in as A's or B's own",
     },
-    raises: "Text messages\n\nThe message goes to the contact whose number is in From.",
-    silent: "Text messages\n\nThe message's time stands beside it in grey.",
+    example: "Text messages\n\nThe message goes to the contact whose number is in From.",
+    counterexample: "Text messages\n\nThe message's time stands beside it in grey.",
   },
   {
     id: "device-packets-unproven",
@@ -326,15 +339,17 @@ export const messageAuthenticity: Situations = [
     unless: ["readme", "tls|dtls only"],
     cwe: 345,
     severity: "medium",
-    because: "what the messages say is acted on or relied on, and writing one takes only being within reach",
+    rationale: "what the messages say is acted on or relied on, and writing one takes only being within reach",
     name: "Anyone within reach can send {proto} messages in the name of the {device}",
-    so: "Nothing in {proto} itself proves who sends. Unless each message carries proof made with a key of the sender's own, and a number that rises, anyone who reaches the receiver writes the same bytes, or sends recorded ones again.",
+    consequence:
+      "Nothing in {proto} itself proves who sends. Unless each message carries proof made with a key of the sender's own, and a number that rises, anyone who reaches the receiver writes the same bytes, or sends recorded ones again.",
     control: {
       when: ["hmac|mac|signed|signature|encrypted|key per|pairing"],
-      so: "Check that it covers the whole {proto} message, and that a recorded one is refused the second time.",
+      consequence:
+        "Check that it covers the whole {proto} message, and that a recorded one is refused the second time.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send {proto} messages from a stranger's computer",
       setUp:
         "The {device} or its simulator in a lab, a recording of one genuine {proto} message, and a computer that was never set up for it.",
@@ -345,8 +360,8 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "the receiver acts on one of these messages, or stores what it says",
     },
-    raises: "Fleet\n\nVehicles send their state over UDP.",
-    silent: "Fleet\n\nVehicles are shown with a small picture on the map.",
+    example: "Fleet\n\nVehicles send their state over UDP.",
+    counterexample: "Fleet\n\nVehicles are shown with a small picture on the map.",
   },
   {
     id: "device-known-by-number",
@@ -358,18 +373,19 @@ export const messageAuthenticity: Situations = [
     ],
     cwe: 345,
     severity: "medium",
-    because: "false readings and states get into what people rely on",
+    rationale: "false readings and states get into what people rely on",
     name: [
       "Whoever knows the {id} calls {endpoint} in that device's name",
       "Whoever knows the {id} reports in that device's name",
     ],
-    so: "The {id} names the device and proves nothing: it is printed on it, or runs in order. Unless each device proves itself with a key of its own, anyone who reaches the receiver sends values for any of them.",
+    consequence:
+      "The {id} names the device and proves nothing: it is printed on it, or runs in order. Unless each device proves itself with a key of its own, anyone who reaches the receiver sends values for any of them.",
     control: {
       when: ["key per|token per|certificate per|per device|client certificate"],
-      so: "Check that the key of A is refused with the {id} of B.",
+      consequence: "Check that the key of A is refused with the {id} of B.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Report in another device's name",
       setUp: "Two test devices A and B, or their simulators, and a recording of one genuine message of A.",
       steps: [
@@ -379,8 +395,8 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "one of the sent values is stored, or the unknown {id} is taken in",
     },
-    raises: "Trackers\n\nThe box posts its imei and position to our route.",
-    silent: "Trackers\n\nThe box has a light that blinks twice.",
+    example: "Trackers\n\nThe box posts its imei and position to our route.",
+    counterexample: "Trackers\n\nThe box has a light that blinks twice.",
   },
   {
     id: "partner-post-believed",
@@ -393,22 +409,24 @@ export const messageAuthenticity: Situations = [
     unless: ["outgoing", "store .. stores|data in"],
     cwe: 345,
     severity: "high",
-    because: "what the message says takes effect without its sender having said it",
+    rationale: "what the message says takes effect without its sender having said it",
     name: [
       "A stranger sends a {msg} to {endpoint} in place of the {who}",
       "A stranger calls {endpoint} in place of the {who}",
     ],
-    so: "Whoever learns {endpoint} can write the same body. Unless the {who} is proven by a signature, a key or a client certificate, a message that a stranger wrote takes effect as a real one.",
+    consequence:
+      "Whoever learns {endpoint} can write the same body. Unless the {who} is proven by a signature, a key or a client certificate, a message that a stranger wrote takes effect as a real one.",
     control: {
       when: [
         "signature|hmac|signed|sign ... check|checked|verify|verified|verifies|refuse|refused|compare|compared|valid",
         "check|checks|verify|verifies|verified|validate|compare|compares ... signature|hmac|certificate",
         "401|403 .. wrong|bad|missing|invalid|without",
       ],
-      so: "Check that it is made over the raw body before anything is parsed, for {endpoint} as well as for any older address of it.",
+      consequence:
+        "Check that it is made over the raw body before anything is parsed, for {endpoint} as well as for any older address of it.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Call {endpoint} in place of the {who}",
       setUp:
         "A test system, one recorded genuine message to {endpoint}, and curl on a host outside of the sender's network.",
@@ -419,8 +437,8 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "one of the first two has any effect on the stored data, or the repeated message counts again",
     },
-    raises: "Parcel state\n\nThe carrier posts to POST /hooks/parcel when a parcel moves.",
-    silent: "Parcel state\n\nThe parcel's state is shown in green.",
+    example: "Parcel state\n\nThe carrier posts to POST /hooks/parcel when a parcel moves.",
+    counterexample: "Parcel state\n\nThe parcel's state is shown in green.",
   },
   {
     id: "hook-starts-job",
@@ -430,22 +448,24 @@ export const messageAuthenticity: Situations = [
     ],
     cwe: 345,
     severity: "high",
-    because: "a job that holds keys runs when a stranger wants it to",
+    rationale: "a job that holds keys runs when a stranger wants it to",
     name: [
       "A stranger calls {endpoint} and sets off the {job}",
       "A stranger who learns the hook's address sets off the {job}",
     ],
-    so: "The address is all that is needed to call it. Unless a signature over the body is verified, a stranger sets off the {job} as often as they like, with names of their choosing where the body names what to take.",
+    consequence:
+      "The address is all that is needed to call it. Unless a signature over the body is verified, a stranger sets off the {job} as often as they like, with names of their choosing where the body names what to take.",
     control: {
       when: [
         "signature|hmac|signed|sign ... check|checked|verify|verified|verifies|refuse|refused|compare|compared|valid",
         "check|checks|verify|verifies|verified|validate|compare|compares ... signature|hmac|certificate",
         "401|403 .. wrong|bad|missing|invalid|without",
       ],
-      so: "Check that it is made over the raw body, and that a recorded genuine call does not start the {job} again.",
+      consequence:
+        "Check that it is made over the raw body, and that a recorded genuine call does not start the {job} again.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Set off the {job} with a forged call",
       setUp:
         "A test system with the hook, one recorded genuine call, and curl on a host outside of the sender's network.",
@@ -456,8 +476,8 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "the {job} starts for one of the calls without a valid signature",
     },
-    raises: "Deploys\n\nA call of the webhook starts the deploy.",
-    silent: "Deploys\n\nThe list of deploys shows the author's picture.",
+    example: "Deploys\n\nA call of the webhook starts the deploy.",
+    counterexample: "Deploys\n\nThe list of deploys shows the author's picture.",
   },
   {
     id: "broker-topic-open",
@@ -469,15 +489,16 @@ export const messageAuthenticity: Situations = [
     unless: ["forum|discussion|help topic"],
     cwe: 345,
     severity: "high",
-    because: "publishing one message is enough to have it carried out",
+    rationale: "publishing one message is enough to have it carried out",
     name: "Any client of the broker publishes {what} in the true sender's name",
-    so: "A broker tells a subscriber what was published, not by whom. Unless the right to publish on this topic is given to the one sender alone, every client with an access of its own gives the {what}.",
+    consequence:
+      "A broker tells a subscriber what was published, not by whom. Unless the right to publish on this topic is given to the one sender alone, every client with an access of its own gives the {what}.",
     control: {
       when: ["acl|acls", "signed|signature"],
-      so: "Check that the right to publish is refused to every other client of the broker.",
+      consequence: "Check that the right to publish is refused to every other client of the broker.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Publish {what} as another client",
       setUp: "A test broker with the product's settings, and an access of the least rights that the product hands out.",
       steps: [
@@ -487,8 +508,8 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "the subscriber carries it out",
     },
-    raises: "Bridge\n\nThe MQTT bridge accepts commands on the topic home/cmd and runs the scene.",
-    silent: "Bridge\n\nThe bridge's icon is new.",
+    example: "Bridge\n\nThe MQTT bridge accepts commands on the topic home/cmd and runs the scene.",
+    counterexample: "Bridge\n\nThe bridge's icon is new.",
   },
   {
     id: "remote-server-believed",
@@ -498,11 +519,12 @@ export const messageAuthenticity: Situations = [
     ],
     cwe: 346,
     severity: "medium",
-    because: "users of one server speak in the name of another's",
+    rationale: "users of one server speak in the name of another's",
     name: "A foreign server sends {what} in the name of users it does not host",
-    so: "A foreign server writes who is said to act. Unless the signature's key is compared with the host of that user, its {what} are taken in under any name.",
+    consequence:
+      "A foreign server writes who is said to act. Unless the signature's key is compared with the host of that user, its {what} are taken in under any name.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send {what} for users of another host",
       setUp: "Two test servers A and B that are federated with the changed one, each with a user and a signing key.",
       steps: [
@@ -512,13 +534,13 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "the message in the name of B's user takes effect",
     },
-    raises: "Federation\n\nThe server accepts events from any host in the room list.",
-    silent: "Federation\n\nThe list of rooms is sorted by name.",
+    example: "Federation\n\nThe server accepts events from any host in the room list.",
+    counterexample: "Federation\n\nThe list of rooms is sorted by name.",
   },
   // Second tier: one topic each, told where none of the above fits.
   {
     id: "outgoing-call-unproven",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "customers|customer|owner|owners|users|admins|clients|partners|tenants|organisers can|may|enter|register|set .... url|urls|address|addresses|endpoint & webhook|post|events|results|call|notify|notifications|sent|hook|deliveries",
       "outgoing|outbound webhook|webhooks|hook|hooks|calls|events",
@@ -534,18 +556,20 @@ export const messageAuthenticity: Situations = [
     unless: ["incoming|inbound|receive|received|receives"],
     cwe: 345,
     severity: "medium",
-    because: "a receiver acts on what it believes to come from us",
+    rationale: "a receiver acts on what it believes to come from us",
     name: [
       "A receiver could take a {msg} that we never sent for ours",
       "A receiver of these calls could take a forged one for ours",
     ],
-    so: "Whoever learns a receiver's address can write the same body. Unless each call carries a signature over body and time, made with a secret of that receiver alone, it cannot tell ours from another's.",
+    consequence:
+      "Whoever learns a receiver's address can write the same body. Unless each call carries a signature over body and time, made with a secret of that receiver alone, it cannot tell ours from another's.",
     control: {
       when: ["signature|hmac|signed|sign", "secret .. header"],
-      so: "Check that it covers the raw body and a time, differs for each receiver, and that the documentation tells receivers to refuse old and unsigned calls.",
+      consequence:
+        "Check that it covers the raw body and a time, differs for each receiver, and that the documentation tells receivers to refuse old and unsigned calls.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Forge and repeat a call to a receiver",
       setUp:
         "Two test receivers R1 and R2 of different customers that record calls whole, built as our documentation tells.",
@@ -556,12 +580,12 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "a receiver built as documented takes one of these for ours, or no header proves the sender",
     },
-    raises: "Events\n\nOutgoing hooks for each new order.",
-    silent: "Events\n\nA large hall for each new party.",
+    example: "Events\n\nOutgoing hooks for each new order.",
+    counterexample: "Events\n\nA large hall for each new party.",
   },
   {
     id: "mail-sender-believed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "inbound|incoming .. mail|mails|email|emails|sms",
       "from line|address|header .. enough|tells|decides",
@@ -595,7 +619,7 @@ export const messageAuthenticity: Situations = [
     unless: ["outgoing|transactional mail", "mail .. template|layout"],
     cwe: 345,
     severity: "medium",
-    because: "the sender of such a message is a field that anyone can write",
+    rationale: "the sender of such a message is a field that anyone can write",
     name: [
       "A forged sender could bring in a {becomes} as if from a {who}",
       "A message with a forged sender could reach {endpoint} as a known person's",
@@ -603,9 +627,10 @@ export const messageAuthenticity: Situations = [
       "A message with a forged sender could pass for one from a {who}",
       "A message with a forged sender could count as a known person's",
     ],
-    so: "The sender is written by whoever sends. Unless the receiving side checks it (DMARC for mail, the provider's own signature where one delivers), a stranger speaks in a known person's name.",
+    consequence:
+      "The sender is written by whoever sends. Unless the receiving side checks it (DMARC for mail, the provider's own signature where one delivers), a stranger speaks in a known person's name.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send messages with a forged sender",
       setUp: "Two known test senders A and B, and a tool that sets the visible sender freely.",
       steps: [
@@ -615,26 +640,27 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "one of these is taken in as a message of A's or B's own",
     },
-    raises: "Requests\n\nEach inbound mail opens a case.",
-    silent: "Requests\n\nEach new visitor opens a door.",
+    example: "Requests\n\nEach inbound mail opens a case.",
+    counterexample: "Requests\n\nEach new visitor opens a door.",
   },
   {
     id: "sns-notification-believed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "sns|subscribeurl|subscriptionconfirmation|eventsub|eventgrid|pubsub & notification|confirm|callback|topic|challenge|fetch|message|type|event|push|subscribe|listener",
       "x amz sns message",
     ],
     cwe: 345,
     severity: "high",
-    because: "what the notification names is carried out without its sender having said it",
+    rationale: "what the notification names is carried out without its sender having said it",
     name: [
       "A stranger sends {endpoint} a notification of their own topic",
       "A stranger sends a notification of their own topic and is believed",
     ],
-    so: "Anybody can write such a notification, or subscribe this address to a topic of their own. Unless the signature and the topic's name are compared, what it says is carried out.",
+    consequence:
+      "Anybody can write such a notification, or subscribe this address to a topic of their own. Unless the signature and the topic's name are compared, what it says is carried out.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send notifications of another topic, and unsigned ones",
       setUp: "A test system, one recorded genuine notification, and a topic in an account of the tester's own.",
       steps: [
@@ -644,12 +670,12 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "one of the first two takes effect, or the listener is called",
     },
-    raises: "Edge\n\nThe worker confirms the SNS notification.",
-    silent: "Edge\n\nThe worker counts the boxes at night.",
+    example: "Edge\n\nThe worker confirms the SNS notification.",
+    counterexample: "Edge\n\nThe worker counts the boxes at night.",
   },
   {
     id: "frame-message-believed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[call:postmessage|addeventlistener|onmessage|targetorigin]",
       "event|message origin & compared|check|checked|handled|different|any|went|listener|removed|window|frame",
@@ -669,22 +695,24 @@ export const messageAuthenticity: Situations = [
     cwe: 346,
     asvs: "V3",
     severity: "high",
-    because: "any page that holds the window can send it commands while the visitor uses it",
+    rationale: "any page that holds the window can send it commands while the visitor uses it",
     name: [
       "A foreign page could steer the {part} with window messages",
       "A foreign page could steer the window through “{code}”",
       "A foreign page could steer the window with messages of its own",
     ],
-    so: "Window messages arrive from every page that embeds, opens or was opened by this one. Unless the listener compares the origin with a list, a stranger's page triggers whatever a message can, and reads what is answered to “*”.",
+    consequence:
+      "Window messages arrive from every page that embeds, opens or was opened by this one. Unless the listener compares the origin with a list, a stranger's page triggers whatever a message can, and reads what is answered to “*”.",
     control: {
       when: [
         "origin .. checked|check|compared|compare|list|allowed|allowlist|equals",
         "check|checks|compare|verify .. origin|source",
       ],
-      so: "Check that the origin is compared whole and not by its beginning or end, and that replies name their target.",
+      consequence:
+        "Check that the origin is compared whole and not by its beginning or end, and that replies name their target.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: "Send window messages from a foreign page",
       setUp:
         "A test user in a browser on staging, and a page on another registrable domain that can frame, open and be framed.",
@@ -695,12 +723,12 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "one of these messages is acted on, or data of the test user is sent to the foreign page",
     },
-    raises: "Panels\n\nAn embedded panel listens to its parent.",
-    silent: "Panels\n\nA wooden panel stands near the wall.",
+    example: "Panels\n\nAn embedded panel listens to its parent.",
+    counterexample: "Panels\n\nA wooden panel stands near the wall.",
   },
   {
     id: "socket-from-anywhere",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[part:websocket|websockets|socket|ws|rosbridge|sse] & origin|origins|port|interfaces|topics|subscribe|publish|any|page|browser|cors|upgrade|handshake|commands|connects",
       "origin isn't|not|whatever .. looked|sends|compared|checked|browser",
@@ -711,15 +739,16 @@ export const messageAuthenticity: Situations = [
     cwe: 346,
     asvs: "V3",
     severity: "medium",
-    because: "a page elsewhere could read and send over the connection in a visitor's browser",
+    rationale: "a page elsewhere could read and send over the connection in a visitor's browser",
     name: [
       "A foreign page could connect to {endpoint} from a visitor's browser",
       "A foreign page could connect to the {part} from a visitor's browser",
       "A foreign page could connect from a visitor's browser",
     ],
-    so: "A browser opens such a connection from any page. Unless Origin is compared, or a token of the session's own is asked for first, a page elsewhere takes part as whoever has it open.",
+    consequence:
+      "A browser opens such a connection from any page. Unless Origin is compared, or a token of the session's own is asked for first, a page elsewhere takes part as whoever has it open.",
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: [
         "Connect to {endpoint} from a foreign page",
         "Connect to the {part} from a foreign page",
@@ -734,12 +763,12 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "the connection opens with a foreign Origin and reads or sends as the test user",
     },
-    raises: "Rover\n\nThe websocket takes commands on its port.",
-    silent: "Rover\n\nThe rover takes a turn at the harbour.",
+    example: "Rover\n\nThe websocket takes commands on its port.",
+    counterexample: "Rover\n\nThe rover takes a turn at the harbour.",
   },
   {
     id: "replay-window",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[mark:timestamp|nonce|replay|replays|replayed|sequence|inresponseto|notonorafter|idempotency|duplicate|duplicates|clock] & message|messages|webhook|signature|compare|compared|check|checked|accept|ignored|deliveries|event|events|header|token|assertion|leeway|minutes|window|body|bodies|again",
       "same .. event|message|delivery .. again|twice|times",
@@ -757,7 +786,7 @@ export const messageAuthenticity: Situations = [
     unless: ["session replay", "timestamp .. column|format|field|log|created"],
     cwe: 345,
     severity: "medium",
-    because: "a message recorded once works again",
+    rationale: "a message recorded once works again",
     name: [
       "A {msg} recorded once could count again at {endpoint}",
       "A message recorded once could count again at {endpoint}",
@@ -765,9 +794,10 @@ export const messageAuthenticity: Situations = [
       "A message recorded once could count again ({mark})",
       "A message recorded once could count again",
     ],
-    so: "A genuine message that is seen once can be sent as often as one likes. Unless its time is signed and compared, or its id remembered for as long as it is valid, each copy has its effect.",
+    consequence:
+      "A genuine message that is seen once can be sent as often as one likes. Unless its time is signed and compared, or its id remembered for as long as it is valid, each copy has its effect.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: ["Send a recorded message to {endpoint} again", "Send a recorded message again"],
       setUp: "A test sender, one genuine message of it recorded whole, and a view of the state that it changes.",
       steps: [
@@ -777,12 +807,12 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "a copy changes the state again, or the older message undoes the newer one",
     },
-    raises: "Meters\n\nThe nonce of a message lasts for an hour.",
-    silent: "Meters\n\nThe light of a meter lasts for a winter, with some snow.",
+    example: "Meters\n\nThe nonce of a message lasts for an hour.",
+    counterexample: "Meters\n\nThe light of a meter lasts for a winter, with some snow.",
   },
   {
     id: "update-origin-proof",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:update|updates|firmware|image|package|manifest|script|binary|plugin] & [proof:checksum|size|md5|hash|version|sha256|signature]",
       "[what:firmware|ota|bootloader|updater|package|packages|manifest|boot] .... signed|signature|signatures|version|downgrade|rollback|checksum|hash|verify|verified|signing|key",
@@ -797,15 +827,16 @@ export const messageAuthenticity: Situations = [
     ],
     cwe: 345,
     severity: "medium",
-    because: "what is installed runs with all rights of the device or program",
+    rationale: "what is installed runs with all rights of the device or program",
     name: [
       "An altered {what} could be installed in spite of the {proof}",
       "An altered {what} could be installed, and an older one again",
       "An older version with known faults could be installed",
     ],
-    so: "Check that what is installed is proven by a signature with a key that the server does not hold, and that an older signed version is refused, whatever it says of itself.",
+    consequence:
+      "Check that what is installed is proven by a signature with a key that the server does not hold, and that an older signed version is refused, whatever it says of itself.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Offer an altered and an older version",
       setUp: "A test device or machine with the new version, and a source of the tester's that it is pointed to.",
       steps: [
@@ -815,12 +846,12 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "one of these is installed",
     },
-    raises: "Boot\n\nDowngrade prevention compares the build number.",
-    silent: "Boot\n\nThe left boot has a thicker sole.",
+    example: "Boot\n\nDowngrade prevention compares the build number.",
+    counterexample: "Boot\n\nThe left boot has a thicker sole.",
   },
   {
     id: "proof-left-out",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "anyone|anybody|everyone .. may|can .. send|post|publish|report",
       "signature|hmac|sig|tsig|certificate|signing|verify|verification|x_signature .... optional|skip|skipped|later|empty|ignored|when_present|not|without|dropped|off|removed|isn't|left|longer|missing",
@@ -875,7 +906,7 @@ export const messageAuthenticity: Situations = [
     ],
     cwe: 345,
     severity: "high",
-    because: "a message that anyone writes is then processed like a real one",
+    rationale: "a message that anyone writes is then processed like a real one",
     name: [
       "A stranger sends a {msg} to {endpoint} in place of the {who}",
       "A stranger calls {endpoint} with a made-up message and is believed",
@@ -884,13 +915,14 @@ export const messageAuthenticity: Situations = [
       "A stranger speaks for the {who}, as nothing has to prove the sender",
       "A stranger's message passes, as nothing has to prove its sender",
     ],
-    so: "So what tells the true sender from a stranger is missing or does not decide. Whoever reaches the receiver writes a message of their own and it takes effect like a real one.",
+    consequence:
+      "So what tells the true sender from a stranger is missing or does not decide. Whoever reaches the receiver writes a message of their own and it takes effect like a real one.",
     control: {
       when: ["allow list|allowlist|allowed .. ip|addresses|address", "mtls|mutual tls|client certificate"],
-      so: "Check that this alone stops a made-up message from outside, also from behind the proxy.",
+      consequence: "Check that this alone stops a made-up message from outside, also from behind the proxy.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: ["Send {endpoint} messages that prove nothing", "Send messages that prove nothing"],
       setUp: "A test system, one recorded genuine message, and a computer that holds none of the sender's keys.",
       steps: [
@@ -900,12 +932,12 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "one of the first two takes effect, or the repeated one counts again",
     },
-    raises: "Ovens\n\nNo key is needed for their reports.",
-    silent: "Ovens\n\nNo cake is baked on the first day.",
+    example: "Ovens\n\nNo key is needed for their reports.",
+    counterexample: "Ovens\n\nNo cake is baked on the first day.",
   },
   {
     id: "payment-message-believed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[event:payment|payments|paid|donation|donations|refund|refunds|invoice|invoices|stripe|paypal|adyen|mollie|psp|checkout|transaction|transactions|coin] & webhook|webhooks|hook|hooks|notification|notifications|notify|callback|callbacks|ipn|event|events|calls|handles|handle|handler|posts|processor",
       "invoice|account|charge paid|updated|refunded & event|events|webhook",
@@ -919,7 +951,7 @@ export const messageAuthenticity: Situations = [
     unless: ["listens to|for message events"],
     cwe: 345,
     severity: "high",
-    because: "a stranger's message could stand for money that never came",
+    rationale: "a stranger's message could stand for money that never came",
     name: [
       "A made-up payment that a stranger sends to {endpoint} could settle the {paid}",
       "A stranger sends a made-up payment to {endpoint}",
@@ -927,17 +959,19 @@ export const messageAuthenticity: Situations = [
       "A stranger sends a made-up payment in place of the {who}",
       "A stranger sends a made-up payment and could have it booked",
     ],
-    so: "Whoever learns the address can write the same body. Unless the provider's signature is verified over the raw body, and amount, currency and recipient are compared, a made-up message counts as money.",
+    consequence:
+      "Whoever learns the address can write the same body. Unless the provider's signature is verified over the raw body, and amount, currency and recipient are compared, a made-up message counts as money.",
     control: {
       when: [
         "signature|hmac|signed .... check|checked|verify|verified|verifies|refuse|refused|compare|valid",
         "check|checks|verify|verifies|verified|validate .... signature|hmac",
         "ask|asks|fetch|query .. provider|bank|api",
       ],
-      so: "Check that it is made over the raw body, with a limit on age, and that amount, currency and order belong together.",
+      consequence:
+        "Check that it is made over the raw body, with a limit on age, and that amount, currency and order belong together.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: ["Send {endpoint} a payment that never was", "Send a payment message that never was"],
       setUp:
         "The provider's sandbox, two unpaid test orders, one recorded genuine message, and curl outside of the provider's network.",
@@ -948,33 +982,35 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "the second order becomes paid, or the repeated message is booked again",
     },
-    raises: "Fund\n\nHandle donation events at our address.",
-    silent: "Fund\n\nThank each donor with a small flower.",
+    example: "Fund\n\nHandle donation events at our address.",
+    counterexample: "Fund\n\nThank each donor with a small flower.",
   },
   {
     id: "job-set-off-by-stranger",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[job:deploy|deploys|redeploy|redeploys|build|builds|purge|purged|pipeline|pipelines|release|rebuild|rescan] & hook|hooks|webhook|push|registry|notification|forge|payload|trigger|triggers|post|call|calls",
     ],
     cwe: 345,
     severity: "high",
-    because: "a job that holds keys runs when a stranger wants it to",
+    rationale: "a job that holds keys runs when a stranger wants it to",
     name: [
       "A stranger calls {endpoint} and could set off the {job} job",
       "“{line}”: a stranger could set it off",
       "A stranger who learns the address could set off the {job} job",
     ],
-    so: "Unless a signature over the body is verified, a stranger sets it off as often as they like, with names of branches or images of their choosing where the body says what to take.",
+    consequence:
+      "Unless a signature over the body is verified, a stranger sets it off as often as they like, with names of branches or images of their choosing where the body says what to take.",
     control: {
       when: [
         "signature|hmac|signed .... check|checked|verify|verified|verifies|refuse|refused|compare|valid",
         "check|checks|verify|verifies|verified|validate .... signature|hmac",
       ],
-      so: "Check that it is made over the raw body, and that a recorded genuine call does not start the job again.",
+      consequence:
+        "Check that it is made over the raw body, and that a recorded genuine call does not start the job again.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: ["Call {endpoint} with a forged message", "Set off the job with a forged call"],
       setUp:
         "A test system with the hook, one recorded genuine call, and curl on a host outside of the sender's network.",
@@ -985,12 +1021,12 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "the job starts for a call without a valid signature",
     },
-    raises: "Previews\n\nA push from the forge starts a build.",
-    silent: "Previews\n\nA guest from the town starts a song.",
+    example: "Previews\n\nA push from the forge starts a build.",
+    counterexample: "Previews\n\nA guest from the town starts a song.",
   },
   {
     id: "topic-message-believed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[via:mqtt|broker|topic|topics|amqp|rabbitmq|kafka|nats|queue|dds] & publish|publishes|subscribe|subscribes|consumer|payload|message|messages|command|commands|device|devices|machine|machines|anyone|id|events|locker|lockers|posts|trusts|worker|handler|counters|port",
       "worker|consumer|service|listener .. trusts|believes|takes .... message|event|payload|prices|price|id",
@@ -1000,20 +1036,21 @@ export const messageAuthenticity: Situations = [
     unless: ["forum|discussion|help topic|topics", "topic branch"],
     cwe: 345,
     severity: "medium",
-    because: "publishing one message is enough to have it acted on",
+    rationale: "publishing one message is enough to have it acted on",
     name: [
       "Any client of the {via} could publish a {msg} in another's name",
       "Any client of the {via} could publish in another's name",
       "Any writer of the queue could publish a {msg} in another's name",
       "Any writer of the queue could publish in another's name",
     ],
-    so: "A receiver sees what was published and not by whom. Unless the right to publish belongs to the one true sender, or each message is signed, any client writes the same, with another's id in it.",
+    consequence:
+      "A receiver sees what was published and not by whom. Unless the right to publish belongs to the one true sender, or each message is signed, any client writes the same, with another's id in it.",
     control: {
       when: ["acl|acls", "signed|signature|hmac"],
-      so: "Check that the right to publish is refused to every other client of the broker.",
+      consequence: "Check that the right to publish is refused to every other client of the broker.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Publish as another client",
       setUp:
         "A test broker with the product's settings, accesses of two senders A and B with the least rights, and one recorded message of A.",
@@ -1024,12 +1061,12 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "the receiver acts on one of these as A's",
     },
-    raises: "Lockers\n\nA topic for opened doors, the payload has the id.",
-    silent: "Lockers\n\nA wall for wooden doors, the corner has the lamp.",
+    example: "Lockers\n\nA topic for opened doors, the payload has the id.",
+    counterexample: "Lockers\n\nA wall for wooden doors, the corner has the lamp.",
   },
   {
     id: "nearby-message-believed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[via:udp|bluetooth|ble|lora|lan|multicast|broadcast|mdns|ssdp|rf|nfc|serial|radio|zigbee|modbus|bacnet|hl7|dicom|artnet|dns] & message|messages|packet|packets|accept|accepts|listens|listen|receiver|sender|announcement|announcements|port|unlocks|unlock|command|commands|device|takes|address|source|update|updates",
       "fob|fobs|remote|remotes|433|868|mhz & code|counter|frame|frames|id|open|opens|pairing|commands|paired|number|door|learn",
@@ -1043,20 +1080,21 @@ export const messageAuthenticity: Situations = [
     unless: ["wake on lan", "serial number", "broadcast .. channel|event|receiver"],
     cwe: 345,
     severity: "high",
-    because: "sending takes no more than being within reach",
+    rationale: "sending takes no more than being within reach",
     name: [
       "Anyone within reach could send the {device} {via} messages in the true sender's name",
       "Anyone within reach could send {via} messages in the true sender's name",
       "Anyone within reach could speak to the {device} in the true sender's name",
       "Anyone within reach could take part in the true sender's name",
     ],
-    so: "A source address and a name prove nothing. Unless each message carries proof made with a key of the sender's own, and a number that rises, anyone within reach writes the same bytes or sends recorded ones again.",
+    consequence:
+      "A source address and a name prove nothing. Unless each message carries proof made with a key of the sender's own, and a number that rises, anyone within reach writes the same bytes or sends recorded ones again.",
     control: {
       when: ["hmac|mac|signed|signature|encrypted|key per|pairing|tls|dtls"],
-      so: "Check that it covers the whole message, and that a recorded one is refused the second time.",
+      consequence: "Check that it covers the whole message, and that a recorded one is refused the second time.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send messages from a computer that was never set up",
       setUp:
         "The product in a lab, a recording of one genuine message, and a computer within reach that was never set up for it.",
@@ -1067,12 +1105,12 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "the receiver acts on one of these messages, or stores what it says",
     },
-    raises: "Bridges\n\nAccept announcements over multicast.",
-    silent: "Bridges\n\nAccept visitors over sixteen.",
+    example: "Bridges\n\nAccept announcements over multicast.",
+    counterexample: "Bridges\n\nAccept visitors over sixteen.",
   },
   {
     id: "federated-sender",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "activitypub|federation|federated|webmention|webmentions|activity|activities|actor|pingback|matrix|fediverse & receive|accept|follow|followers|like|vote|remote|source|handler|handlers|server|instance|announce|signature|incoming",
       "activitypub|federation|federated|webmention|webmentions|activity|activities|actor|pingback|matrix|fediverse & receive|accept|follow|followers|like|vote|remote|source|handler|handlers|server|instance|announce|signature|incoming & [what:like|likes|vote|votes|follow|follows|move|bans|ban|removal|delete|deletes|webmention|webmentions|announce|comment|comments|reply]",
@@ -1080,15 +1118,16 @@ export const messageAuthenticity: Situations = [
     unless: ["actor .. model|thread|system", "android activity", "activity .. log|feed|page"],
     cwe: 346,
     severity: "medium",
-    because: "users of one server could speak in the name of another's",
+    rationale: "users of one server could speak in the name of another's",
     name: [
       "Another server could send a {what} for users that are not its own",
       "Another server could send {endpoint} messages for users that are not its own",
       "Another server could send messages for users that are not its own",
     ],
-    so: "The sending server writes who is said to act. Unless the signature's key is compared with the host of that user, and the object with its author, messages are taken in under any name.",
+    consequence:
+      "The sending server writes who is said to act. Unless the signature's key is compared with the host of that user, and the object with its author, messages are taken in under any name.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send messages for users of another host",
       setUp:
         "Two test servers A and B that exchange messages with the changed one, each with a user and a signing key.",
@@ -1099,12 +1138,12 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "a message in the name of B's user takes effect, or one with a signature that does not fit its body",
     },
-    raises: "Blogs\n\nReceive webmentions below the post.",
-    silent: "Blogs\n\nPrint short stories below the line.",
+    example: "Blogs\n\nReceive webmentions below the post.",
+    counterexample: "Blogs\n\nPrint short stories below the line.",
   },
   {
     id: "signature-check-holds",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "signature|hmac|signed|signs|x_hub_signature & verify|verified|verifies|verification|check|checked|checks|validate|compare|header|secret|body|refuse|new|add|added",
       "verify|verifies|validate|validates .... webhook|webhooks|sender|origin|authenticity|request|payload",
@@ -1118,16 +1157,17 @@ export const messageAuthenticity: Situations = [
     unless: ["email|mail|method|function signature", "outgoing"],
     cwe: 345,
     severity: "low",
-    because: "a proof is there, and only a way around it would let a forged message through",
+    rationale: "a proof is there, and only a way around it would let a forged message through",
     name: [
       "A recorded {msg} could pass the check at {endpoint} a second time",
       "A message sent a second time could pass the check at {endpoint}",
       "A recorded {msg} could pass the check a second time",
       "A message sent a second time could pass the check of its signature",
     ],
-    so: "Check that it is made over the raw body before anything is parsed, compares in constant time, fails where the secret is empty, has a limit on age, and stands on every address that takes such messages.",
+    consequence:
+      "Check that it is made over the raw body before anything is parsed, compares in constant time, fails where the secret is empty, has a limit on age, and stands on every address that takes such messages.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: ["Go around the signature at {endpoint}", "Go around the signature check"],
       setUp: "A test system, one recorded genuine message, and a host outside of the sender's network.",
       steps: [
@@ -1137,12 +1177,12 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "one of these takes effect",
     },
-    raises: "Court\n\nThe sender signs the body, check it.",
-    silent: "Court\n\nThe clerk prints the letter, fold it.",
+    example: "Court\n\nThe sender signs the body, check it.",
+    counterexample: "Court\n\nThe clerk prints the letter, fold it.",
   },
   {
     id: "identity-in-body",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[id:id|userid|imei|serial|username|number|sender|device|restaurant] .. is|are|in|from|comes|taken|read .. payload|body|message|request|form|parameter",
       "[id:imei|serial|sender|userid|username|customer|vehicle|patient|parcel|order|restaurant|account|person|repository|tenant] .. found|matched|looked|identified|known|is .. by|up|with",
@@ -1156,16 +1196,17 @@ export const messageAuthenticity: Situations = [
     ],
     cwe: 345,
     severity: "medium",
-    because: "what the message says of its sender is believed",
+    rationale: "what the message says of its sender is believed",
     name: [
       "A caller of {endpoint} could name another's {id} and be believed",
       "A caller could name another's {id} in the message and be believed",
       "A caller of {endpoint} could name another's id and be believed",
       "A caller could name another's id in the message and be believed",
     ],
-    so: "The message says itself whom it speaks for. Unless that is compared with whoever proved to be its sender, one sender reports in another's name, and a stranger in anyone's.",
+    consequence:
+      "The message says itself whom it speaks for. Unless that is compared with whoever proved to be its sender, one sender reports in another's name, and a stranger in anyone's.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: ["Send {endpoint} another's id", "Send a message with another's id in it"],
       setUp: "Two test senders A and B, and one recorded genuine message of A.",
       steps: [
@@ -1175,12 +1216,12 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "the state of B changes, the message without access takes effect, or the unknown id is taken in",
     },
-    raises: "Fleet\n\nThe vehicle is found by what the message says.",
-    silent: "Fleet\n\nThe vehicle is parked where the road ends.",
+    example: "Fleet\n\nThe vehicle is found by what the message says.",
+    counterexample: "Fleet\n\nThe vehicle is parked where the road ends.",
   },
   {
     id: "hook-message-believed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[kind:webhook|webhooks|hook|hooks|callback|callbacks|eventsub|ingest|inbox] & post|endpoint|new|receive|receives|incoming|handle|handles|handler|handlers|from|event|events|calls|provider|body|status|add|support|update|listener|marks|subscribe|answer|url|channel",
       "<endpoint> & event|events|notification|body|payload|status|posts|pushes|calls|sends|carrier|partner|sensor|device|provider|json|xml|form_data",
@@ -1198,7 +1239,7 @@ export const messageAuthenticity: Situations = [
     unless: ["react|git|pre_commit|lifecycle|use|husky hook|hooks", "callback .. function|promise|async"],
     cwe: 345,
     severity: "high",
-    because: "what the message says takes effect without its sender having said it",
+    rationale: "what the message says takes effect without its sender having said it",
     name: [
       "A stranger sends a {msg} to {endpoint} in place of the {who}",
       "A stranger sends a {msg} in place of the {who} and is believed",
@@ -1209,7 +1250,7 @@ export const messageAuthenticity: Situations = [
       "A stranger sends a {msg} of their own making and is believed",
       "A stranger who learns the receiver's address calls it in the true sender's place",
     ],
-    so: [
+    consequence: [
       "Whoever learns the address can write the same {msg}. Unless the {who} is proven by a signature, a key or a client certificate, one that a stranger wrote takes effect as a real one.",
       "Whoever learns the address can write the same body. Unless the sender is proven by a signature, a key or a client certificate, a message that a stranger wrote takes effect as a real one.",
     ],
@@ -1219,10 +1260,11 @@ export const messageAuthenticity: Situations = [
         "check|checks|verify|verifies|verified|validate .... signature|hmac|certificate",
         "401|403 .. wrong|bad|missing|invalid|without",
       ],
-      so: "Check that it is made over the raw body before anything is parsed, and on every older address as well.",
+      consequence:
+        "Check that it is made over the raw body before anything is parsed, and on every older address as well.",
     },
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: [
         "Send a {msg} to {endpoint} in place of the {who}",
         "Call {endpoint} in the true sender's place",
@@ -1241,25 +1283,26 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "one of the first two has any effect on the stored data, or the repeated message counts again",
     },
-    raises: "Kitchen\n\nA hook tells when the food is ready, new status.",
-    silent: "Kitchen\n\nA cook tells when the food is ready, with a bell.",
+    example: "Kitchen\n\nA hook tells when the food is ready, new status.",
+    counterexample: "Kitchen\n\nA cook tells when the food is ready, with a bell.",
   },
   {
     id: "values-in-message-trusted",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:price|prices|amount|amounts|quantity|quantities|weight|total|counters|reading|readings|values|position|positions|limit|minutes] .... message|payload|event|body|mqtt|sensor|meter|device|gateway|machine|signal",
     ],
     cwe: 345,
     severity: "medium",
-    because: "what the message says is booked or acted on as it stands",
+    rationale: "what the message says is booked or acted on as it stands",
     name: [
       "A made-up {what} in a message to {endpoint} could be taken as true",
       "A made-up {what} in a message could be taken as true",
     ],
-    so: "The value is what the message says. Unless its sender is proven and the value held against what is known, a stranger or a broken sender has a made-up one booked.",
+    consequence:
+      "The value is what the message says. Unless its sender is proven and the value held against what is known, a stranger or a broken sender has a made-up one booked.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send a message with made-up values",
       setUp: "A test system, one recorded genuine message, and a computer that holds none of the sender's keys.",
       steps: [
@@ -1269,29 +1312,29 @@ export const messageAuthenticity: Situations = [
       ],
       failsIf: "a value sent without the keys is booked, or an impossible one is booked without a question",
     },
-    raises: "Silo\n\nQuantities are as in the message.",
-    silent: "Silo\n\nLadders are on the northern side.",
+    example: "Silo\n\nQuantities are as in the message.",
+    counterexample: "Silo\n\nLadders are on the northern side.",
   },
   // General.
   {
     id: "general-message-authenticity",
     cwe: 345,
     severity: "medium",
-    because: "whoever can reach the receiver could have a message of their own taken for the named sender's",
+    rationale: "whoever can reach the receiver could have a message of their own taken for the named sender's",
     name: [
-      "{doer} can {deed}, and the receiver may not know who really sent it",
+      "{subject} can {predicate}, and the receiver may not know who really sent it",
       "{endpoint} may believe a message that its named sender never sent",
       "“{line}”: what its named sender never sent may pass as genuine",
       "With “{code}”, what its named sender never sent may pass as genuine",
       "A forged sender may decide what becomes of {objects}",
       "What arrives may pass as genuine although its named sender never sent it",
     ],
-    so: [
+    consequence: [
       "The question about that line is how {endpoint} knows who wrote what arrives. If it goes by what the message says of itself, whoever reaches it can write the same, and an old message sent again counts as new.",
       "The question about that line is how the receiver knows who wrote what arrives. If it goes by what the message says of itself, whoever reaches the receiver can write the same, and an old message sent again counts as new.",
     ],
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: [
         "Send {endpoint} a message that its sender never wrote",
         "Forge and repeat the message with “{code}”",

@@ -26,15 +26,16 @@ export const misconfiguration: Situations = [
     ],
     cwe: 942,
     severity: "high",
-    because: "a visit to a page is enough for that page to read the visitor's data",
+    rationale: "a visit to a page is enough for that page to read the visitor's data",
     name: [
       "Any web page can read {endpoint} as the user who visits it",
       "Any web page, not only those of the {for}, can read the API's answers as its visitor",
       "Any web page can read the API's answers as the user who visits it",
     ],
-    so: "With credentials allowed, the page of any site calls the API with the visitor's cookie and reads the answer, unless each origin is compared with a fixed list and the cookie is held back by SameSite.",
+    consequence:
+      "With credentials allowed, the page of any site calls the API with the visitor's cookie and reads the answer, unless each origin is compared with a fixed list and the cookie is held back by SameSite.",
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: "Read the API from a page on a foreign origin",
       setUp:
         "A page on a host of the tester's own over https, and a browser with a session of a test account on the test system.",
@@ -48,9 +49,9 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the page prints data of the test account",
     },
-    raises:
+    example:
       "Widgets on partner sites\n\nCORS reflects the origin and sends Access-Control-Allow-Credentials, so the widget works anywhere.",
-    silent: "Widgets on partner sites\n\nThe widget is drawn with rounded corners from now on.",
+    counterexample: "Widgets on partner sites\n\nThe widget is drawn with rounded corners from now on.",
   },
   {
     id: "cors-any-origin",
@@ -70,15 +71,16 @@ export const misconfiguration: Situations = [
     ],
     cwe: 942,
     severity: "medium",
-    because: "it matters where the answer depends on who, or from which network, one asks",
+    rationale: "it matters where the answer depends on who, or from which network, one asks",
     name: [
       "A stranger's web page may read {endpoint} from a visitor's browser",
       "A stranger's web page may read answers where {code} lets every origin in",
       "A stranger's web page may read the {what} from a visitor's browser",
     ],
-    so: "With every origin let in, a page that an employee or customer happens to visit calls the address from their browser and reads the answer, also where only their network can reach it. A login in a header would keep it out.",
+    consequence:
+      "With every origin let in, a page that an employee or customer happens to visit calls the address from their browser and reads the answer, also where only their network can reach it. A login in a header would keep it out.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Ask with foreign origins and read the CORS headers",
       setUp: "The test system with default settings and curl; a test account where a login is needed.",
       steps: [
@@ -91,8 +93,8 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the page prints an answer that a caller from outside without a login is not given",
     },
-    raises: "Dashboards anywhere\n\n`GET /api/boards` answers with Access-Control-Allow-Origin: * from now on.",
-    silent: "Dashboards anywhere\n\nThe dashboard may be moved to another monitor.",
+    example: "Dashboards anywhere\n\n`GET /api/boards` answers with Access-Control-Allow-Origin: * from now on.",
+    counterexample: "Dashboards anywhere\n\nThe dashboard may be moved to another monitor.",
   },
   {
     id: "cors-list-compared",
@@ -104,14 +106,15 @@ export const misconfiguration: Situations = [
     unless: ["reflected|mirrored|echoed", "test|tests|docs", "fonts", "remove|removes|disable"],
     cwe: 942,
     severity: "medium",
-    because: "it takes a visit to a page, and an origin that the comparison lets through",
+    rationale: "it takes a visit to a page, and an origin that the comparison lets through",
     name: [
       "A stranger's page may pass the CORS list in {code}",
       "A stranger's page may pass the list of allowed origins",
     ],
-    so: "A list of origins counts by how it is compared: an origin that only resembles a listed one, the text null, and an empty setting must each be refused. A stranger's page that slips through reads what the listed ones may.",
+    consequence:
+      "A list of origins counts by how it is compared: an origin that only resembles a listed one, the text null, and an empty setting must each be refused. A stranger's page that slips through reads what the listed ones may.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Ask with origins that look like a listed one",
       setUp: "A test system with https://app.allowed.example as its only allowed origin, and curl.",
       steps: [
@@ -121,8 +124,8 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "an origin that is not listed comes back in Access-Control-Allow-Origin, or an asterisk does",
     },
-    raises: "Dashboards of partners\n\nAdds a setting with the CORS origins that may call the API.",
-    silent: "Dashboards of partners\n\nAdds a setting with the colours that partners may use.",
+    example: "Dashboards of partners\n\nAdds a setting with the CORS origins that may call the API.",
+    counterexample: "Dashboards of partners\n\nAdds a setting with the colours that partners may use.",
   },
   {
     id: "framing-allowed",
@@ -148,15 +151,16 @@ export const misconfiguration: Situations = [
     ],
     cwe: 1021,
     severity: "medium",
-    because: "it takes a lured visit and a click, and works only on pages that act at one click",
+    rationale: "it takes a lured visit and a click, and works only on pages that act at one click",
     name: [
       "A foreign page can frame {endpoint} and steer a user's clicks",
       "A foreign page can frame the {what} and steer a user's clicks",
       "A foreign page can frame the site and steer its user's clicks",
     ],
-    so: "A stranger's page lays what may be framed invisibly under a button of its own, so that a user's click lands there. That holds for every route that loses the protection, not only for those meant to be embedded.",
+    consequence:
+      "A stranger's page lays what may be framed invisibly under a button of its own, so that a user's click lands there. That holds for every route that loses the protection, not only for those meant to be embedded.",
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: "Frame pages and click through them",
       setUp:
         "An HTML file on a host of the tester's own with an iframe at 10 % opacity, and a browser with whatever session users of the pages have.",
@@ -171,8 +175,8 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "a page that is not meant to be embedded shows in the frame",
     },
-    raises: "Booking page on any blog\n\nThe booking page may be embedded in any site, for customers with a blog.",
-    silent: "Booking page on any blog\n\nCustomers get a link with a picture for their blog.",
+    example: "Booking page on any blog\n\nThe booking page may be embedded in any site, for customers with a blog.",
+    counterexample: "Booking page on any blog\n\nCustomers get a link with a picture for their blog.",
   },
   {
     id: "csp-loosened",
@@ -193,20 +197,20 @@ export const misconfiguration: Situations = [
     ],
     cwe: 693,
     severity: "medium",
-    because: "it is the second barrier, which counts once markup of a stranger gets into a page",
+    rationale: "it is the second barrier, which counts once markup of a stranger gets into a page",
     name: [
       "A script that gets into a page would run, as {dir}-src allows unsafe-{uns}",
       "A script that gets into a page would run, as {dir}-src allows {src}",
       "A script that gets into a page would run, as unsafe-{uns} is allowed",
       "A script that gets into a page would run once the policy is {how}",
     ],
-    so: [
+    consequence: [
       "The policy stops a script that finds its way into a page, through a comment or a foreign tag for instance. With unsafe-{uns} allowed, such a script runs, so every other barrier has to hold.",
       "The policy stops a script that finds its way into a page, through a comment or a foreign tag for instance. With {src} in {dir}-src, such a script runs, so every other barrier has to hold.",
       "The policy stops a script that finds its way into a page, through a comment or a foreign tag for instance. Once it is {how}, every other barrier has to hold.",
     ],
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Try scripts against the policy of the changed pages",
       setUp: "A test system with this change, curl, Google's CSP Evaluator, and the browser's developer tools.",
       steps: [
@@ -216,9 +220,9 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the inline handler runs or the foreign script is loaded",
     },
-    raises:
+    example:
       "A/B tests\n\nThe CSP gets 'unsafe-inline' in script-src, since the tool writes its snippets into the page.",
-    silent: "A/B tests\n\nThe tool may run two tests at the same time.",
+    counterexample: "A/B tests\n\nThe tool may run two tests at the same time.",
   },
   {
     id: "bucket-public",
@@ -241,15 +245,16 @@ export const misconfiguration: Situations = [
     ],
     cwe: 16,
     severity: "high",
-    because: "no account is needed, and the names of buckets are found by scanners within days",
+    rationale: "no account is needed, and the names of buckets are found by scanners within days",
     name: [
       "Strangers can list and download the {what} in the {where}",
       "Strangers can list and download what lies in the {where}",
       "Strangers can list and download what lies there, as {code} is off",
     ],
-    so: "A caller without an account fetches each object whose name is known, and all of them where listing is allowed too; that a path is not linked anywhere keeps nobody out.",
+    consequence:
+      "A caller without an account fetches each object whose name is known, and all of them where listing is allowed too; that a path is not linked anywhere keeps nobody out.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "List and read it without credentials",
       setUp:
         "A copy set up by this change in a test account, with a file PLAIN-MARKER-7.txt under each prefix, and a machine without cloud credentials.",
@@ -260,8 +265,8 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the listing, the upload, or a download from a prefix that is not meant for the public succeeds",
     },
-    raises: "Static site\n\nThe bucket for docs and nightly dumps becomes public, block_public_acls is false.",
-    silent: "Static site\n\nThe bucket for docs keeps old versions for 30 days.",
+    example: "Static site\n\nThe bucket for docs and nightly dumps becomes public, block_public_acls is false.",
+    counterexample: "Static site\n\nThe bucket for docs keeps old versions for 30 days.",
   },
   {
     id: "network-open-to-world",
@@ -285,7 +290,7 @@ export const misconfiguration: Situations = [
     ],
     cwe: 16,
     severity: "high",
-    because: "scanners find an open port within hours, and no account is needed to talk to it",
+    rationale: "scanners find an open port within hours, and no account is needed to talk to it",
     name: [
       "Any host on the internet can reach the {what} on port {port}",
       "Any host on the internet can reach the {what}",
@@ -293,9 +298,10 @@ export const misconfiguration: Situations = [
       "“{line}”: any host on the internet can connect",
       "Any host on the internet can reach what this rule lets in",
     ],
-    so: "From then on any host on the internet can talk to it, so it has to withstand password guessing and known flaws by itself, unless a narrower range or another gate stands in front.",
+    consequence:
+      "From then on any host on the internet can talk to it, so it has to withstand password guessing and known flaws by itself, unless a narrower range or another gate stands in front.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Scan from outside and talk to what answers",
       setUp:
         "The set-up of this change applied to a test account of the cloud or a lab network, and a machine on another network with nmap.",
@@ -306,9 +312,9 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "a port answers that did not answer before and that is not meant for every host on the internet",
     },
-    raises:
+    example:
       "Search for the new region\n\nThe security group opens the search port to the internet until peering is done.",
-    silent: "Search for the new region\n\nThe search gets two more replicas.",
+    counterexample: "Search for the new region\n\nThe search gets two more replicas.",
   },
   {
     id: "profiler-or-actuator-open",
@@ -325,11 +331,12 @@ export const misconfiguration: Situations = [
     ],
     cwe: 489,
     severity: "high",
-    because: "memory and settings hold keys, and the caller needs no account",
+    rationale: "memory and settings hold keys, and the caller needs no account",
     name: "A caller without a session can read memory and settings from {what}",
-    so: "{what} shows what lies in the process: settings, query texts, pieces of memory with tokens in them. Whoever reaches its address collects that, unless it listens only where operators are.",
+    consequence:
+      "{what} shows what lies in the process: settings, query texts, pieces of memory with tokens in them. Whoever reaches its address collects that, unless it listens only where operators are.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Read {what} without a session",
       setUp:
         "A build of this change with production settings, SECRET-MARKER-7 in one secret setting, and curl on a machine where users are.",
@@ -340,8 +347,8 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "an answer other than a refusal comes on the users' side",
     },
-    raises: "Find the leak\n\npprof is on in production, next to the public port.",
-    silent: "Find the leak\n\nThe memory limit is shown in the status mail.",
+    example: "Find the leak\n\npprof is on in production, next to the public port.",
+    counterexample: "Find the leak\n\nThe memory limit is shown in the status mail.",
   },
   {
     id: "debug-mode-in-production",
@@ -356,14 +363,15 @@ export const misconfiguration: Situations = [
     unless: ["debug .. false|off|disabled|removed", "remove|removes|disable|disables|never|not .. debug"],
     cwe: 489,
     severity: "high",
-    because: "an error page in debug mode hands settings to callers who never signed in",
+    rationale: "an error page in debug mode hands settings to callers who never signed in",
     name: [
       "A visitor who provokes an error can read settings, as {code} is on",
       "A visitor who provokes an error can read settings in debug mode",
     ],
-    so: "In debug mode an error page shows file paths, queries and settings to whoever provokes it, and some frameworks offer a console with it; a value meant for one environment easily ends up in all.",
+    consequence:
+      "In debug mode an error page shows file paths, queries and settings to whoever provokes it, and some frameworks offer a console with it; a value meant for one environment easily ends up in all.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Provoke errors without a session",
       setUp:
         "A build of this change with production settings, SECRET-MARKER-7 in one secret setting, and curl on a machine outside.",
@@ -374,8 +382,8 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "an answer holds one of these",
     },
-    raises: "Find the slow query\n\nDebug mode is on in production until Friday.",
-    silent: "Find the slow query\n\nDebug output goes to the developers' own machines.",
+    example: "Find the slow query\n\nDebug mode is on in production until Friday.",
+    counterexample: "Find the slow query\n\nDebug output goes to the developers' own machines.",
   },
   {
     id: "inner-errors-shown",
@@ -392,11 +400,12 @@ export const misconfiguration: Situations = [
     ],
     cwe: 489,
     severity: "medium",
-    because: "what is shown helps the next attack, but opens nothing by itself",
+    rationale: "what is shown helps the next attack, but opens nothing by itself",
     name: "A caller who provokes an error can read {what}",
-    so: "Whoever provokes an error collects {what} from the answer, and with them versions, paths and table names, unless production answers with no more than a number to look up.",
+    consequence:
+      "Whoever provokes an error collects {what} from the answer, and with them versions, paths and table names, unless production answers with no more than a number to look up.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Provoke errors and search the answers for {what}",
       setUp: "A build of this change with production settings, and curl on a machine where callers are.",
       steps: [
@@ -406,8 +415,8 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "an answer holds {what}, a file path or SQL",
     },
-    raises: "Support wants details\n\nError pages show the stack traces to users, so that they can copy them.",
-    silent: "Support wants details\n\nError pages show a number that support can look up.",
+    example: "Support wants details\n\nError pages show the stack traces to users, so that they can copy them.",
+    counterexample: "Support wants details\n\nError pages show a number that support can look up.",
   },
   {
     id: "api-docs-open",
@@ -422,11 +431,12 @@ export const misconfiguration: Situations = [
     ],
     cwe: 489,
     severity: "low",
-    because: "the list of routes helps an attack, but each route still asks for its own rights",
+    rationale: "the list of routes helps an attack, but each route still asks for its own rights",
     name: "A caller without a session can read every route through {what}",
-    so: "{what} names all routes and fields, those for operators included, and lets a caller send them from the page; where it is meant for developers, production should not answer it.",
+    consequence:
+      "{what} names all routes and fields, those for operators included, and lets a caller send them from the page; where it is meant for developers, production should not answer it.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Open {what} without a session and call what it lists",
       setUp: "A build of this change with production settings, and a browser without a session.",
       steps: [
@@ -436,8 +446,8 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the page is served on a build meant for production, or a listed route gives data without a session",
     },
-    raises: "Easier integration\n\nGraphiQL is on in production, so that partners can look around.",
-    silent: "Easier integration\n\nThe handbook has a chapter on queries.",
+    example: "Easier integration\n\nGraphiQL is on in production, so that partners can look around.",
+    counterexample: "Easier integration\n\nThe handbook has a chapter on queries.",
   },
   {
     id: "container-with-host-rights",
@@ -458,11 +468,12 @@ export const misconfiguration: Situations = [
     ],
     cwe: 16,
     severity: "high",
-    because: "a flaw in the one program becomes control of the whole host",
+    rationale: "a flaw in the one program becomes control of the whole host",
     name: "Code that gets to run in the {what} takes over its host through {right}",
-    so: "A caller who finds a flaw in that program, or a package in it that turned bad, gets from {right} to the host and its neighbours, unless the rights are cut to the few that it uses.",
+    consequence:
+      "A caller who finds a flaw in that program, or a package in it that turned bad, gets from {right} to the host and its neighbours, unless the rights are cut to the few that it uses.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Go from the {what} to the host through {right}",
       setUp:
         "A lab host or cluster with this change applied, a shell inside the {what}, and a file /etc/marker-7 on the host.",
@@ -473,8 +484,8 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the host's file is read from inside, or nothing fails without {right}",
     },
-    raises: "Agent metrics\n\nThe daemonset runs privileged, or conntrack metrics are missing.",
-    silent: "Agent metrics\n\nThe daemonset reports every ten seconds.",
+    example: "Agent metrics\n\nThe daemonset runs privileged, or conntrack metrics are missing.",
+    counterexample: "Agent metrics\n\nThe daemonset reports every ten seconds.",
   },
   {
     id: "runs-as-root",
@@ -491,11 +502,12 @@ export const misconfiguration: Situations = [
     ],
     cwe: 16,
     severity: "medium",
-    because: "it takes a flaw in the program first, and then every file of its surroundings is open",
+    rationale: "it takes a flaw in the program first, and then every file of its surroundings is open",
     name: "Code that gets to run in the {what} acts as {who}",
-    so: "A flaw in that program, or a package in it that turned bad, acts with the rights of {who}: it reads and replaces every file in reach and has a shorter way out, unless an account of its own with few rights is used.",
+    consequence:
+      "A flaw in that program, or a package in it that turned bad, acts with the rights of {who}: it reads and replaces every file in reach and has a shorter way out, unless an account of its own with few rights is used.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Act as {who} from inside the {what}",
       setUp: "A lab machine with this change applied and a shell with the identity of the {what}.",
       steps: [
@@ -505,8 +517,8 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "a file is written where only {who} may, or nothing fails under the account without rights",
     },
-    raises: "Simpler unit file\n\nThe service runs as root, so that it can bind port 80.",
-    silent: "Simpler unit file\n\nThe service starts after the network is up.",
+    example: "Simpler unit file\n\nThe service runs as root, so that it can bind port 80.",
+    counterexample: "Simpler unit file\n\nThe service starts after the network is up.",
   },
   {
     id: "rights-wider-than-needed",
@@ -523,14 +535,15 @@ export const misconfiguration: Situations = [
     ],
     cwe: 16,
     severity: "medium",
-    because: "it takes a foothold in the workload first, and then every granted right is the intruder's",
+    rationale: "it takes a foothold in the workload first, and then every granted right is the intruder's",
     name: [
       "Whoever takes over the {who} gets all that {right} grants",
       "Whoever copies its token gets all that {right} grants",
     ],
-    so: "Whoever runs code there, or copies its token, acts with all that {right} grants. Each right that is not used for the work serves nobody but them.",
+    consequence:
+      "Whoever runs code there, or copies its token, acts with all that {right} grants. Each right that is not used for the work serves nobody but them.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Act with {right} beyond what the work needs",
       setUp:
         "A test account or lab cluster with this change applied, a shell with the identity that gets {right}, and one bucket, secret and namespace that are none of its business.",
@@ -541,9 +554,9 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "a foreign bucket, secret, namespace can be read, or it widens its own rights",
     },
-    raises:
+    example:
       "Operator in all namespaces\n\nThe chart binds the operator to cluster-admin, simpler than a list of verbs.",
-    silent: "Operator in all namespaces\n\nThe chart starts the operator with two replicas.",
+    counterexample: "Operator in all namespaces\n\nThe chart starts the operator with two replicas.",
   },
   {
     id: "role-with-wildcards",
@@ -560,11 +573,12 @@ export const misconfiguration: Situations = [
     ],
     cwe: 16,
     severity: "high",
-    because: "one taken-over job or pod with that role is enough for all that the wildcard covers",
+    rationale: "one taken-over job or pod with that role is enough for all that the wildcard covers",
     name: ["Whoever takes over the {who} may do all that the wildcard in its role covers"],
-    so: "A wildcard gives each action that exists today and each one added later. Whoever gets code to run where the {who} runs, through one bad dependency for instance, may then change rights, read what others stored and make further roles.",
+    consequence:
+      "A wildcard gives each action that exists today and each one added later. Whoever gets code to run where the {who} runs, through one bad dependency for instance, may then change rights, read what others stored and make further roles.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Use the role for what its task does not need",
       setUp:
         "A test account or cluster with this change applied, a shell with the identity of the {who}, and one object of another team.",
@@ -575,8 +589,8 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the object of the other team is read, or the further role would be made",
     },
-    raises: 'CI role\n\nThe CI role gets Action: "*" until the new pipeline is stable.',
-    silent: "CI role\n\nThe CI role gets a shorter name until the new pipeline is stable.",
+    example: 'CI role\n\nThe CI role gets Action: "*" until the new pipeline is stable.',
+    counterexample: "CI role\n\nThe CI role gets a shorter name until the new pipeline is stable.",
   },
   {
     id: "network-policy-changed",
@@ -588,11 +602,12 @@ export const misconfiguration: Situations = [
     unless: ["test|tests", "api version|apiversion"],
     cwe: 16,
     severity: "medium",
-    because: "it takes a foothold in a neighbouring workload, and then nothing more stands between",
+    rationale: "it takes a foothold in a neighbouring workload, and then nothing more stands between",
     name: "Neighbours on the network may reach more than {kind} is meant to let in",
-    so: "A rule counts by what it lets through once rendered: a selector that is empty, or a range that is too wide, opens the way for every neighbour.",
+    consequence:
+      "A rule counts by what it lets through once rendered: a selector that is empty, or a range that is too wide, opens the way for every neighbour.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Connect from inside and outside of what {kind} allows",
       setUp:
         "A lab cluster or test account with this change applied at its default values, one client that is to be let in and one beside it.",
@@ -603,8 +618,8 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the client beside it connects, or leaving a value empty renders a rule that lets everything in",
     },
-    raises: "Namespace template\n\nDrops the default NetworkPolicy, teams bring their own.",
-    silent: "Namespace template\n\nThe default quota is raised to eight cores.",
+    example: "Namespace template\n\nDrops the default NetworkPolicy, teams bring their own.",
+    counterexample: "Namespace template\n\nThe default quota is raised to eight cores.",
   },
   {
     id: "listens-on-all-interfaces",
@@ -630,7 +645,7 @@ export const misconfiguration: Situations = [
     ],
     cwe: 1188,
     severity: "medium",
-    because: "whoever reaches it needs nothing but the port to find it and to try what it takes",
+    rationale: "whoever reaches it needs nothing but the port to find it and to try what it takes",
     name: [
       "Every host that reaches the machine can talk to its {what} on port {port}",
       "Every host that reaches the machine can talk to its {what}",
@@ -638,9 +653,10 @@ export const misconfiguration: Situations = [
       "Every host that reaches the machine can talk to the port published as {pub}",
       "Every host on the network can connect, as {code} binds every interface",
     ],
-    so: "A caller from any network that the server is in needs only the port, and what answers there has to ask for a login by itself. On a rented server that network is the internet.",
+    consequence:
+      "A caller from any network that the server is in needs only the port, and what answers there has to ask for a login by itself. On a rented server that network is the internet.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Talk to the port from another host without credentials",
       setUp:
         "A fresh installation of this change with default settings on one host, and a second host in the same network with nmap and curl.",
@@ -651,8 +667,8 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "an entry is given out or changed without credentials",
     },
-    raises: "Dashboard in Docker\n\nThe dashboard listens on 0.0.0.0, so that it works without further flags.",
-    silent: "Dashboard in Docker\n\nThe container is 40 MB smaller.",
+    example: "Dashboard in Docker\n\nThe dashboard listens on 0.0.0.0, so that it works without further flags.",
+    counterexample: "Dashboard in Docker\n\nThe container is 40 MB smaller.",
   },
   {
     id: "login-off-by-default",
@@ -670,14 +686,15 @@ export const misconfiguration: Situations = [
     ],
     cwe: 1188,
     severity: "high",
-    because: "installations stay as they came, and then no account is needed",
+    rationale: "installations stay as they came, and then no account is needed",
     name: [
       "A fresh installation lets callers in, as {code} leaves the login off",
       "A fresh installation lets callers in without {what}",
     ],
-    so: "Many owners never change what an installation comes with; a caller who finds one in the network acts there as its owner, unless the first start insists on a {what}.",
+    consequence:
+      "Many owners never change what an installation comes with; a caller who finds one in the network acts there as its owner, unless the first start insists on a {what}.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Use a fresh installation from another host without {what}",
       setUp:
         "A fresh installation of this change with default settings and one upgraded from the release before, and a second host in the same network.",
@@ -688,8 +705,8 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "an entry is read or the setting is changed without credentials on either installation",
     },
-    raises: "Easy start\n\nLogin is off after a fresh install until the owner turns it on.",
-    silent: "Easy start\n\nThe start page has a tour with four stops.",
+    example: "Easy start\n\nLogin is off after a fresh install until the owner turns it on.",
+    counterexample: "Easy start\n\nThe start page has a tour with four stops.",
   },
   {
     id: "service-on-by-default",
@@ -700,11 +717,12 @@ export const misconfiguration: Situations = [
     unless: ["disabled|off by default", "no longer .. enabled|on", "only|unless"],
     cwe: 1188,
     severity: "medium",
-    because: "it reaches every installation that is left as it came",
+    rationale: "it reaches every installation that is left as it came",
     name: "Owners who change nothing offer {what} to their whole network",
-    so: "What is on from the start is on everywhere: a caller in the owner's network uses {what} before the owner has heard of it, unless it asks for a login or answers only on the host itself.",
+    consequence:
+      "What is on from the start is on everywhere: a caller in the owner's network uses {what} before the owner has heard of it, unless it asks for a login or answers only on the host itself.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Use {what} on a fresh and on an upgraded installation",
       setUp:
         "One fresh installation with default settings, one upgraded from the release before, and a second host in the same network with nmap.",
@@ -715,8 +733,8 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "an entry is read without credentials, or {what} still answers after it was turned off",
     },
-    raises: "Firmware 3.4\n\nModbus/TCP is on after the update, as integrators expect it.",
-    silent: "Firmware 3.4\n\nThe display dims after a minute.",
+    example: "Firmware 3.4\n\nModbus/TCP is on after the update, as integrators expect it.",
+    counterexample: "Firmware 3.4\n\nThe display dims after a minute.",
   },
   {
     id: "new-ones-open",
@@ -728,11 +746,12 @@ export const misconfiguration: Situations = [
     unless: ["private by default", "not|never public", "open source", "in a new tab|window"],
     cwe: 1188,
     severity: "medium",
-    because: "nobody has to choose it, and what is put there is meant for few in most cases",
+    rationale: "nobody has to choose it, and what is put there is meant for few in most cases",
     name: ["The {what} of people who change nothing are open to others"],
-    so: "Whoever never looked at the setting hands out what lies in the {what}: after the update this may hold for those that exist, and from then on for each new one until its owner closes it.",
+    consequence:
+      "Whoever never looked at the setting hands out what lies in the {what}: after the update this may hold for those that exist, and from then on for each new one until its owner closes it.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Open the {what} of an account that changed nothing",
       setUp:
         "Two test installations, one new and one updated to this change, each with an account that changed no setting and a text OPEN-MARKER-7 put there, and a caller without an account.",
@@ -744,8 +763,8 @@ export const misconfiguration: Situations = [
       failsIf:
         "the caller reads OPEN-MARKER-7 on the updated installation, or on the new one without a notice to the account",
     },
-    raises: "Server 11\n\nNew shares are public by default, folder by folder it can be changed.",
-    silent: "Server 11\n\nNew shares are sorted by name, folder by folder.",
+    example: "Server 11\n\nNew shares are public by default, folder by folder it can be changed.",
+    counterexample: "Server 11\n\nNew shares are sorted by name, folder by folder.",
   },
   {
     id: "protective-headers-gone",
@@ -759,11 +778,12 @@ export const misconfiguration: Situations = [
     unless: ["add|adds|set|sets .. hsts|security headers"],
     cwe: 693,
     severity: "low",
-    because: "the headers are a second line behind checks in the application",
+    rationale: "the headers are a second line behind checks in the application",
     name: ["Users' browsers lose what {hdr} protects"],
-    so: "Browsers apply it only where it is really sent: error pages, redirects and static files often go without, and in nginx one add_header in a location drops all inherited ones.",
+    consequence:
+      "Browsers apply it only where it is really sent: error pages, redirects and static files often go without, and in nginx one add_header in a location drops all inherited ones.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Read {hdr} on every kind of answer",
       setUp: "The test system behind the same proxy as in production, and curl.",
       steps: [
@@ -772,8 +792,8 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "an answer lacks it that had it before, though the ticket does not mean to remove it there",
     },
-    raises: "Edge without headers\n\nHSTS is left to the origin from now on.",
-    silent: "Edge without logs\n\nAccess logs are written by the origin from now on.",
+    example: "Edge without headers\n\nHSTS is left to the origin from now on.",
+    counterexample: "Edge without logs\n\nAccess logs are written by the origin from now on.",
   },
   {
     id: "staging-copy-reachable",
@@ -784,11 +804,12 @@ export const misconfiguration: Situations = [
     unless: ["anonymised|anonymized|masked|scrubbed|no|not"],
     cwe: 16,
     severity: "high",
-    because: "the copy holds real data behind weaker gates",
+    rationale: "the copy holds real data behind weaker gates",
     name: "Strangers can look for {what} data on the {where} system",
-    so: "A copy that can be found is tried like the live system, but has test accounts, debug settings and fewer eyes on it; the data in it are the same.",
+    consequence:
+      "A copy that can be found is tried like the live system, but has test accounts, debug settings and fewer eyes on it; the data in it are the same.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Look at the {where} system from outside",
       setUp: "A machine outside the company's network and the list of the {where} system's test accounts.",
       steps: [
@@ -798,12 +819,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "a page with personal data is shown, or a test account signs in from outside",
     },
-    raises: "Agency access\n\nThe staging system should be reachable outside the VPN, with the same data as live.",
-    silent: "Agency access\n\nThe agency gets a printed copy of the style guide.",
+    example: "Agency access\n\nThe staging system should be reachable outside the VPN, with the same data as live.",
+    counterexample: "Agency access\n\nThe agency gets a printed copy of the style guide.",
   },
   {
     id: "cors-origin-echoed-loosely",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "origin true .. credentials true",
       "cb null o",
@@ -823,15 +844,16 @@ export const misconfiguration: Situations = [
     unless: ["no longer ... origin", "instead of ... origin"],
     cwe: 942,
     severity: "high",
-    because: "one visit to a foreign page is enough to read what the visitor's session may read",
+    rationale: "one visit to a foreign page is enough to read what the visitor's session may read",
     name: [
       "Any web page can read {endpoint} with its visitor's session",
       "“{line}”: any web page can read answers with its visitor's session",
       "Any web page can read answers with its visitor's session, as every origin is let in",
     ],
-    so: "The browser's own barrier is gone with that: a page of a stranger calls the server from a visitor's browser, the visitor's cookie goes along, and the page's script reads the answer, values against forged requests included.",
+    consequence:
+      "The browser's own barrier is gone with that: a page of a stranger calls the server from a visitor's browser, the visitor's cookie goes along, and the page's script reads the answer, values against forged requests included.",
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: ["Read {endpoint} from a page on a foreign origin", "Read an answer from a page on a foreign origin"],
       setUp:
         "A test account signed in within a browser, and a page on https://other.example whose script the tester writes.",
@@ -845,12 +867,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the page on https://other.example prints data of the test account",
     },
-    raises: "Widgets\n\nThe plug-in is registered with origin: true, credentials: true for all routes.",
-    silent: "Widgets\n\nThe plug-in is registered once for all routes.",
+    example: "Widgets\n\nThe plug-in is registered with origin: true, credentials: true for all routes.",
+    counterexample: "Widgets\n\nThe plug-in is registered once for all routes.",
   },
   {
     id: "cors-wildcard-loosely",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "cors .. *",
       "allow origin .. *",
@@ -861,16 +883,17 @@ export const misconfiguration: Situations = [
     unless: ["no longer ... *", "remove|removes|instead|reject .. *"],
     cwe: 942,
     severity: "medium",
-    because:
+    rationale:
       "it takes a visit to a foreign page, and what an address on an inner network answers can be read through the visitor",
     name: [
       "A stranger's page may read {endpoint} through a visitor's browser",
       "“{line}”: a stranger's page may read the answers",
       "A stranger's page may read answers through a visitor's browser",
     ],
-    so: "With the wildcard any page may read what the server answers to a request without cookie: harmless for public data, not for addresses that only a network or a token in the page protects, and not where a proxy adds credentials.",
+    consequence:
+      "With the wildcard any page may read what the server answers to a request without cookie: harmless for public data, not for addresses that only a network or a token in the page protects, and not where a proxy adds credentials.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: ["Call {endpoint} from a foreign origin", "Call the routes from a foreign origin"],
       setUp: "A test installation of this change with test data, and curl.",
       steps: [
@@ -884,25 +907,26 @@ export const misconfiguration: Situations = [
       failsIf:
         "private test data come back with Access-Control-Allow-Origin: * without a token, or with the credentials header set",
     },
-    raises: "Open routes\n\nAllowed origins are * from now on.",
-    silent: "Open routes\n\nFour new routes for the catalogue.",
+    example: "Open routes\n\nAllowed origins are * from now on.",
+    counterexample: "Open routes\n\nFour new routes for the catalogue.",
   },
   {
     id: "cors-changed",
-    byTopic: true,
+    topicOnly: true,
     when: ["cors", "cross origin", "allowed origins", "access control", "preflight"],
     unless: ["access control list|lists", "access control .. model|rules|policy"],
     cwe: 942,
     severity: "low",
-    because: "it takes a visit to a page whose name passes the comparison",
+    rationale: "it takes a visit to a page whose name passes the comparison",
     name: [
       "A page whose name only resembles an allowed one may read {endpoint}",
       "“{line}”: a page outside that list may read answers too",
       "A page outside the allowed origins may read answers in a visitor's browser",
     ],
-    so: "What decides is the comparison: a name that only begins or ends like an allowed one, the origin null and plain http must not be let in, and credentials belong only to the names that need them.",
+    consequence:
+      "What decides is the comparison: a name that only begins or ends like an allowed one, the origin null and plain http must not be let in, and credentials belong only to the names that need them.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Send origins that resemble the allowed one",
       setUp: "A test installation of this change where https://allowed.example is an allowed origin, and curl.",
       steps: [
@@ -915,12 +939,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "an origin other than https://allowed.example comes back in Access-Control-Allow-Origin",
     },
-    raises: "Studio\n\nThe studio is recognised by the CORS middleware again.",
-    silent: "Studio\n\nThe studio shows line numbers again.",
+    example: "Studio\n\nThe studio is recognised by the CORS middleware again.",
+    counterexample: "Studio\n\nThe studio shows line numbers again.",
   },
   {
     id: "framing-loosely",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "frame ancestors & [what:dashboard|portal|widget|checkout|cart|form|forms|board|editor|player|app|apps|map|pages|page]",
       "frame options & [what:dashboard|portal|widget|checkout|cart|form|forms|board|editor|player|app|apps|map|pages|page]",
@@ -942,14 +966,15 @@ export const misconfiguration: Situations = [
     unless: ["sandboxed", "only .. same origin", "accessibility|title attribute"],
     cwe: 1021,
     severity: "medium",
-    because: "it takes a signed-in visitor on a foreign page and one click that looks like another",
+    rationale: "it takes a signed-in visitor on a foreign page and one click that looks like another",
     name: [
       "“{line}”: a foreign page can steer a visitor's clicks",
       "A foreign page can lay it in an invisible frame and steer a visitor's clicks",
     ],
-    so: "Whatever page may frame it can lay it invisibly under its own buttons. A visitor who is signed in then presses what the foreign page chose, so that routes that change data must not be part of what may be framed.",
+    consequence:
+      "Whatever page may frame it can lay it invisibly under its own buttons. A visitor who is signed in then presses what the foreign page chose, so that routes that change data must not be part of what may be framed.",
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: "Show it in a frame on a foreign page",
       setUp:
         "A test account signed in within a browser, and a page on https://other.example with an iframe of opacity 0.1.",
@@ -963,25 +988,26 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the click on the foreign page changes data of the test account",
     },
-    raises: "Wall screens\n\nThe screens may come in an iframe.",
-    silent: "Wall screens\n\nThe pages may be shown in larger type.",
+    example: "Wall screens\n\nThe screens may come in an iframe.",
+    counterexample: "Wall screens\n\nThe pages may be shown in larger type.",
   },
   {
     id: "content-policy-loosely",
-    byTopic: true,
+    topicOnly: true,
     when: ["csp", "content security policy", "script src|unsafe", "security policy header"],
     unless: ["azure csp", "provider"],
     cwe: 693,
     severity: "medium",
-    because: "it takes a script that got into a page, and the policy is the last thing that would stop it",
+    rationale: "it takes a script that got into a page, and the policy is the last thing that would stop it",
     name: [
       "“{line}”: a script that gets into a page may run",
       "A script that gets into a page may run, as the policy for it gets wider with {code}",
       "A script that gets into a page may run, as the content policy gets wider",
     ],
-    so: "Each source or keyword that the policy gains is one more way for a foreign script, and one it loses is a barrier less. What counts is whether a script of a host that is not named still is refused after the change.",
+    consequence:
+      "Each source or keyword that the policy gains is one more way for a foreign script, and one it loses is a barrier less. What counts is whether a script of a host that is not named still is refused after the change.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Put a foreign and an inline script past the policy",
       setUp:
         "A test page of this change whose source the tester can alter through a local proxy such as mitmproxy, and a script on https://other.example/x.js that calls alert(document.domain).",
@@ -992,12 +1018,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "a box with the page's domain opens",
     },
-    raises: "Preview pictures\n\nThe CSP gets the live domain as a source.",
-    silent: "Preview pictures\n\nThe preview gets a larger picture.",
+    example: "Preview pictures\n\nThe CSP gets the live domain as a source.",
+    counterexample: "Preview pictures\n\nThe preview gets a larger picture.",
   },
   {
     id: "cookie-attributes",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "samesite",
       "same site",
@@ -1009,15 +1035,16 @@ export const misconfiguration: Situations = [
     ],
     cwe: 16,
     severity: "medium",
-    because: "the cookie is the session, and whoever makes a browser send it or reads it acts as its owner",
+    rationale: "the cookie is the session, and whoever makes a browser send it or reads it acts as its owner",
     name: [
       "“{line}”: the cookie goes to more places than one site",
       "The session cookie may go to places it was not made for, with {code}",
       "The session cookie may go to places it was not made for",
     ],
-    so: "The attributes decide who gets the cookie: SameSite=None sends it with requests that foreign pages start, a parent domain hands it to every subdomain, no HttpOnly shows it to scripts, no Secure to the network.",
+    consequence:
+      "The attributes decide who gets the cookie: SameSite=None sends it with requests that foreign pages start, a parent domain hands it to every subdomain, no HttpOnly shows it to scripts, no Secure to the network.",
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: "See where the browser sends the cookie",
       setUp:
         "A test account signed in within a browser, a page on https://other.example and one on another subdomain of the test site.",
@@ -1028,12 +1055,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the form of https://other.example changes data, or the session cookie goes out over http",
     },
-    raises: "Help centre\n\nThe session cookie gets the attribute SameSite with the value none.",
-    silent: "Help centre\n\nThe help centre gets a search field.",
+    example: "Help centre\n\nThe session cookie gets the attribute SameSite with the value none.",
+    counterexample: "Help centre\n\nThe help centre gets a search field.",
   },
   {
     id: "known-default-password",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "admin admin",
       "default|same|known|factory password|credentials|account|login",
@@ -1048,14 +1075,15 @@ export const misconfiguration: Situations = [
     unless: ["must|has|have|forced .. change|changed|choose", "random|generated"],
     cwe: 1393,
     severity: "high",
-    because: "who knows one installation's login knows those of all others",
+    rationale: "who knows one installation's login knows those of all others",
     name: [
       "“{line}”: whoever knows one installation can sign in to all",
       "Whoever knows one installation's login can sign in to all others",
     ],
-    so: "A login that is the same everywhere is in the manual, in the image and soon in the scanners' lists. Until its owner changes it, every installation that can be reached is open with all that this login may do.",
+    consequence:
+      "A login that is the same everywhere is in the manual, in the image and soon in the scanners' lists. Until its owner changes it, every installation that can be reached is open with all that this login may do.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Sign in with the shipped login",
       setUp: "Two fresh test installations of this change, set up as the manual says and nothing more.",
       steps: [
@@ -1065,12 +1093,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "both are in service and both let the other host in",
     },
-    raises: "First start\n\nThe first start makes admin / admin.",
-    silent: "First start\n\nThe first start shows a tour.",
+    example: "First start\n\nThe first start makes admin / admin.",
+    counterexample: "First start\n\nThe first start shows a tour.",
   },
   {
     id: "open-without-login",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "without|no .. password|login|authentication|auth|credentials|account|vpn|sign & [svc:redis|elasticsearch|postgres|mongo|mongodb|mqtt|mosquitto|staging|kibana|kafka|modbus|kubelet|preview|grafana|grpc|ftp|snmp]",
       "security enabled false & [svc:redis|elasticsearch|postgres|mongo|mongodb|mqtt|mosquitto|staging|kibana|kafka|modbus|kubelet|preview|grafana|grpc|ftp|snmp]",
@@ -1112,7 +1140,7 @@ export const misconfiguration: Situations = [
     unless: ["without .. breaking"],
     cwe: 1188,
     severity: "high",
-    because: "nothing but the network stands between a caller and what lies behind",
+    rationale: "nothing but the network stands between a caller and what lies behind",
     name: [
       "Whoever reaches {endpoint} is let in without a login",
       "Whoever reaches {svc} over the network is let in without a login",
@@ -1120,9 +1148,10 @@ export const misconfiguration: Situations = [
       "“{line}”: whoever reaches it is let in unasked",
       "Whoever reaches the service is let in unasked",
     ],
-    so: "With that line, whoever has a way to its address is served as one who belongs there. The network is then the only gate, and one container, test laptop or forwarded port in it is enough.",
+    consequence:
+      "With that line, whoever has a way to its address is served as one who belongs there. The network is then the only gate, and one container, test laptop or forwarded port in it is enough.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: ["Use it from another host without a login", "Call {endpoint} from another host without a login"],
       setUp:
         "A test installation with the settings of this change, one test entry in it, and another host in the same network and one outside, both without credentials.",
@@ -1138,12 +1167,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "a host that is not meant to have access reads the test entry or writes one",
     },
-    raises: "Quick chart\n\nThe chart starts with security enabled: false.",
-    silent: "Quick chart\n\nThe chart starts with one replica.",
+    example: "Quick chart\n\nThe chart starts with security enabled: false.",
+    counterexample: "Quick chart\n\nThe chart starts with one replica.",
   },
   {
     id: "remote-service-on",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:telnet|upnp|rdp|vnc|adb|modbus]",
       "[what:snmp|ssh] .. on|up|open|stays|stay|enabled|port|v2",
@@ -1153,15 +1182,16 @@ export const misconfiguration: Situations = [
     ],
     cwe: 1188,
     severity: "high",
-    because: "scanners find such a port within hours, and what it gives is control of the machine",
+    rationale: "scanners find such a port within hours, and what it gives is control of the machine",
     name: [
       "A stranger who finds {what} open can try to take over the machine",
       "“{line}”: a stranger who reaches the port can try it",
       "A stranger who reaches the service port can try to take over the machine",
     ],
-    so: "A port for maintenance answers everybody whom the network lets through. What counts is on which side it listens, which login it takes, and whether it stays on once the work is done.",
+    consequence:
+      "A port for maintenance answers everybody whom the network lets through. What counts is on which side it listens, which login it takes, and whether it stays on once the work is done.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Look for the service port from both sides",
       setUp:
         "A test machine as delivered with this change, one host on its inner side and one on its outer side, nmap and the matching client.",
@@ -1172,12 +1202,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "a service port answers on the outer side, or lets in a login without a password of its own",
     },
-    raises: "Dealers\n\nDealers may use Telnet for repairs.",
-    silent: "Dealers\n\nThe dealer list is sorted by place.",
+    example: "Dealers\n\nDealers may use Telnet for repairs.",
+    counterexample: "Dealers\n\nThe dealer list is sorted by place.",
   },
   {
     id: "debug-left-in",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "debug true & [what:api|management|interface|compose]",
       "debug [what:shell|console|panel|toolbar|page]",
@@ -1201,16 +1231,17 @@ export const misconfiguration: Situations = [
     ],
     cwe: 489,
     severity: "high",
-    because: "such an aid shows settings and code to whoever reaches it, and some of them run commands",
+    rationale: "such an aid shows settings and code to whoever reaches it, and some of them run commands",
     name: [
       "A visitor may use the debugging {what}, made for developers",
       "A visitor may use the debugging aid of {endpoint}",
       "“{line}”: users may see what only developers should",
       "A visitor may see what was made for developers only",
     ],
-    so: "An aid for developers does not ask who looks: it shows stack traces, settings, queries and other users' requests, and a console in it runs what is typed. It counts from which network it can be reached where the setting is on.",
+    consequence:
+      "An aid for developers does not ask who looks: it shows stack traces, settings, queries and other users' requests, and a console in it runs what is typed. It counts from which network it can be reached where the setting is on.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Use the debugging aid as a visitor",
       setUp:
         "A build with the settings of this change, a fictitious secret DEBUG-MARKER-7 among its environment variables, and a browser without a session.",
@@ -1225,12 +1256,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "a visitor sees DEBUG-MARKER-7, a stack trace or the answer 49",
     },
-    raises: "Field engineers\n\nThe debug shell is part of the release image.",
-    silent: "Field engineers\n\nThe manual is part of the release image.",
+    example: "Field engineers\n\nThe debug shell is part of the release image.",
+    counterexample: "Field engineers\n\nThe manual is part of the release image.",
   },
   {
     id: "metrics-and-dumps-reachable",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:pprof|actuator|heapdump|expvar|prometheus|metrics|profiler]",
       "heap [what:dump|dumps]",
@@ -1250,16 +1281,17 @@ export const misconfiguration: Situations = [
     ],
     cwe: 489,
     severity: "medium",
-    because: "inner figures, settings and memory help with every further step, and a dump holds tokens",
+    rationale: "inner figures, settings and memory help with every further step, and a dump holds tokens",
     name: [
       "“{line}”: callers from outside may read it too",
       "A caller from outside may read {endpoint}",
       "A caller from outside may read the {what} meant for operators",
       "A caller from outside may read what is meant for operators",
     ],
-    so: "What is meant for operators tells names, addresses, load and sometimes whole memory. On a port or path that users reach too, it needs a gate of its own.",
+    consequence:
+      "What is meant for operators tells names, addresses, load and sometimes whole memory. On a port or path that users reach too, it needs a gate of its own.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: ["Call {endpoint} from outside", "Call the operators' addresses from outside"],
       setUp:
         "A test installation with the routes and ports of this change, one host outside and one ordinary test account.",
@@ -1273,12 +1305,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "a caller who is no operator gets figures, settings or a dump",
     },
-    raises: "Look from home\n\nThe metrics are served next to the shop.",
-    silent: "Look from home\n\nThe start page has a new picture.",
+    example: "Look from home\n\nThe metrics are served next to the shop.",
+    counterexample: "Look from home\n\nThe start page has a new picture.",
   },
   {
     id: "descriptions-of-api-reachable",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "swagger|graphiql|playground|introspection|redoc|openapi|grpcurl",
       "schema explorer",
@@ -1288,15 +1320,16 @@ export const misconfiguration: Situations = [
     unless: ["generate|generated|generator|client|clients"],
     cwe: 489,
     severity: "low",
-    because: "it shows the way to routes and opens none by itself",
+    rationale: "it shows the way to routes and opens none by itself",
     name: [
       "“{line}”: strangers may read how inner routes are called",
       "Strangers may read how inner routes are called at {endpoint}",
       "Strangers may read how inner routes are called",
     ],
-    so: "A page that describes each route with its parameters saves a stranger the search. In live systems it should ask for a session or leave out what outsiders may not call.",
+    consequence:
+      "A page that describes each route with its parameters saves a stranger the search. In live systems it should ask for a session or leave out what outsiders may not call.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Open the description without a session",
       setUp: "A test installation with the settings of the live one, and a caller without a session.",
       steps: [
@@ -1308,12 +1341,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the description lists staff routes to the caller, or one of the two answers with data",
     },
-    raises: "Docs page\n\nPartners may use introspection.",
-    silent: "Docs page\n\nThe imprint comes with the release.",
+    example: "Docs page\n\nPartners may use introspection.",
+    counterexample: "Docs page\n\nThe imprint comes with the release.",
   },
   {
     id: "storage-open",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:bucket|buckets]",
       "acl .. public|read|world",
@@ -1328,15 +1361,16 @@ export const misconfiguration: Situations = [
     unless: ["source bucket", "static files|assets .. copy", "github"],
     cwe: 16,
     severity: "high",
-    because: "names of objects are found by listing and guessing, and nobody has to sign in for it",
+    rationale: "names of objects are found by listing and guessing, and nobody has to sign in for it",
     name: [
       "Strangers may list and download what lies in the {what}",
       "“{line}”: strangers may list and download it",
       "Strangers may list and download what lies in the storage",
     ],
-    so: "What the store hands out without a login is public, whatever page links to it. Reading single objects, listing names and writing are three rights, and other things that lie in the same place are covered too.",
+    consequence:
+      "What the store hands out without a login is public, whatever page links to it. Reading single objects, listing names and writing are three rights, and other things that lie in the same place are covered too.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "List, read and write without a login",
       setUp:
         "A test copy of the store with the access rules of this change, one object meant for the public and one that is not.",
@@ -1347,12 +1381,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "names are listed, the object that is not meant for the public is served, or tester.txt is kept",
     },
-    raises: "Press kit\n\nThe bucket policy names more readers.",
-    silent: "Press kit\n\nThe press kit has a new logo.",
+    example: "Press kit\n\nThe bucket policy names more readers.",
+    counterexample: "Press kit\n\nThe press kit has a new logo.",
   },
   {
     id: "container-rights-reduced",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "remove|removes|removed|drop|drops|dropped|skip|skips|excess|unnecessary .. privileged|root|privileges|capabilities|sudo|cgroup|mounts",
       "require|requires|run|runs .. non root",
@@ -1364,15 +1398,16 @@ export const misconfiguration: Situations = [
     ],
     cwe: 16,
     severity: "low",
-    because: "it takes a program taken over in a container that the change left out",
+    rationale: "it takes a program taken over in a container that the change left out",
     name: [
       "“{line}”: one container may keep the rights",
       "One container may keep the rights that the change takes away, with {code}",
       "One container may keep the rights that the change takes away",
     ],
-    so: "Rights are taken away here. Check that it holds for each container that runs: init containers, sidecars and jobs too, with values that users have set themselves, and after an upgrade from the version before.",
+    consequence:
+      "Rights are taken away here. Check that it holds for each container that runs: init containers, sidecars and jobs too, with values that users have set themselves, and after an upgrade from the version before.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Look for the rights in each running container",
       setUp:
         "A test cluster with this change, once freshly installed and once upgraded from the version before, and a shell in each of its containers.",
@@ -1383,12 +1418,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "a container still has one of the rights that the quoted line takes away",
     },
-    raises: "Safer pods\n\nThe pods run with allowPrivilegeEscalation: false.",
-    silent: "Safer pods\n\nThe pods run with two replicas.",
+    example: "Safer pods\n\nThe pods run with allowPrivilegeEscalation: false.",
+    counterexample: "Safer pods\n\nThe pods run with two replicas.",
   },
   {
     id: "container-rights",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "security context",
       "securitycontext|privileged|hostnetwork|hostpath|hostpid|privilegeescalation|allowprivilegeescalation|podsecuritypolicy|psp|capabilities|capability|seccomp|apparmor|cgroup",
@@ -1407,15 +1442,16 @@ export const misconfiguration: Situations = [
     unless: ["root .. cause|ca|certificate|folder|path|element|url", "volume root"],
     cwe: 16,
     severity: "medium",
-    because: "it takes a flaw in the program in the container, and the host lies behind it",
+    rationale: "it takes a flaw in the program in the container, and the host lies behind it",
     name: [
       "“{line}”: a program taken over in it may reach the host",
       "A program taken over in the container may reach its host, with {code}",
       "A program taken over in the container may reach its host",
     ],
-    so: "What the container may do beyond its own files decides how far a taken-over program gets. The question is which of these rights are in force in the pods as they run, in each of them and with default values.",
+    consequence:
+      "What the container may do beyond its own files decides how far a taken-over program gets. The question is which of these rights are in force in the pods as they run, in each of them and with default values.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Read the rights from inside the running container",
       setUp:
         "A test cluster (or Docker host) with this change deployed with default values, and a shell in each of its containers.",
@@ -1426,12 +1462,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "a container shows root, a capability, a host path or a foreign process that its work does not need",
     },
-    raises: "Pods\n\nThe securityContext of the pods can be set in the values.",
-    silent: "Pods\n\nThe labels of the pods can be set in the values.",
+    example: "Pods\n\nThe securityContext of the pods can be set in the values.",
+    counterexample: "Pods\n\nThe labels of the pods can be set in the values.",
   },
   {
     id: "cloud-role-rights",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "iam|irsa|rbac|clusterrole|clusterrolebinding|assumerole",
       "role|roles .. policy|policies|permission|permissions|arn|arns",
@@ -1446,15 +1482,16 @@ export const misconfiguration: Situations = [
     unless: ["privacy policy", "password policy|policies", "executable permissions"],
     cwe: 16,
     severity: "medium",
-    because: "it takes one workload with these rights taken over, and what they cover is open to it",
+    rationale: "it takes one workload with these rights taken over, and what they cover is open to it",
     name: [
       "“{line}”: a workload may get further than its task needs",
       "A workload with these rights may get further than its task needs, with {code}",
       "A workload with these rights may get further than its task needs",
     ],
-    so: "A right that is wider than the task is found by whoever takes over one workload that has it. What counts is which actions on which resources come with this line, and which identities may take the role on.",
+    consequence:
+      "A right that is wider than the task is found by whoever takes over one workload that has it. What counts is which actions on which resources come with this line, and which identities may take the role on.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Use the rights for what the task does not need",
       setUp: "A test account or cluster with this change applied, and a shell with the identity that gets the rights.",
       steps: [
@@ -1465,12 +1502,12 @@ export const misconfiguration: Situations = [
       failsIf:
         "the foreign object is read, the role is taken on, or the list has a wildcard that the task does not need",
     },
-    raises: "Karpenter\n\nUpdates the controller's IAM statements.",
-    silent: "Karpenter\n\nUpdates the controller's log format.",
+    example: "Karpenter\n\nUpdates the controller's IAM statements.",
+    counterexample: "Karpenter\n\nUpdates the controller's log format.",
   },
   {
     id: "address-list-changed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "allowlist|whitelist|denylist|blocklist|allowlists|ipdenylist|ip_list",
       "allow|deny list",
@@ -1484,11 +1521,12 @@ export const misconfiguration: Situations = [
     ],
     cwe: 16,
     severity: "low",
-    because: "it takes a host within the added range, which may have other users than the one that is meant",
+    rationale: "it takes a host within the added range, which may have other users than the one that is meant",
     name: ["“{line}”: other hosts in that range may get in too", "A host that the list was not meant for may pass it"],
-    so: "A list of addresses trusts every host behind them, and it holds only where the true sender's address is compared. A range that is wider than its owner's, a forged X-Forwarded-For or IPv6 passes it.",
+    consequence:
+      "A list of addresses trusts every host behind them, and it holds only where the true sender's address is compared. A range that is wider than its owner's, a forged X-Forwarded-For or IPv6 passes it.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Call from an address beside the list",
       setUp:
         "A test installation with the list of this change, and hosts whose addresses lie inside and just outside of it.",
@@ -1499,12 +1537,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the host outside gets the answer that the host inside got",
     },
-    raises: "New office\n\nThe office is on the allowlist.",
-    silent: "New office\n\nThe office is on the map.",
+    example: "New office\n\nThe office is on the allowlist.",
+    counterexample: "New office\n\nThe office is on the map.",
   },
   {
     id: "forwarded-header-trusted",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "forwarded|x_forwarded_for|x_forwarded_proto",
       "remote user",
@@ -1518,14 +1556,15 @@ export const misconfiguration: Situations = [
     unless: ["forwarded ports", "port forward"],
     cwe: 16,
     severity: "medium",
-    because: "a header costs its sender nothing, and it takes only a way around the proxy",
+    rationale: "a header costs its sender nothing, and it takes only a way around the proxy",
     name: [
       "“{line}”: a caller may write such a header too",
       "A caller may write the proxy's header and be taken for whom it names",
     ],
-    so: "Such a header means something only if the proxy set it. A caller who reaches the server beside the proxy, or whose own header the proxy hands on, chooses the value.",
+    consequence:
+      "Such a header means something only if the proxy set it. A caller who reaches the server beside the proxy, or whose own header the proxy hands on, chooses the value.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Send the proxy's header as a caller",
       setUp: "A test installation of this change behind its proxy, and a host that also reaches the server's own port.",
       steps: [
@@ -1538,12 +1577,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the server takes a value that the caller wrote for the proxy's",
     },
-    raises: "Behind a balancer\n\nReverse proxy support is back.",
-    silent: "Behind a balancer\n\nTwo balancers are on the plan.",
+    example: "Behind a balancer\n\nReverse proxy support is back.",
+    counterexample: "Behind a balancer\n\nTwo balancers are on the plan.",
   },
   {
     id: "network-rules-changed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "network policy|policies",
       "networkpolicy|netpol",
@@ -1556,14 +1595,15 @@ export const misconfiguration: Situations = [
     ],
     cwe: 16,
     severity: "medium",
-    because: "it takes a host inside the network, and what was kept apart is one connection away",
+    rationale: "it takes a host inside the network, and what was kept apart is one connection away",
     name: [
       "“{line}”: neighbours may get through where they should not",
       "Neighbouring hosts may get through where the network rule is changed",
     ],
-    so: "A rule on the network is noticed only from the other side: what counts is which host reaches which port after the change that could not before, with the default values and with the field left empty.",
+    consequence:
+      "A rule on the network is noticed only from the other side: what counts is which host reaches which port after the change that could not before, with the default values and with the field left empty.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Try the connections from a neighbour",
       setUp:
         "A test network with this change applied with default values, a host that should be let through and a neighbour that should not, both with nmap.",
@@ -1574,12 +1614,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the neighbour reaches a port",
     },
-    raises: "Chart rules\n\nThe network policy of the server takes a selector.",
-    silent: "Chart rules\n\nThe notes of the chart take a line less.",
+    example: "Chart rules\n\nThe network policy of the server takes a selector.",
+    counterexample: "Chart rules\n\nThe notes of the chart take a line less.",
   },
   {
     id: "transport-setting",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "tls|ssl|tlsconfig|starttls",
       "hsts",
@@ -1590,15 +1630,16 @@ export const misconfiguration: Situations = [
     unless: ["cert manager"],
     cwe: 16,
     severity: "medium",
-    because: "whoever shares the network could read what passes while the setting is off",
+    rationale: "whoever shares the network could read what passes while the setting is off",
     name: [
       "“{line}”: traffic may pass in clear",
       "Traffic may pass in clear, with {code} as set",
       "Traffic may pass in clear with this setting",
     ],
-    so: "With the value left at its default, or mistyped, it has to be seen on the wire whether traffic is encrypted, and whether the plain port goes on answering beside the encrypted one.",
+    consequence:
+      "With the value left at its default, or mistyped, it has to be seen on the wire whether traffic is encrypted, and whether the plain port goes on answering beside the encrypted one.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Start with the setting absent, on and mistyped",
       setUp: "A test installation of this change, tcpdump beside it, and a client with test data PLAIN-MARKER-7.",
       steps: [
@@ -1608,12 +1649,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the capture shows the marker in the second run, or in the first where the manual promises TLS",
     },
-    raises: "Chart\n\nThe chart has tls_disable set at first.",
-    silent: "Chart\n\nThe chart has an icon at first.",
+    example: "Chart\n\nThe chart has tls_disable set at first.",
+    counterexample: "Chart\n\nThe chart has an icon at first.",
   },
   {
     id: "port-reachable",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "0 0 0 0",
       "bind|binds|bound",
@@ -1635,15 +1676,16 @@ export const misconfiguration: Situations = [
     unless: ["ported|porting|port .. to .. go|rust|python|java", "export|support"],
     cwe: 1327,
     severity: "medium",
-    because: "a port that can be reached is tried, and what listens there decides the rest",
+    rationale: "a port that can be reached is tried, and what listens there decides the rest",
     name: [
       "Hosts that should not may reach {endpoint}",
       "“{line}”: hosts may connect that are not meant to",
       "Hosts may connect to the port that are not meant to",
     ],
-    so: "The line decides which network can connect at all. A container or server with an interface in several networks answers on each of them, so the narrowest address and a login of its own are what to look for.",
+    consequence:
+      "The line decides which network can connect at all. A container or server with an interface in several networks answers on each of them, so the narrowest address and a login of its own are what to look for.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Connect from each network",
       setUp:
         "A test installation with the settings of this change, one host in each network that it is connected to and one on the internet side, with nmap and curl.",
@@ -1654,12 +1696,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "a port answers in a network that its users are not in, or hands out data without credentials",
     },
-    raises: "Desk access\n\nThe compose file publishes the search to the desk.",
-    silent: "Desk access\n\nThe compose file has comments now.",
+    example: "Desk access\n\nThe compose file publishes the search to the desk.",
+    counterexample: "Desk access\n\nThe compose file has comments now.",
   },
   {
     id: "app-component-exported",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "android exported",
       "exported true",
@@ -1673,15 +1715,16 @@ export const misconfiguration: Situations = [
     ],
     cwe: 16,
     severity: "medium",
-    because: "any other app or page on the same device may be the caller",
+    rationale: "any other app or page on the same device may be the caller",
     name: [
       "“{line}”: another app on the device may use it",
       "Another app on the device may use what {code} opens",
       "Another app on the device may use the opened part",
     ],
-    so: "What is opened there is opened for every app and page on the device, not only for the one that is meant. It takes a permission with a signature, a list of senders and a check of who calls.",
+    consequence:
+      "What is opened there is opened for every app and page on the device, not only for the one that is meant. It takes a permission with a signature, a list of senders and a check of who calls.",
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Call it from another app or page",
       setUp:
         "A test device with this change installed and signed in, a small app of the tester's without permissions, and a page on https://other.example.",
@@ -1692,12 +1735,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the foreign app or page gets data of the signed-in user",
     },
-    raises: "Receipts app\n\nThe articles open in a WebView.",
-    silent: "Receipts app\n\nThe list is sorted by day.",
+    example: "Receipts app\n\nThe articles open in a WebView.",
+    counterexample: "Receipts app\n\nThe list is sorted by day.",
   },
   {
     id: "file-mode",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "mode 0666|0777|666|777|0644",
       "chmod|umask|chown",
@@ -1709,15 +1752,16 @@ export const misconfiguration: Situations = [
     ],
     cwe: 16,
     severity: "low",
-    because: "it takes an account on the same machine",
+    rationale: "it takes an account on the same machine",
     name: [
       "“{line}”: other accounts on the machine may read it",
       "Other accounts on the machine may read what {code} covers",
       "Other accounts on the machine may read the file",
     ],
-    so: "The mode decides which account on the same machine reads and alters the file, from the moment it is created and not only once the mode is set. For a file with keys or commands its owner alone should do both.",
+    consequence:
+      "The mode decides which account on the same machine reads and alters the file, from the moment it is created and not only once the mode is set. For a file with keys or commands its owner alone should do both.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Read and alter the file as another account",
       setUp:
         "A test machine with this change installed, the account that owns the file and a second one without rights, umask 022.",
@@ -1728,12 +1772,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the second account can append a line, or can read a key in the file",
     },
-    raises: "Kubeconfig\n\nThe script runs chmod 0644 on it.",
-    silent: "Kubeconfig\n\nThe file has a header from now on.",
+    example: "Kubeconfig\n\nThe script runs chmod 0644 on it.",
+    counterexample: "Kubeconfig\n\nThe file has a header from now on.",
   },
   {
     id: "files-blocked-by-rule",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "rewrite rule|rules",
       "block|blocks|deny|denies .. access .. files|file|folder|folders",
@@ -1741,14 +1785,15 @@ export const misconfiguration: Situations = [
     ],
     cwe: 16,
     severity: "low",
-    because: "it takes a spelling or a server that the rule leaves out",
+    rationale: "it takes a spelling or a server that the rule leaves out",
     name: [
       "“{line}”: another spelling may still be served",
       "A protected file may still be served under another spelling",
     ],
-    so: "A rule that blocks files by name holds only for the spellings it covers. Check that the files stay out of reach in each folder, with encoded and doubled characters, and on each server that the product supports.",
+    consequence:
+      "A rule that blocks files by name holds only for the spellings it covers. Check that the files stay out of reach in each folder, with encoded and doubled characters, and on each server that the product supports.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Request the blocked files in other spellings",
       setUp:
         "A test installation with the rule of this change, a file .env with the text BLOCK-MARKER-7 in its root and one in a folder, and curl.",
@@ -1759,23 +1804,24 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "an answer holds BLOCK-MARKER-7 or has the status 200 for a blocked file",
     },
-    raises: "Safer root\n\nA rewrite rule keeps visitors from the log.",
-    silent: "Safer root\n\nA handrail keeps visitors from the edge.",
+    example: "Safer root\n\nA rewrite rule keeps visitors from the log.",
+    counterexample: "Safer root\n\nA handrail keeps visitors from the edge.",
   },
   {
     id: "check-fails-open",
-    byTopic: true,
+    topicOnly: true,
     when: ["webhook .. ignore", "set to ignore", "failure policy", "failurepolicy", "fail open"],
     cwe: 16,
     severity: "medium",
-    because: "whoever makes the checking service unreachable gets past what it checks",
+    rationale: "whoever makes the checking service unreachable gets past what it checks",
     name: [
       "“{line}”: objects may get past the check unchecked",
       "Objects may get past the check while its service is down",
     ],
-    so: "With a failure ignored, what the service would have changed or refused goes through unchanged as soon as it does not answer. It counts whether what depends on it is still safe then, and whether anybody notices.",
+    consequence:
+      "With a failure ignored, what the service would have changed or refused goes through unchanged as soon as it does not answer. It counts whether what depends on it is still safe then, and whether anybody notices.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Create an object while the service is down",
       setUp: "A test cluster with this change, and an account that may create the objects that the service looks at.",
       steps: [
@@ -1785,20 +1831,21 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the second object is in use unchanged and nothing names it",
     },
-    raises: "Mutating webhook\n\nSet to ignore at first.",
-    silent: "Mutating webhook\n\nSet to music at first.",
+    example: "Mutating webhook\n\nSet to ignore at first.",
+    counterexample: "Mutating webhook\n\nSet to music at first.",
   },
   {
     id: "filter-rules-changed",
-    byTopic: true,
+    topicOnly: true,
     when: ["modsec|modsecurity|waf|owasp", "detection only|audit", "rules .. audit|detection|block|simple"],
     cwe: 693,
     severity: "low",
-    because: "the filter is a second barrier, and the program behind it may still refuse",
+    rationale: "the filter is a second barrier, and the program behind it may still refuse",
     name: ["“{line}”: what the filter held back may pass", "A request that the filter held back may pass"],
-    so: "A filter that only notes, ignores its own failure or misses a spelling lets the request through. What counts is whether a request that it should refuse is refused, also while the filter itself is out of reach.",
+    consequence:
+      "A filter that only notes, ignores its own failure or misses a spelling lets the request through. What counts is whether a request that it should refuse is refused, also while the filter itself is out of reach.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send what the filter should refuse",
       setUp: "A test installation with the filter rules of this change and its log.",
       steps: [
@@ -1808,24 +1855,25 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "a request that the rules name gets through to the program",
     },
-    raises: "Rules\n\nModsec runs in dev from now on.",
-    silent: "Rules\n\nThe house rules are on the wall.",
+    example: "Rules\n\nModsec runs in dev from now on.",
+    counterexample: "Rules\n\nThe house rules are on the wall.",
   },
   {
     id: "key-for-encryption-set",
-    byTopic: true,
+    topicOnly: true,
     when: ["kms", "encryption|encrypt|encrypted", "key .. policy|vault|encryption"],
     cwe: 16,
     severity: "low",
-    because: "it takes rights in the same account, and what the key protects is behind it",
+    rationale: "it takes rights in the same account, and what the key protects is behind it",
     name: [
       "“{line}”: identities may use the key that should not",
       "Identities may use the key that should not, with {code}",
       "Identities may use the encryption key that should not",
     ],
-    so: "Encryption protects from those who may not use the key. What counts is which identities its policy lets decrypt or change it, and whether data are encrypted with it when the value is left empty.",
+    consequence:
+      "Encryption protects from those who may not use the key. What counts is which identities its policy lets decrypt or change it, and whether data are encrypted with it when the value is left empty.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Use the key as another identity",
       setUp:
         "A test account with this change applied, the key it makes, and a second identity of the same account without a task for it.",
@@ -1836,12 +1884,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the second identity decrypts the value, or data lie unencrypted with the value left empty",
     },
-    raises: "Cluster\n\nThe cluster gets a KMS entry of its own.",
-    silent: "Cluster\n\nThe cluster gets a name of its own.",
+    example: "Cluster\n\nThe cluster gets a KMS entry of its own.",
+    counterexample: "Cluster\n\nThe cluster gets a name of its own.",
   },
   {
     id: "open-by-default",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "on|enabled|public|open|visible|allowed by default",
       "public by default",
@@ -1851,11 +1899,12 @@ export const misconfiguration: Situations = [
     unless: ["probe|probes", "core|algorithm|pem|plugin of"],
     cwe: 1188,
     severity: "medium",
-    because: "most installations keep what they were delivered with",
+    rationale: "most installations keep what they were delivered with",
     name: ["“{line}”: who never set it gets it too", "Installations that never set the value get the new default"],
-    so: "A default applies to all who never looked: existing installations after the update, and new ones from the first minute. What counts is who can do more there than before without anybody having chosen it.",
+    consequence:
+      "A default applies to all who never looked: existing installations after the update, and new ones from the first minute. What counts is who can do more there than before without anybody having chosen it.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Compare an untouched installation before and after",
       setUp:
         "Two test installations with no settings of their own, one before this change and one updated to it, with the same test data, and a caller without rights.",
@@ -1866,25 +1915,26 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "the caller gets at data on the updated one without anybody having chosen so",
     },
-    raises: "Shares\n\nRemote viewing is on by default.",
-    silent: "Shares\n\nNew shares are green in the list.",
+    example: "Shares\n\nRemote viewing is on by default.",
+    counterexample: "Shares\n\nNew shares are green in the list.",
   },
   {
     id: "environment-reachable",
-    byTopic: true,
+    topicOnly: true,
     when: ["staging|preview|uat|demo|sandbox|live|previews", "custom domain|domains", "pre prod"],
     unless: ["environment variable|variables"],
     cwe: 16,
     severity: "medium",
-    because: "such a system is found like the live one and is watched less",
+    rationale: "such a system is found like the live one and is watched less",
     name: [
       "“{line}”: outsiders may reach that system",
       "Outsiders may reach a system that is not meant for them, with {code}",
       "Outsiders may reach a system that is not meant for them",
     ],
-    so: "A further system or name is tried like the live one as soon as it answers. What counts is who reaches it, with which accounts and data, and whether values meant for one environment apply in another.",
+    consequence:
+      "A further system or name is tried like the live one as soon as it answers. What counts is who reaches it, with which accounts and data, and whether values meant for one environment apply in another.",
     test: {
-      act: "call-unauthenticated",
+      technique: "call-unauthenticated",
       title: "Reach the system from outside",
       setUp: "A host outside the company's network, and the names of the systems that the change touches.",
       steps: [
@@ -1894,12 +1944,12 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "a system that is not meant for the public answers with a page of its content",
     },
-    raises: "Agency\n\nThe staging pages are shown to the agency.",
-    silent: "Agency\n\nThe agency gets a style guide.",
+    example: "Agency\n\nThe staging pages are shown to the agency.",
+    counterexample: "Agency\n\nThe agency gets a style guide.",
   },
   {
     id: "chart-value-exposed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "helm|chart|values|template|templates|injector|csi|probe|probes|readiness",
       "configurable|configuration|configure|setting|settings|option|options|variable|env|config",
@@ -1907,15 +1957,16 @@ export const misconfiguration: Situations = [
     ],
     cwe: 16,
     severity: "low",
-    because: "it harms only where the value is set carelessly or left out",
+    rationale: "it harms only where the value is set carelessly or left out",
     name: [
       "“{line}”: a value left out may open more than it should",
       "A value of {code} left out may open more than it should",
       "A value left out may open more than it should",
     ],
-    so: "A value that can be set can also be left out, mistyped or handed on to more parts than it was meant for. What counts is what is in force then, as seen in the running system and not in the file.",
+    consequence:
+      "A value that can be set can also be left out, mistyped or handed on to more parts than it was meant for. What counts is what is in force then, as seen in the running system and not in the file.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Start with the value absent, empty and set",
       setUp: "A test installation of this change, and a host beside it with nmap and curl but no credentials.",
       steps: [
@@ -1925,22 +1976,23 @@ export const misconfiguration: Situations = [
       ],
       failsIf: "without the value, a port or answer is open that is closed with the documented value",
     },
-    raises: "Extra\n\nThe chart takes labels for the probe.",
-    silent: "Extra\n\nTwo typos are gone from the page.",
+    example: "Extra\n\nThe chart takes labels for the probe.",
+    counterexample: "Extra\n\nTwo typos are gone from the page.",
   },
   {
     id: "general-misconfiguration",
     cwe: 16,
     severity: "medium",
-    because: "whoever is let in by mistake needs no flaw in the code to reach what lies behind",
+    rationale: "whoever is let in by mistake needs no flaw in the code to reach what lies behind",
     name: [
       "{endpoint} may be open to callers that the new setting was not made for",
       "“{line}”: it may be open to more callers than are meant",
       "The new setting may be open to more callers than are meant",
     ],
-    so: "What it lets in is the question: which host, page or identity gets further with this line than before, and whether a narrower value would serve as well.",
+    consequence:
+      "What it lets in is the question: which host, page or identity gets further with this line than before, and whether a narrower value would serve as well.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Compare what is open with and without the change",
       setUp:
         "Two test installations, one with the quoted line applied and one as it was before, test data in both, and a caller without credentials.",

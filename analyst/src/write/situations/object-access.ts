@@ -14,7 +14,8 @@ const STATED: Situation["control"] = {
     "scoped|limited|restricted|filtered to|by .. own|caller's|current|session|owner|tenant|account|team|user's",
     "checks|check|checked|verify|verifies .. owner|ownership|membership|belongs|tenant",
   ],
-  so: "Check that it holds for each verb and each id in the request, the inner ones too, when A sends a value that is B's.",
+  consequence:
+    "Check that it holds for each verb and each id in the request, the inner ones too, when A sends a value that is B's.",
 };
 
 // What a path or a line names, so that a headline can say it.
@@ -108,17 +109,17 @@ export const objectAccess: Situations = [
     ],
     cwe: 668,
     severity: "high",
-    because: "a stored file then needs neither account nor link, only its key",
+    rationale: "a stored file then needs neither account nor link, only its key",
     name: [
       "Whoever knows a key reads {objects} straight from the public {store}",
       "Whoever knows a key reads files straight from the public {store}",
     ],
-    so: [
+    consequence: [
       "So the {store} answers to everyone: a stranger who guesses or lists keys reads {objects} past every check that the application makes, unless nothing but public files is kept there.",
       "So the {store} answers to everyone: a stranger who guesses or lists keys reads files past every check that the application makes, unless nothing but public files is kept there.",
     ],
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Read and list the {store} without credentials",
       setUp:
         "On staging: a private test file stored by the application, its key, and a shell without cloud credentials.",
@@ -128,9 +129,9 @@ export const objectAccess: Situations = [
       ],
       failsIf: "the private file or the listing is returned without a signature",
     },
-    raises:
+    example:
       "Photos of the damage\n\nThe bucket is made public so that the app can show thumbnails without asking for addresses.",
-    silent: "Photos of the damage\n\nThe bucket moves to another region. The app asks for addresses as before.",
+    counterexample: "Photos of the damage\n\nThe bucket moves to another region. The app asks for addresses as before.",
   },
   {
     id: "object-agent-borrows-rights",
@@ -145,11 +146,12 @@ export const objectAccess: Situations = [
     ],
     cwe: 863,
     severity: "high",
-    because: "what the asker may not open can be had by asking for it",
+    rationale: "what the asker may not open can be had by asking for it",
     name: "Whoever asks the {bot} is told what only its {rights} account may open",
-    so: "So the look-up is made with the rights of the {rights} account and not with the asker's: a person who names another's entry is told of it, unless each hit is checked with the asker's own rights.",
+    consequence:
+      "So the look-up is made with the rights of the {rights} account and not with the asker's: a person who names another's entry is told of it, unless each hit is checked with the asker's own rights.",
     test: {
-      act: "steer-model",
+      technique: "steer-model",
       title: "Ask the {bot} as A for what only B may open",
       setUp:
         "Two accounts, A and B. B owns an entry with a marked sentence in it; A is refused when opening the entry itself.",
@@ -159,9 +161,9 @@ export const objectAccess: Situations = [
       ],
       failsIf: "an answer to A holds the marked sentence",
     },
-    raises:
+    example:
       "Chat helper\n\nThe assistant looks up bookings. Its look-ups are made by the assistant with the service account of the desk.",
-    silent: "Chat helper\n\nThe assistant answers from the public handbook and has no tools.",
+    counterexample: "Chat helper\n\nThe assistant answers from the public handbook and has no tools.",
   },
   {
     id: "object-cache-shared",
@@ -178,14 +180,15 @@ export const objectAccess: Situations = [
     ],
     cwe: 668,
     severity: "high",
-    because: "the second account is answered with what was made for the first",
+    rationale: "the second account is answered with what was made for the first",
     name: [
       "What {endpoint} keeps by {keyed} for account A is served to account B",
       "What is cached by {keyed} for account A is served to account B",
     ],
-    so: "So a kept answer is found again by its {keyed} alone: account B sends the same {keyed} and gets what was made with A's rights, unless both would be shown the same anyway.",
+    consequence:
+      "So a kept answer is found again by its {keyed} alone: account B sends the same {keyed} and gets what was made with A's rights, unless both would be shown the same anyway.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Send the same {keyed} as A and then as B, with a warm cache",
       setUp: "Two accounts, A and B, of which only A may see a marked text. An empty cache on staging.",
       steps: [
@@ -194,9 +197,9 @@ export const objectAccess: Situations = [
       ],
       failsIf: "the marked text reaches B",
     },
-    raises:
+    example:
       "Faster numbers\n\nAnswers of `GET /stats` are cached by path and query for ten minutes in front of the service.",
-    silent: "Faster numbers\n\nAnswers of `GET /stats` are cached per account for ten minutes.",
+    counterexample: "Faster numbers\n\nAnswers of `GET /stats` are cached per account for ten minutes.",
   },
   {
     id: "object-check-dropped",
@@ -214,15 +217,16 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "high",
-    because: "the check that is taken away is what kept one account's data from another",
+    rationale: "the check that is taken away is what kept one account's data from another",
     name: [
       "Without the {check} check, {endpoint} serves A what is B's",
       "Without the {check} check, account A reaches B's {objects}",
       "Without the {check} check, account A reaches what is B's",
     ],
-    so: "So being able to send the request is enough: account A names an id of B's where {check} was asked before, and is served unless the question is asked in another place.",
+    consequence:
+      "So being able to send the request is enough: account A names an id of B's where {check} was asked before, and is served unless the question is asked in another place.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Send B's ids as A where the {check} check went",
       setUp: TWO,
       steps: [
@@ -235,9 +239,9 @@ export const objectAccess: Situations = [
       ],
       failsIf: BY_ID_FAILS,
     },
-    raises:
+    example:
       "One download route\n\nThe ownership check is dropped from the file service, since it does not know the claims.",
-    silent: "One download route\n\nThe duplicated ownership check is moved to the middleware and tested there.",
+    counterexample: "One download route\n\nThe duplicated ownership check is moved to the middleware and tested there.",
   },
   {
     id: "object-belonging-unknown",
@@ -249,14 +253,15 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "high",
-    because: "the ticket leaves out the one question that keeps each account to its own",
+    rationale: "the ticket leaves out the one question that keeps each account to its own",
     name: [
       "Account A can send {endpoint} for {what} that belong to B",
       "Any account can name {what} that belong to another, and is served",
     ],
-    so: "So belonging is not asked: account A names {what} of account B by id and is served, unless another part of the server asks it.",
+    consequence:
+      "So belonging is not asked: account A names {what} of account B by id and is served, unless another part of the server asks it.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Name {what} of B's as A",
       setUp: TWO,
       steps: [
@@ -268,9 +273,9 @@ export const objectAccess: Situations = [
       ],
       failsIf: BY_ID_FAILS,
     },
-    raises:
+    example:
       "Advisers file for firms\n\nThe start page takes a firm and its year. The server need not know whose firms they are: it does not check which firms belong to which adviser.",
-    silent: "Advisers file for firms\n\nThe start page gets a picture and a list of dates.",
+    counterexample: "Advisers file for firms\n\nThe start page gets a picture and a list of dates.",
   },
   {
     id: "object-filter-optional",
@@ -282,14 +287,15 @@ export const objectAccess: Situations = [
     unless: ["caller's|own .. tenant|team|projects|account"],
     cwe: 639,
     severity: "high",
-    because: "one request without the filter returns data of every account",
+    rationale: "one request without the filter returns data of every account",
     name: [
       "Leaving out the {key} in {endpoint} returns everyone's data",
       "Leaving out the {key} returns data of every account",
     ],
-    so: "So a request that leaves out the {key} is answered more widely than one that names it; a caller sees entries of a {key} they do not belong to, unless the caller's own account narrows the query anyway.",
+    consequence:
+      "So a request that leaves out the {key} is answered more widely than one that names it; a caller sees entries of a {key} they do not belong to, unless the caller's own account narrows the query anyway.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Call {endpoint} without the {key}", "Send the request without the {key}"],
       setUp: TWO,
       steps: [
@@ -301,8 +307,8 @@ export const objectAccess: Situations = [
       ],
       failsIf: "an entry of B is in any of the answers",
     },
-    raises: "API, May\n\n`GET /jobs?project=` may be left out, then jobs of all projects come back.",
-    silent: "API, May\n\n`GET /jobs?project=` has to be sent. A wrong value is answered with 400.",
+    example: "API, May\n\n`GET /jobs?project=` may be left out, then jobs of all projects come back.",
+    counterexample: "API, May\n\n`GET /jobs?project=` has to be sent. A wrong value is answered with 400.",
   },
   {
     id: "object-number-and-no-account",
@@ -320,14 +326,15 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "high",
-    because: "numbers that are printed or counted can be tried in a row without an account",
+    rationale: "numbers that are printed or counted can be tried in a row without an account",
     name: [
       "A stranger who counts the {what} {key} up is served by {endpoint}",
       "A stranger who tries the next {what} {key} is shown another person's data",
     ],
-    so: "So the {what} {key} is key enough: a stranger who changes a digit is shown another person's data, unless the value is too random to be tried or the second detail asked beside it is secret.",
+    consequence:
+      "So the {what} {key} is key enough: a stranger who changes a digit is shown another person's data, unless the value is too random to be tried or the second detail asked beside it is secret.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Reach another person's data by trying the {what} {key}",
       setUp:
         "On staging: two entries made one after the other for two different people, and a client without a session.",
@@ -338,9 +345,9 @@ export const objectAccess: Situations = [
       ],
       failsIf: "the second person's entry is shown",
     },
-    raises:
+    example:
       "Parcel tracker\n\nBuyers without a login see the state of a parcel: the page asks for parcel number and postcode.",
-    silent: "Parcel tracker\n\nSigned-in buyers see the state of their parcels in a coloured bar.",
+    counterexample: "Parcel tracker\n\nSigned-in buyers see the state of their parcels in a coloured bar.",
   },
   {
     id: "object-picker-only",
@@ -355,16 +362,17 @@ export const objectAccess: Situations = [
     unless: ["server|api|backend .. checks|refuses|rejects|answers 403|404", "style|color|colour|width|icon|tooltip"],
     cwe: 639,
     severity: "high",
-    because: "only the {widget} keeps to what is the caller's, and requests can be written without it",
+    rationale: "only the {widget} keeps to what is the caller's, and requests can be written without it",
     name: [
       "Through {code}, values that the {widget} does not offer are taken",
       "{endpoint} serves what the {widget} keeps back",
       "What the {widget} keeps back can be had with a request written by hand",
     ],
-    so: "So the {widget} is what keeps each caller to their own: whoever writes the request by hand sends a value that it does not offer, and is served with what belongs to others, unless the server asks as well.",
+    consequence:
+      "So the {widget} is what keeps each caller to their own: whoever writes the request by hand sends a value that it does not offer, and is served with what belongs to others, unless the server asks as well.",
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Send what the {widget} does not offer",
       setUp: TWO,
       steps: [
@@ -374,8 +382,8 @@ export const objectAccess: Situations = [
       ],
       failsIf: BY_ID_FAILS,
     },
-    raises: "Stall switch\n\nThe vendor goes along as `vendorId`; the picker lists the stalls of the person.",
-    silent: "Stall switch\n\nThe name of the stall is printed on each label in bold letters.",
+    example: "Stall switch\n\nThe vendor goes along as `vendorId`; the picker lists the stalls of the person.",
+    counterexample: "Stall switch\n\nThe name of the stall is printed on each label in bold letters.",
   },
   {
     id: "object-linked-unasked",
@@ -385,11 +393,12 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "high",
-    because: "the one whose data is opened has no say in it",
+    rationale: "the one whose data is opened has no say in it",
     name: "Without a yes from the {whom}, another account is let in to what is theirs",
-    so: "So one side decides alone: an account names a stranger and from then on reaches what is the stranger's, unless something is asked that only the right person knows.",
+    consequence:
+      "So one side decides alone: an account names a stranger and from then on reaches what is the stranger's, unless something is asked that only the right person knows.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Let A in without the {whom}'s yes",
       setUp:
         "Two test people, A and B, who have nothing to do with each other, and what can be known of B from outside.",
@@ -400,9 +409,9 @@ export const objectAccess: Situations = [
       ],
       failsIf: "account A reads anything of B's before B has agreed",
     },
-    raises:
+    example:
       "Family view\n\nA daughter adds her mother by name and birthday. Then she sees the letters. No confirmation by the patient in this version.",
-    silent: "Family view\n\nThe page of the family gets a new picture. The letters are larger.",
+    counterexample: "Family view\n\nThe page of the family gets a new picture. The letters are larger.",
   },
   {
     id: "object-any-key-named",
@@ -419,7 +428,7 @@ export const objectAccess: Situations = [
     unless: ["any number of", "test|tests|fixture|docs", "sort|sorted|order|ordered|sorting by"],
     cwe: 639,
     severity: "high",
-    because: "to name it is to be served with it",
+    rationale: "to name it is to be served with it",
     name: [
       "A caller who tries the {key} of another's {thing} through {endpoint} is served",
       "A caller who tries the {key} of another's {thing} is served",
@@ -428,10 +437,11 @@ export const objectAccess: Situations = [
       "A caller who names B's {key} in {code} is served with it",
       "A caller who names a {key} that is B's is served with {objects} of B's",
     ],
-    so: "So the {key} alone decides: a caller who has or tries one that stands for B's data is served, unless the server looks up whether it is the caller's.",
+    consequence:
+      "So the {key} alone decides: a caller who has or tries one that stands for B's data is served, unless the server looks up whether it is the caller's.",
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Name a {key} that is B's",
       setUp: TWO,
       steps: [
@@ -441,8 +451,8 @@ export const objectAccess: Situations = [
       ],
       failsIf: BY_ID_FAILS,
     },
-    raises: "Copy cards\n\nIn `copyCard`, accept the uuid of any board, so that cards can go to other teams.",
-    silent: "Copy cards\n\nThe copied card gets a second colour and a shadow.",
+    example: "Copy cards\n\nIn `copyCard`, accept the uuid of any board, so that cards can go to other teams.",
+    counterexample: "Copy cards\n\nThe copied card gets a second colour and a shadow.",
   },
   {
     id: "object-number-links",
@@ -459,11 +469,12 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "high",
-    because: "the number is known to more people than the one it stands for",
+    rationale: "the number is known to more people than the one it stands for",
     name: "A stranger's {whose} {key} opens the stranger's data to whoever enters it",
-    so: "So knowing the {whose} {key} is taken for being entitled: whoever enters that of a stranger is connected to the stranger's data, unless its owner agrees first.",
+    consequence:
+      "So knowing the {whose} {key} is taken for being entitled: whoever enters that of a stranger is connected to the stranger's data, unless its owner agrees first.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Enter the {whose} {key} of a person who never agreed",
       setUp:
         "Two test people, A and B, who have nothing to do with each other. Note B's {whose} {key} as it is printed or shown.",
@@ -474,8 +485,8 @@ export const objectAccess: Situations = [
       ],
       failsIf: "person A sees or changes anything of B's before B has agreed",
     },
-    raises: "Carer app\n\nA carer enters the patient number and follows that person, with the list of the last month.",
-    silent: "Carer app\n\nThe clinic links carers to their patients. The list of the last month gets a filter.",
+    example: "Carer app\n\nA carer enters the patient number and follows that person, with the list of the last month.",
+    counterexample: "Carer app\n\nThe clinic links carers to their patients. The list of the last month gets a filter.",
   },
   {
     id: "object-owner-in-header",
@@ -487,12 +498,13 @@ export const objectAccess: Situations = [
     unless: ["strip|strips|stripped|overwritten|overwrites .. header|proxy|gateway"],
     cwe: 639,
     severity: "high",
-    because: "the header is written by the caller and decides whose data is served",
+    rationale: "the header is written by the caller and decides whose data is served",
     name: "A caller who puts another {key} into the X-{key} header is served that one's data",
-    so: "So whose data is served hangs on a header that the caller writes: a caller of one {key} names another, unless it is compared with what the caller's credentials stand for.",
+    consequence:
+      "So whose data is served hangs on a header that the caller writes: a caller of one {key} names another, unless it is compared with what the caller's credentials stand for.",
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Send another {key} in the X-{key} header",
       setUp: "Credentials of two callers, A and B, that belong to a different {key} each. Note both values.",
       steps: [
@@ -502,8 +514,8 @@ export const objectAccess: Situations = [
       ],
       failsIf: "an answer to A holds anything of B's, or something is written on B's side",
     },
-    raises: "Company switch\n\nThe token has the list of companies; the active one is the header `X-Company`.",
-    silent: "Company switch\n\nThe header of the page shows the company's logo.",
+    example: "Company switch\n\nThe token has the list of companies; the active one is the header `X-Company`.",
+    counterexample: "Company switch\n\nThe header of the page shows the company's logo.",
   },
   {
     id: "object-caller-names-owner",
@@ -517,16 +529,17 @@ export const objectAccess: Situations = [
     unless: ["validated|compared|checked .. against|with .. token|session|membership"],
     cwe: 639,
     severity: "high",
-    because: "the caller writes the value that decides whose data is used",
+    rationale: "the caller writes the value that decides whose data is used",
     name: [
       "A caller of {endpoint} can name another account's {key}",
       "A caller can put another account's {key} into the {place}",
       "A caller can send another account's {key}",
     ],
-    so: "So whose data is used depends on the {key} that the caller writes: account A sends B's, unless the server compares it with what A belongs to.",
+    consequence:
+      "So whose data is used depends on the {key} that the caller writes: account A sends B's, unless the server compares it with what A belongs to.",
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: ["Send B's {key} to {endpoint} as A", "Send B's {key} as A"],
       setUp: "Two test accounts, A and B, that share no {key}. Note both values.",
       steps: [
@@ -539,9 +552,10 @@ export const objectAccess: Situations = [
       ],
       failsIf: "an answer to A holds anything of B's, or something is written on B's side",
     },
-    raises:
+    example:
       "Charts for partners\n\n`GET /series?org=12` is called from their portal. The org parameter decides whose numbers are returned.",
-    silent: "Charts for partners\n\nTheir portal shows the chart as a picture that we send once a month by mail.",
+    counterexample:
+      "Charts for partners\n\nTheir portal shows the chart as a picture that we send once a month by mail.",
   },
   {
     id: "object-share-link",
@@ -566,18 +580,18 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "medium",
-    because: "links are passed on, and no account stands behind whoever opens one",
+    rationale: "links are passed on, and no account stands behind whoever opens one",
     name: [
       "A stranger who is forwarded the {link} opens the {what}",
       "A stranger who is forwarded {endpoint} is served without an account",
       "A stranger who is forwarded the {link} sees {objects} that are another's",
     ],
-    so: [
+    consequence: [
       "So whoever is forwarded the {link} stands where the recipient stood: they see the {what} behind it, unless the {link} can be ended, and a neighbouring one too, unless its last part is too random to be guessed.",
       "So whoever is forwarded the address stands where the recipient stood: they see what is behind it, unless the address can be ended, and its neighbour too, unless its last part is too random to be guessed.",
     ],
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: [
         "Open the {link} to the {what} late and altered",
         "Open {endpoint} late and altered",
@@ -592,8 +606,8 @@ export const objectAccess: Situations = [
       ],
       failsIf: "the ended link still answers, or a request of the first link returns other content",
     },
-    raises: "Share an album\n\nOwners make a public link for an album, it shows the photos without a login.",
-    silent: "Share an album\n\nOwners invite members by name. The page has no address outside of the app.",
+    example: "Share an album\n\nOwners make a public link for an album, it shows the photos without a login.",
+    counterexample: "Share an album\n\nOwners invite members by name. The page has no address outside of the app.",
   },
   {
     id: "object-moved-across",
@@ -606,11 +620,12 @@ export const objectAccess: Situations = [
     ],
     cwe: 863,
     severity: "high",
-    because: "it needs rights on two sides, and one that is not asked carries data across",
+    rationale: "it needs rights on two sides, and one that is not asked carries data across",
     name: "With rights on one side alone, account A moves {what} of B to {other} {place}",
-    so: "So the caller names two places, where the {what} is and where it goes: account A pulls in what is B's, unless A's rights are checked for both ends.",
+    consequence:
+      "So the caller names two places, where the {what} is and where it goes: account A pulls in what is B's, unless A's rights are checked for both ends.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Move {what} with one end that is B's",
       setUp: "Accounts A and B with two places each that the other may not open, and test data in each. Note all ids.",
       steps: [
@@ -620,8 +635,8 @@ export const objectAccess: Situations = [
       ],
       failsIf: "the second or third request is carried out",
     },
-    raises: "Reorganised teams\n\nOwners can move a card to another workspace with its history.",
-    silent: "Move a service\n\nThe buttons of a service are moved to the header and get icons.",
+    example: "Reorganised teams\n\nOwners can move a card to another workspace with its history.",
+    counterexample: "Move a service\n\nThe buttons of a service are moved to the header and get icons.",
   },
   {
     id: "object-shared-with-people",
@@ -636,12 +651,13 @@ export const objectAccess: Situations = [
     ],
     cwe: 863,
     severity: "medium",
-    because: "the other side keeps reading what its owner believes to be taken back",
+    rationale: "the other side keeps reading what its owner believes to be taken back",
     name: "After the share is withdrawn, {whom} can still open the {what}",
-    so: "So the {what} has two sides now: {whom} with whom it is shared can change more than was granted and read on after withdrawal, unless the server asks for the present share each time.",
+    consequence:
+      "So the {what} has two sides now: {whom} with whom it is shared can change more than was granted and read on after withdrawal, unless the server asks for the present share each time.",
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Use a share of the {what} beyond what was granted",
       setUp: "Three test accounts: B who shares, A with whom B shares for reading, C with whom nobody shares.",
       steps: [
@@ -652,8 +668,8 @@ export const objectAccess: Situations = [
       ],
       failsIf: "a request of C's, one of A's after the withdrawal, or a change that A was not granted succeeds",
     },
-    raises: "Calendars\n\nA calendar can be shared with a circle. Its events are shown there.",
-    silent: "Calendars\n\nA calendar can be shown by week. Weekends are grey.",
+    example: "Calendars\n\nA calendar can be shared with a circle. Its events are shown there.",
+    counterexample: "Calendars\n\nA calendar can be shown by week. Weekends are grey.",
   },
   {
     id: "object-results-show-private",
@@ -666,15 +682,16 @@ export const objectAccess: Situations = [
     ],
     cwe: 863,
     severity: "medium",
-    because: "titles and snippets tell what the page itself refuses to show",
+    rationale: "titles and snippets tell what the page itself refuses to show",
     name: [
       "The {where} at {endpoint} tells of {kind} {what} to people who may not open them",
       "The {where} tells of {kind} {what} to people who may not open them",
     ],
-    so: "So there is a second way to {kind} {what}: one who is refused there reads a title, a number or a piece of text in the {where}, unless each hit is checked with the rights of whoever looks.",
+    consequence:
+      "So there is a second way to {kind} {what}: one who is refused there reads a title, a number or a piece of text in the {where}, unless each hit is checked with the rights of whoever looks.",
     control: STATED,
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Look for B's {kind} content in the {where} as A",
       setUp: "Accounts A and B. B makes {kind} content with a marked word in its title and another in its text.",
       steps: [
@@ -683,8 +700,8 @@ export const objectAccess: Situations = [
       ],
       failsIf: "account A is shown a marked word, or A's total counts B's {kind} content",
     },
-    raises: "Search in the header\n\nThe search finds private spaces as well, so that their members find things too.",
-    silent: "Search in the header\n\nThe box gets a magnifier and a shortcut key. Results look the same.",
+    example: "Search in the header\n\nThe search finds private spaces as well, so that their members find things too.",
+    counterexample: "Search in the header\n\nThe box gets a magnifier and a shortcut key. Results look the same.",
   },
   {
     id: "object-search-all",
@@ -696,15 +713,16 @@ export const objectAccess: Situations = [
     unless: ["public|published .. profiles|projects|pages", "test|tests|fixture|replace|refactor|migration"],
     cwe: 863,
     severity: "medium",
-    because: "a query that does not begin with the caller's own side answers for every side",
+    rationale: "a query that does not begin with the caller's own side answers for every side",
     name: [
       "Through {endpoint}, account A finds {what} that A has nothing to do with",
       "By searching, account A finds {what} that A has nothing to do with",
     ],
-    so: "So the query goes over {scope} {what}: account A finds those of B by a name or a filter, unless it begins with what A may see.",
+    consequence:
+      "So the query goes over {scope} {what}: account A finds those of B by a name or a filter, unless it begins with what A may see.",
     control: STATED,
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Find B's side as A",
       setUp: "Accounts A and B on two sides that share no member. B's side has a marked name.",
       steps: [
@@ -717,34 +735,34 @@ export const objectAccess: Situations = [
       ],
       failsIf: "account A is shown the marked name, or A's total counts it",
     },
-    raises: "Lookup\n\nThe box in the header searches across all workspaces by name.",
-    silent: "Lookup\n\nThe box in the header gets a magnifier and a shortcut key.",
+    example: "Lookup\n\nThe box in the header searches across all workspaces by name.",
+    counterexample: "Lookup\n\nThe box in the header gets a magnifier and a shortcut key.",
   },
   {
     id: "object-staff-any-customer",
     when: [
-      "[who:<staff|partner>|managers|supervisors|leads|heads|chefs] can|may|could|should|now .. [act:see|view|open|read|search|find|list|look|edit|change|correct|update|delete|cancel|approve|export|download|assign|book|move] .. [scope:any|all|every|each|other] [what:~]",
-      "a|the|each|every|any [one:<staff|partner>|manager|supervisor|lead|head] can|may|could|should|now .. [act:see|view|open|read|search|find|list|look|edit|change|correct|update|delete|cancel|approve|export|download|assign|book|move] .. [scope:any|all|every|each|other] [what:~]",
-      "as a [one:<staff|partner>|manager|supervisor|lead|head] i|we? want|need|would|can like? to? .. [act:see|view|open|read|search|find|list|edit|change|correct|update|delete|cancel|approve|export|download|assign|book|move] .. [scope:any|all|every|each|other] [what:~]",
-      "all|any|every [who:<staff|customer>] .. of|in the [place:school|team|company|office|shop|ward|clinic|club|department|workspace|organisation|organization] can|may|could .. [act:see|open|read|edit|view|change|correct|delete]",
-      "[who:<staff|partner>|managers|supervisors|leads|heads|chefs] [act:see|open|read|view|edit|get] [scope:any|all|every|each|other] [what:~]",
+      "[who:<staff|partner>|managers|supervisors|leads|heads|chefs] can|may|could|should|now .. [action:see|view|open|read|search|find|list|look|edit|change|correct|update|delete|cancel|approve|export|download|assign|book|move] .. [scope:any|all|every|each|other] [what:~]",
+      "a|the|each|every|any [one:<staff|partner>|manager|supervisor|lead|head] can|may|could|should|now .. [action:see|view|open|read|search|find|list|look|edit|change|correct|update|delete|cancel|approve|export|download|assign|book|move] .. [scope:any|all|every|each|other] [what:~]",
+      "as a [one:<staff|partner>|manager|supervisor|lead|head] i|we? want|need|would|can like? to? .. [action:see|view|open|read|search|find|list|edit|change|correct|update|delete|cancel|approve|export|download|assign|book|move] .. [scope:any|all|every|each|other] [what:~]",
+      "all|any|every [who:<staff|customer>] .. of|in the [place:school|team|company|office|shop|ward|clinic|club|department|workspace|organisation|organization] can|may|could .. [action:see|open|read|edit|view|change|correct|delete]",
+      "[who:<staff|partner>|managers|supervisors|leads|heads|chefs] [action:see|open|read|view|edit|get] [scope:any|all|every|each|other] [what:~]",
     ],
     unless: ["admin|administrator|root only", "all|any|every .. settings|options|buttons|icons|columns|screens"],
     cwe: 639,
     severity: "high",
-    because: "one curious or stolen account of that rank goes through many people's data",
+    rationale: "one curious or stolen account of that rank goes through many people's data",
     name: [
-      "All {who} of the {place} can {act} there, outside their own work too",
-      "{who} can {act} {scope} {what}, outside their own work too",
-      "One {one} can {act} {scope} {what}, outside the own work too",
+      "All {who} of the {place} can {action} there, outside their own work too",
+      "{who} can {action} {scope} {what}, outside their own work too",
+      "One {one} can {action} {scope} {what}, outside the own work too",
     ],
-    so: [
+    consequence: [
       "So one account of this rank is enough to reach people whom {who} have nothing to do with, unless each request is tied to the team, branch or case of whoever asks.",
       "So one account of this rank is enough to reach people whom the {one} has nothing to do with, unless each request is tied to the team, branch or case of whoever asks.",
     ],
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: [
         "As one of {who}, reach a person outside the own work",
         "As a {one}, reach a person outside the own work",
@@ -753,16 +771,16 @@ export const objectAccess: Situations = [
         "Two test accounts of that rank, X and Y, with different work, and one test person with whom only Y has to do.",
       steps: [
         [
-          "As Y, {act} {what} for the test person and record each request; it has to work.",
-          "As Y, {act} for the test person what the line names and record each request; it has to work.",
+          "As Y, {action} {what} for the test person and record each request; it has to work.",
+          "As Y, {action} for the test person what the line names and record each request; it has to work.",
         ],
         "As X, send the same requests with the same ids.",
         "As X, look for the test person in the lists and by name.",
       ],
       failsIf: "account X is answered with data of the test person, or changes them",
     },
-    raises: "Cross-office files\n\nSupport agents can open all customers' contracts from the new tab.",
-    silent: "Cross-office files\n\nThe new tab shows opening hours of all offices on a map.",
+    example: "Cross-office files\n\nSupport agents can open all customers' contracts from the new tab.",
+    counterexample: "Cross-office files\n\nThe new tab shows opening hours of all offices on a map.",
   },
   {
     id: "object-bulk-ids",
@@ -777,18 +795,18 @@ export const objectAccess: Situations = [
     unless: ["bulk|batch|mass .. mail|email|size|insert|queue|job|jobs|import", "test|tests|refactor|performance"],
     cwe: 639,
     severity: "high",
-    because: "one foreign id among own ones is easily let through, and many go in one request",
+    rationale: "one foreign id among own ones is easily let through, and many go in one request",
     name: [
       "One id of B's among A's own is worked on by {endpoint}",
       "One id of B's among A's own {what} is worked on as well",
     ],
-    so: [
+    consequence: [
       "So one request to {endpoint} names several entries; one of account B between A's own is worked on as well, unless each id is checked for the caller and not the request as a whole.",
       "So one request names several {what}; one of account B's between A's own is worked on as well, unless each id is checked for the caller and not the request as a whole.",
     ],
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: ["Mix an id of B's into A's list for {endpoint}", "Mix an id of B's into A's list of {what}"],
       setUp: TWO,
       steps: [
@@ -801,9 +819,9 @@ export const objectAccess: Situations = [
       ],
       failsIf: "the entry of B is part of the answer, or is altered afterwards",
     },
-    raises:
+    example:
       "Bulk edit\n\nVendors send an array to `PATCH /vendor/products`, each element with its id and what should change.",
-    silent: "Product table\n\nThe table of products gets a wider column and keeps its width.",
+    counterexample: "Product table\n\nThe table of products gets a wider column and keeps its width.",
   },
   {
     id: "object-graphql-relations",
@@ -815,16 +833,17 @@ export const objectAccess: Situations = [
     unless: ["graphql .. version|upgrade|dependency|lint|codegen|playground|test|tests|docs|rename"],
     cwe: 639,
     severity: "high",
-    because: "what the query's root refuses can be reached over a relation",
+    rationale: "what the query's root refuses can be reached over a relation",
     name: [
       "Over the relations of {endpoint}, account A reaches what is B's",
       "Over the relations of {code}, account A reaches what is B's",
       "Over a relation in the schema, account A reaches B's {objects}",
     ],
-    so: "So data is reachable from several sides; account A, who is refused at the root, walks from A's own entry over relations to B's, unless the check sits at each type and not at the query.",
+    consequence:
+      "So data is reachable from several sides; account A, who is refused at the root, walks from A's own entry over relations to B's, unless the check sits at each type and not at the query.",
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Walk from A's entry over relations to B's",
       setUp: "Accounts A and B in different teams with an entry each, and the schema. Note B's ids.",
       steps: [
@@ -834,8 +853,8 @@ export const objectAccess: Situations = [
       ],
       failsIf: "an answer holds a field of B's entry that A may not open elsewhere, or a mutation changes it",
     },
-    raises: "GraphQL for courses\n\nThe GraphQL types `courseNode` and members are made from the models, both ways.",
-    silent: "Docs for courses\n\nThe pages are made from the models, with pictures in both columns.",
+    example: "GraphQL for courses\n\nThe GraphQL types `courseNode` and members are made from the models, both ways.",
+    counterexample: "Docs for courses\n\nThe pages are made from the models, with pictures in both columns.",
   },
   {
     id: "object-live-channel",
@@ -853,16 +872,17 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "high",
-    because: "a channel joined by its name goes on telling, for as long as it is open",
+    rationale: "a channel joined by its name goes on telling, for as long as it is open",
     name: [
       "Account A can join B's {chan} at {endpoint} by naming it",
       "Account A can join the {chan} of B's {what} by naming it",
       "Account A can listen to a {chan} that is B's by naming it",
     ],
-    so: "So what is sent live reaches whoever has joined: account A names the {chan} of B's and hears everything that follows, unless joining is checked as strictly as reading.",
+    consequence:
+      "So what is sent live reaches whoever has joined: account A names the {chan} of B's and hears everything that follows, unless joining is checked as strictly as reading.",
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Join B's {chan} as A",
       setUp: "Accounts A and B and a client that opens the live connection by hand. Note what B's client joins.",
       steps: [
@@ -872,8 +892,8 @@ export const objectAccess: Situations = [
       ],
       failsIf: "account A receives an update of B's",
     },
-    raises: "Live position\n\nThe app opens a websocket and joins the room of the ride by its id.",
-    silent: "Map of rides\n\nThe map is loaded again each minute. The rider is drawn as a dot.",
+    example: "Live position\n\nThe app opens a websocket and joins the room of the ride by its id.",
+    counterexample: "Map of rides\n\nThe map is loaded again each minute. The rider is drawn as a dot.",
   },
   {
     id: "object-file-by-id",
@@ -891,22 +911,22 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "high",
-    because: "any caller who puts another value into the address could get a file that is another's",
+    rationale: "any caller who puts another value into the address could get a file that is another's",
     name: [
       "By {endpoint}, a {one} may get the {what} of other {of}",
-      "By {endpoint}, {doer} may get the {what} of other {of}",
+      "By {endpoint}, {subject} may get the {what} of other {of}",
       "By {endpoint}, account A may get the {what} of other {of}",
       "By {endpoint}, account A may get B's {what}",
       "By its address, account A may get B's {what}",
     ],
-    so: [
+    consequence: [
       "So the value in the address picks whose {what} comes back: a {one} who puts in one of the other {of} gets it, unless the file is looked up for that {one} and not by the value alone.",
       "So the value in the address picks whose {what} comes back: account A puts in one of the other {of} and gets it, unless the file is looked up for A and not by the value alone.",
       "So the value in the address picks whose {what} comes back: account A puts in B's and gets it, unless the file is looked up for A and not by the value alone.",
     ],
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: ["Call {endpoint} as A with B's value", "Fetch B's {what} as A by its address"],
       setUp:
         "Two test accounts of the same rank, A and B, each with a file of that kind that holds a marked text. Note both addresses.",
@@ -920,8 +940,8 @@ export const objectAccess: Situations = [
       ],
       failsIf: "the file with B's mark reaches A, or the caller without credentials",
     },
-    raises: "Payslips\n\n`GET /payslips/:id/download` gives the PDF to employees.",
-    silent: "Payslips\n\nThe PDF of a payslip is printed in the office and sent by post.",
+    example: "Payslips\n\n`GET /payslips/:id/download` gives the PDF to employees.",
+    counterexample: "Payslips\n\nThe PDF of a payslip is printed in the office and sent by post.",
   },
   {
     id: "object-child-under-parent",
@@ -932,15 +952,16 @@ export const objectAccess: Situations = [
     unless: ["api version|versions|v2", "upgrade|bump|sdk|node|php|python"],
     cwe: 639,
     severity: "high",
-    because: "a check at the parent says nothing of a part that is loaded by its own number",
+    rationale: "a check at the parent says nothing of a part that is loaded by its own number",
     name: [
       "Under A's own parent, {endpoint} serves a {part} that is B's",
       "Under A's own parent, a {part} that is B's can be loaded by its number",
     ],
-    so: "So the {part} is loaded by a number of its own: account A names a parent of A's and the number of B's, and passes, unless the two are checked to belong together.",
+    consequence:
+      "So the {part} is loaded by a number of its own: account A names a parent of A's and the number of B's, and passes, unless the two are checked to belong together.",
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: ["Mix A's parent with B's {part} on {endpoint}", "Mix A's parent with B's {part}"],
       setUp: "Accounts A and B, each with a parent entry and one {part} below it. Note all four ids.",
       steps: [
@@ -952,8 +973,8 @@ export const objectAccess: Situations = [
       ],
       failsIf: "account A is answered with B's {part}",
     },
-    raises: "Page history\n\n`GET /pages/:slug/revisions/:rev` returns the older text.",
-    silent: "Page history\n\nThe page remembers how far one has scrolled.",
+    example: "Page history\n\n`GET /pages/:slug/revisions/:rev` returns the older text.",
+    counterexample: "Page history\n\nThe page remembers how far one has scrolled.",
   },
   {
     id: "object-write-by-id",
@@ -967,7 +988,7 @@ export const objectAccess: Situations = [
     unless: ["<keyed-endpoint> & <anonymous>"],
     cwe: 639,
     severity: "high",
-    because: "any signed-in caller who puts another value into the address could change what is another's",
+    rationale: "any signed-in caller who puts another value into the address could change what is another's",
     name: [
       "A {one} may send {endpoint} for the {what} of other {of}",
       "A {one} may send {endpoint} for another's {thing}",
@@ -977,7 +998,7 @@ export const objectAccess: Situations = [
       "Account A may send {endpoint} for other {whose}",
       "Account A may send {endpoint} with an id that is B's",
     ],
-    so: [
+    consequence: [
       "So the value in the address picks whose {what} the call writes: a {one} who puts in one of the other {of} is served, unless the server asks for each call whether that {one} may.",
       "So the value in the address picks which {thing} the call changes: a {one} who puts in another's value is served, unless the server asks for each call whether that {one} may.",
       "So the value in the address picks what is written to: a {one} who puts in another's is served, unless the server asks for each call whether it is theirs to change.",
@@ -987,7 +1008,7 @@ export const objectAccess: Situations = [
     ],
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: [
         "Send {endpoint} as {one} A with a value of {one} B",
         "Send {endpoint} as {one} A for B's {thing}",
@@ -1011,8 +1032,8 @@ export const objectAccess: Situations = [
         "what A sends is carried out on what is B's, or its answer holds anything of it",
       ],
     },
-    raises: "Standing orders\n\n`PATCH /standing-orders/{id}` takes the same fields, all optional.",
-    silent: "Standing orders\n\nThe list is sorted by the next run and shows a coloured dot.",
+    example: "Standing orders\n\n`PATCH /standing-orders/{id}` takes the same fields, all optional.",
+    counterexample: "Standing orders\n\nThe list is sorted by the next run and shows a coloured dot.",
   },
   {
     id: "object-read-unsigned",
@@ -1029,19 +1050,19 @@ export const objectAccess: Situations = [
     unless: ["without .. login|account|sign|signing .. 401|403|refused|redirected", "token .. random|signed|bits|hmac"],
     cwe: 639,
     severity: "high",
-    because: "no account stands behind the caller, so the value in the address is all that is asked for",
+    rationale: "no account stands behind the caller, so the value in the address is all that is asked for",
     name: [
       "Without an account, {endpoint} may open the {what} of other {of}",
       "Without an account, {endpoint} may open other people's {thing}",
       "Whoever alters the value in {endpoint} may be served without an account",
     ],
-    so: [
+    consequence: [
       "So the value in the address is all that is asked for: a stranger who counts it up is shown the {what} of other {of}, unless it is too random to be tried.",
       "So the value in the address is all that is asked for: a stranger who counts it up is shown other people's {thing}, unless it is too random to be tried.",
       "So the value in the address is all that is asked for: a stranger who counts it up is shown what is another's, unless it is too random to be tried.",
     ],
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Call {endpoint} with other values and without a session",
       setUp:
         "Two entries made one after the other for two test people, A and B, and a client without a session. Note both values.",
@@ -1056,8 +1077,8 @@ export const objectAccess: Situations = [
         "anything of B's comes back for a value that follows from A's",
       ],
     },
-    raises: "Ferry check-in\n\n`/boardings/<number>` opens seat and cabin. Travellers need no login for it.",
-    silent: "Ferry check-in\n\nThe counter prints seat and cabin on a card. Travellers need no login for it.",
+    example: "Ferry check-in\n\n`/boardings/<number>` opens seat and cabin. Travellers need no login for it.",
+    counterexample: "Ferry check-in\n\nThe counter prints seat and cabin on a card. Travellers need no login for it.",
   },
   {
     id: "object-read-by-id",
@@ -1077,20 +1098,20 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "high",
-    because: "any signed-in caller who puts another value into the address could read what is another's",
+    rationale: "any signed-in caller who puts another value into the address could read what is another's",
     name: [
       "By {endpoint}, a {one} may read the {what} of other {of}",
       "By {endpoint}, a {one} may read another's {thing}",
       "By {endpoint}, a {one} may read what belongs to other {whose}",
-      "By {endpoint}, {doer} may read the {what} of other {of}",
-      "By {endpoint}, {doer} may read another's {thing}",
+      "By {endpoint}, {subject} may read the {what} of other {of}",
+      "By {endpoint}, {subject} may read another's {thing}",
       "By {endpoint}, account A may read the {what} of other {of}",
       "By {endpoint}, account A may read B's {thing}",
       "By {endpoint}, account A may read what belongs to other {whose}",
       "By {endpoint}, account A may read B's {objects}",
       "Account A may call {endpoint} with a value that is B's",
     ],
-    so: [
+    consequence: [
       "So the value in the address picks whose {what} the answer holds: a {one} who puts in one of the other {of} reads that, unless the query is limited to what that {one} may see.",
       "So the value in the address picks which {thing} the answer holds: a {one} who puts in another's value reads that, unless the query is limited to what that {one} may see.",
       "So the value in the address picks what comes back: a {one} who puts in another's reads the answer, unless the query is limited to what that {one} may see.",
@@ -1100,7 +1121,7 @@ export const objectAccess: Situations = [
     ],
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: [
         "Call {endpoint} as {one} A for {what} of {one} B",
         "Call {endpoint} as {one} A for B's {thing}",
@@ -1116,8 +1137,8 @@ export const objectAccess: Situations = [
       ],
       failsIf: GETS_OTHERS,
     },
-    raises: "Rent page\n\n`GET /tenancies/{ref}/rent` returns balance and next due date.",
-    silent: "Rent page\n\nThe balance is printed in bold, and the due date below it.",
+    example: "Rent page\n\n`GET /tenancies/{ref}/rent` returns balance and next due date.",
+    counterexample: "Rent page\n\nThe balance is printed in bold, and the due date below it.",
   },
   {
     id: "object-of-all-others",
@@ -1131,21 +1152,21 @@ export const objectAccess: Situations = [
     unless: ["admin|administrator|admins|administrators only", "test|tests|fixture|refactor"],
     cwe: 639,
     severity: "high",
-    because: "what is shown belongs to people who never gave it to the one who looks",
+    rationale: "what is shown belongs to people who never gave it to the one who looks",
     name: [
       "{endpoint} gives the caller {what} of {all} {whose}",
       "An account can reach {what} of {all} {whose}",
       "An account can reach {all} {whose} that it does not belong to",
       "An account can reach {what} of {all}",
     ],
-    so: [
+    consequence: [
       "So {what} of {all} {whose} lie behind one request: an account that has nothing to do with them asks for them, unless the server compares their owner with the caller.",
       "So one request reaches over to {all} {whose}: an account that does not belong there asks for it, unless the server compares that side with the caller's own.",
       "So {what} of {all} lie behind one request: an account asks for more than it was given, unless the server compares their owner with the caller.",
     ],
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: ["Ask as A for {what} of B's", "Ask as A for what lies on B's side"],
       setUp: TWO,
       steps: [
@@ -1158,8 +1179,8 @@ export const objectAccess: Situations = [
       ],
       failsIf: BY_ID_FAILS,
     },
-    raises: "Rota\n\nThe new tab lists the shifts, and one can see the timesheet of any other member.",
-    silent: "Rota\n\nThe new tab lists the shifts with a coloured dot for the night.",
+    example: "Rota\n\nThe new tab lists the shifts, and one can see the timesheet of any other member.",
+    counterexample: "Rota\n\nThe new tab lists the shifts with a coloured dot for the night.",
   },
   {
     id: "object-own-part-only",
@@ -1171,12 +1192,13 @@ export const objectAccess: Situations = [
     unless: ["own|their|my .. login|logins|account|password|language|theme|avatar|settings|layout|colour|pace|name"],
     cwe: 639,
     severity: "medium",
-    because: "whose data is shown is decided by a value that can be changed in the request",
+    rationale: "whose data is shown is decided by a value that can be changed in the request",
     name: ["{who} can reach {what} that are not their own", "A {one} can reach {what} of others"],
-    so: "So each account is meant to reach its own {what}: whoever puts another's id into the request asks for those of others, unless the server derives the part from the account.",
+    consequence:
+      "So each account is meant to reach its own {what}: whoever puts another's id into the request asks for those of others, unless the server derives the part from the account.",
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Ask as A for B's {what}",
       setUp: "Two test accounts of that rank, A and B, each with its own {what}.",
       steps: [
@@ -1186,8 +1208,8 @@ export const objectAccess: Situations = [
       ],
       failsIf: BY_ID_FAILS,
     },
-    raises: "Rack portal\n\nCustomers see their own racks with a graph.",
-    silent: "Rack portal\n\nThe graph of the ports is drawn in two colours.",
+    example: "Rack portal\n\nCustomers see their own racks with a graph.",
+    counterexample: "Rack portal\n\nThe graph of the ports is drawn in two colours.",
   },
   {
     id: "object-list-endpoint",
@@ -1200,12 +1222,13 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "medium",
-    because: "a list that is not narrowed to the caller shows many accounts' entries at once",
+    rationale: "a list that is not narrowed to the caller shows many accounts' entries at once",
     name: "Account A can find entries of B's in the answer of {endpoint}",
-    so: "So {endpoint} answers with several entries at once: A finds B's among them, or asks for them with a changed value, unless the query starts from what the caller may see.",
+    consequence:
+      "So {endpoint} answers with several entries at once: A finds B's among them, or asks for them with a changed value, unless the query starts from what the caller may see.",
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Look for B's entries in {endpoint} as A",
       setUp: TWO,
       steps: [
@@ -1215,42 +1238,42 @@ export const objectAccess: Situations = [
       ],
       failsIf: "an answer to A holds the value that only B's entry has",
     },
-    raises: "Jobs\n\n`GET /jobs` has all of the last hundred with their state.",
-    silent: "Project colours\n\nUse a darker red for the header of the settings dialog.",
+    example: "Jobs\n\n`GET /jobs` has all of the last hundred with their state.",
+    counterexample: "Project colours\n\nUse a darker red for the header of the settings dialog.",
   },
   // Second tier: the class being decided, one topic tells which question it is.
   {
     id: "object-role-act",
-    byTopic: true,
+    topicOnly: true,
     when: [
-      `as a|an [one:${ROLES}] .. can|may|want|need|like to? [act:${ACTS}] .. [what:${NOUNS}]`,
-      `as a|an [one:${ROLES}] .. want|would|need be? able|like? to [act:${ACTS}] .. [what:${NOUNS}]`,
-      `a|an|each|every [one:${ROLES}] can|may|could|should [act:${ACTS}] ... [what:${NOUNS}]`,
+      `as a|an [one:${ROLES}] .. can|may|want|need|like to? [action:${ACTS}] .. [what:${NOUNS}]`,
+      `as a|an [one:${ROLES}] .. want|would|need be? able|like? to [action:${ACTS}] .. [what:${NOUNS}]`,
+      `a|an|each|every [one:${ROLES}] can|may|could|should [action:${ACTS}] ... [what:${NOUNS}]`,
       `a|an|each|every [one:${ROLES}] sees|opens|gets|reads|finds|downloads|lists ... [what:${NOUNS}]`,
-      `allow|let|lets|allows|enable a|an [one:${ROLES}] to? [act:${ACTS}] ... [what:${NOUNS}]`,
-      `allow|let|lets|allows|enable [who:${ROLES}] to? [act:${ACTS}] ... [what:${NOUNS}]`,
-      `[who:${ROLES}] can|may|could|should [act:${ACTS}] ... [what:${NOUNS}]`,
+      `allow|let|lets|allows|enable a|an [one:${ROLES}] to? [action:${ACTS}] ... [what:${NOUNS}]`,
+      `allow|let|lets|allows|enable [who:${ROLES}] to? [action:${ACTS}] ... [what:${NOUNS}]`,
+      `[who:${ROLES}] can|may|could|should [action:${ACTS}] ... [what:${NOUNS}]`,
       `[who:${ROLES}] see|open|get|read|find|download|list|follow ... [what:${NOUNS}]`,
     ],
     unless: ["anyone|everyone|public .. see|read & public"],
     cwe: 639,
     severity: "high",
-    because: "people of the same role would reach what each of them was promised alone",
+    rationale: "people of the same role would reach what each of them was promised alone",
     name: [
-      "A {one} may {act} another's {what}",
+      "A {one} may {action} another's {what}",
       "A {one} may reach another's {what}",
-      "{doer} may {act} another's {what}",
-      "{doer} may reach another's {what}",
-      "{who} may {act} another's {what}",
+      "{subject} may {action} another's {what}",
+      "{subject} may reach another's {what}",
+      "{who} may {action} another's {what}",
       "{who} may reach another's {what}",
     ],
-    so: [
+    consequence: [
       "So it counts whose {what} a request names: a {one} who puts another's ids into it gets at those too, unless the server asks each time whether they are within that {one}'s rights.",
       "So it counts whose {what} a request names: whoever of the {who} puts another's ids into it gets at those too, unless the server asks each time whether they are within the caller's rights.",
     ],
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: ["Ask as {one} A for B's {what}", "Ask as A for B's {what}"],
       setUp: [
         "Two test accounts, {one} A and {one} B, each with {what} that the other is not meant to reach. Note all ids.",
@@ -1258,7 +1281,7 @@ export const objectAccess: Situations = [
       ],
       steps: [
         [
-          "As A, {act} A's own {what} and record each request; it has to work.",
+          "As A, {action} A's own {what} and record each request; it has to work.",
           "As A, reach A's own {what} and record each request; it has to work.",
         ],
         "As A, send the recorded requests with the ids of B's {what}.",
@@ -1266,12 +1289,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "the answer to A holds B's {what}, or what A sends changes B's {what}",
     },
-    raises: "Choir app\n\nAs a singer I want to download the recordings of my part.",
-    silent: "Choir app\n\nThe tuning fork hums louder.",
+    example: "Choir app\n\nAs a singer I want to download the recordings of my part.",
+    counterexample: "Choir app\n\nThe tuning fork hums louder.",
   },
   {
     id: "object-link-to-thing",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `[open:link|links|address|url|mail|sms|widget] .... [what:${NOUNS}] & whoever|anyone|anybody|everyone|everybody|people with|has|opens|who|can|without|have`,
       `[what:${NOUNS}] .... [open:link|links|address|url|mail|sms|widget] & whoever|anyone|anybody|everyone|everybody|people with|has|opens|who|can|without|have`,
@@ -1283,15 +1306,16 @@ export const objectAccess: Situations = [
     unless: ["donate|patreon|social|documentation|docs link|links"],
     cwe: 639,
     severity: "high",
-    because: "no account stands behind the caller, so whatever is asked for is all that separates two people",
+    rationale: "no account stands behind the caller, so whatever is asked for is all that separates two people",
     name: [
       "Whoever alters a value in {endpoint} may open another's {what}",
       "Whoever alters a value in the {open} may open another's {what}",
       "Without an account, a stranger may open another's {what}",
     ],
-    so: "So no account says who is asking: a stranger who alters a value in the request, is forwarded what another was sent, opens {what} of people who never chose it, unless the value is too random to be tried.",
+    consequence:
+      "So no account says who is asking: a stranger who alters a value in the request, is forwarded what another was sent, opens {what} of people who never chose it, unless the value is too random to be tried.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: [
         "Open another's {what} by {endpoint} without an account",
         "Open another's {what} by an altered {open}",
@@ -1309,12 +1333,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "{what} of B's come back for a value that can be counted, or A's still do after the end",
     },
-    raises: "Allotments\n\nBills are shown to gardeners with no login.",
-    silent: "Allotments\n\nThe carrots are shown in orange.",
+    example: "Allotments\n\nBills are shown to gardeners with no login.",
+    counterexample: "Allotments\n\nThe carrots are shown in orange.",
   },
   {
     id: "object-side-named",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `[what:${NOUNS}] .. of|from|across|in|to|between|with .. another|each|every|one|other [a:${SIDE_ONE}]`,
       `[what:${NOUNS}] .. of|from|across|in|to|between|with .. all|several|multiple|different|both|their|many|other [sides:${SIDE_ONE}]`,
@@ -1329,14 +1353,14 @@ export const objectAccess: Situations = [
     unless: ["bastion|ssh|admin users & tenants"],
     cwe: 863,
     severity: "high",
-    because: "what was kept to one side would be open to callers of another",
+    rationale: "what was kept to one side would be open to callers of another",
     name: [
       "A caller of one {a} may reach {what} of another",
       "A caller may reach {what} of {sides} that they do not belong to",
       "A caller of one {a} may reach what is another's",
       "A caller may reach what lies with {sides} that they do not belong to",
     ],
-    so: [
+    consequence: [
       "So {what} of more than one {a} lie behind the same requests: a caller from the one names ids of the other and is served, unless each query begins with the {a} that the caller belongs to.",
       "So {what} of several {sides} lie behind the same requests: a caller who belongs to one names ids of another and is served, unless each query begins with where the caller belongs.",
       "So more than one {a} is served by the same requests: a caller from the one names ids of the other and is served, unless each query begins with the {a} that the caller belongs to.",
@@ -1344,7 +1368,7 @@ export const objectAccess: Situations = [
     ],
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: ["Ask as A for {what} of B's side", "Ask as A for what lies on B's side"],
       setUp: [
         "Two test accounts of the same rank, A and B, each in a different {a}, with marked test data on both sides. Note the ids.",
@@ -1363,24 +1387,25 @@ export const objectAccess: Situations = [
         "marked data of B's side reaches A, or is changed by A",
       ],
     },
-    raises: "Reading club\n\nOne can borrow playlists from another school.",
-    silent: "Reading club\n\nThe room is painted blue.",
+    example: "Reading club\n\nOne can borrow playlists from another school.",
+    counterexample: "Reading club\n\nThe room is painted blue.",
   },
   {
     id: "object-row-policy",
-    byTopic: true,
+    topicOnly: true,
     when: ["row level", "drop policy", "rls", "for select to", "policy scope|tenant_isolation", "[fn:sudo]"],
     cwe: 863,
     severity: "high",
-    because: "such a rule is the last one that separates rows, and every other query relies on it",
+    rationale: "such a rule is the last one that separates rows, and every other query relies on it",
     name: [
       "Past the row rule of “{line}”, rows of others may be read",
       "Past {code}, rows of others may be read",
       "Rows of others may be read past the rule that keeps them apart",
     ],
-    so: "So which rows a caller sees hangs on a rule in the data layer: where that rule is wide, gone, evaluated once for several callers, a query as A returns rows of B, unless the service narrows it as well.",
+    consequence:
+      "So which rows a caller sees hangs on a rule in the data layer: where that rule is wide, gone, evaluated once for several callers, a query as A returns rows of B, unless the service narrows it as well.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Read B's rows as A under the changed rule",
       setUp: "Two accounts, A and B, with one marked row each in every table that the rule covers.",
       steps: [
@@ -1390,24 +1415,25 @@ export const objectAccess: Situations = [
       ],
       failsIf: REACHED,
     },
-    raises: "Jobs read the table\n\nMigration: drop policy owner_rows on invoices, as the job saw nothing.",
-    silent: "Jobs read the table\n\nThe job runs an hour later and logs how long it took.",
+    example: "Jobs read the table\n\nMigration: drop policy owner_rows on invoices, as the job saw nothing.",
+    counterexample: "Jobs read the table\n\nThe job runs an hour later and logs how long it took.",
   },
   {
     id: "object-presigned",
-    byTopic: true,
+    topicOnly: true,
     when: ["presign|presigned|presigning|presigner", "pre signed", "signed url|urls|address|addresses"],
     cwe: 639,
     severity: "high",
-    because: "a signed address is good for whoever holds it, and for whatever key was signed",
+    rationale: "a signed address is good for whoever holds it, and for whatever key was signed",
     name: [
       "Through {endpoint}, a caller may get a signed address for another's file",
       "“{line}”: a signed address may open another's file",
       "A signed address may open a file that is another's",
     ],
-    so: "So the storage trusts the signature and asks nothing else: a caller who has another's key signed, or alters what the signature leaves open, reaches another's file.",
+    consequence:
+      "So the storage trusts the signature and asks nothing else: a caller who has another's key signed, or alters what the signature leaves open, reaches another's file.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Have B's file signed as A, and alter a signed address",
       setUp: "Two accounts, A and B, with a marked file each; note both keys.",
       steps: [
@@ -1418,23 +1444,24 @@ export const objectAccess: Situations = [
       ],
       failsIf: "the mark of B's file comes back, or the expired address still answers",
     },
-    raises: "Big uploads\n\nThe app asks for a presigned address by the key of the file.",
-    silent: "Big uploads\n\nThe app sends files in parts of five megabytes and shows a bar.",
+    example: "Big uploads\n\nThe app asks for a presigned address by the key of the file.",
+    counterexample: "Big uploads\n\nThe app sends files in parts of five megabytes and shows a bar.",
   },
   {
     id: "object-emergency",
-    byTopic: true,
+    topicOnly: true,
     when: ["emergency", "break glass", "breakglass", "override .. restriction|restricted", "takeover"],
     cwe: 863,
     severity: "high",
-    because: "such access passes the usual check on purpose, so its own limits are all there is",
+    rationale: "such access passes the usual check on purpose, so its own limits are all there is",
     name: [
       "“{line}”: it may open more than the one case, and after its time",
       "Emergency access may open more than the case it was asked for",
     ],
-    so: "So the usual check is passed on purpose: what is left is the one case, the time and the trace. An account may reach a second case with the same grant, or read on when it should have ended.",
+    consequence:
+      "So the usual check is passed on purpose: what is left is the one case, the time and the trace. An account may reach a second case with the same grant, or read on when it should have ended.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Use an emergency grant on another case and after its end",
       setUp: "Accounts A (may ask for emergency access), X and Y, whose data A is not let to without it.",
       steps: [
@@ -1445,12 +1472,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "data of Y's is answered, that of X's after the end too, or one of the requests left no trace",
     },
-    raises: "Locked files\n\nA nurse can press Emergency and the chart opens.",
-    silent: "Locked files\n\nThe chart opens in a wider window.",
+    example: "Locked files\n\nA nurse can press Emergency and the chart opens.",
+    counterexample: "Locked files\n\nThe chart opens in a wider window.",
   },
   {
     id: "object-merge-two",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "merge|merges|merging|deduplicate ... contact|contacts|account|accounts|person|patient|patients|deals|customers|two|duplicate|duplicates|groups|tickets|profiles",
       "keep .. drop",
@@ -1458,15 +1485,16 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "high",
-    because: "what is merged away cannot be asked back by its owner",
+    rationale: "what is merged away cannot be asked back by its owner",
     name: [
       "{endpoint} may merge what is B's into what is A's",
       "“{line}”: one of the two may be another account's",
       "One side of a merge may be another account's",
     ],
-    so: "So two entries are named and one takes over what the other held: account A names one of its own to keep and one of B's to drop, and holds B's data, unless rights are asked for both.",
+    consequence:
+      "So two entries are named and one takes over what the other held: account A names one of its own to keep and one of B's to drop, and holds B's data, unless rights are asked for both.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: ["Send {endpoint} as A with one id that is B's", "Merge an entry of B's into one of A's"],
       setUp: TWO,
       steps: [
@@ -1477,12 +1505,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "an entry of B's was merged, or A's entry now holds something of B's",
     },
-    raises: "Duplicate people\n\nMerge two contacts into one, notes and deals go along.",
-    silent: "Twins\n\nNames are shown in bold where they are alike.",
+    example: "Duplicate people\n\nMerge two contacts into one, notes and deals go along.",
+    counterexample: "Twins\n\nNames are shown in bold where they are alike.",
   },
   {
     id: "object-live-topic",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[over:websocket|websockets|wss|sse|mqtt|amqp]",
       "vhost|vhosts",
@@ -1493,16 +1521,17 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "high",
-    because: "events go on flowing to whoever is subscribed, without another question",
+    rationale: "events go on flowing to whoever is subscribed, without another question",
     name: [
       "A caller may receive events of others over {endpoint}",
       "“{line}”: events of others may arrive too",
       "A caller may receive events of others over {over}",
       "A caller may receive events that are another's",
     ],
-    so: "So a caller names what it wants to hear: one who names a room, topic or key of another receives those events too, unless each subscription is compared with the caller's rights, at its start and when they are taken away.",
+    consequence:
+      "So a caller names what it wants to hear: one who names a room, topic or key of another receives those events too, unless each subscription is compared with the caller's rights, at its start and when they are taken away.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Subscribe as A to what is B's",
       setUp: "Two callers, A and B, with separate data, and a client that shows raw messages.",
       steps: [
@@ -1513,12 +1542,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "an event of B's arrives at A, one sent by A arrives at B, or A still hears after the right was taken",
     },
-    raises: "Live board\n\nThe client opens a websocket and sends the id of the board.",
-    silent: "Live board\n\nThe board is redrawn twice as fast.",
+    example: "Live board\n\nThe client opens a websocket and sends the id of the board.",
+    counterexample: "Live board\n\nThe board is redrawn twice as fast.",
   },
   {
     id: "object-feed-address",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "webcal",
       "ics|ical|icalendar & feed|feeds|phone|phones|subscribe|subscription|contains|url|address|link|calendar",
@@ -1527,15 +1556,16 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "medium",
-    because: "feed readers send no session, so the address is all that is asked for",
+    rationale: "feed readers send no session, so the address is all that is asked for",
     name: [
       "The feed at {endpoint} may open for whoever alters its address",
       "“{line}”: whoever alters the address may get another's feed",
       "Whoever alters a feed's address may read another's entries",
     ],
-    so: "So the address alone opens the feed: where it holds a number or a name, a stranger alters it and reads another's entries; where it holds a secret, the question is whether it can be ended.",
+    consequence:
+      "So the address alone opens the feed: where it holds a number or a name, a stranger alters it and reads another's entries; where it holds a secret, the question is whether it can be ended.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Fetch another's feed by an altered address",
       setUp: "Two test people, A and B, each with a feed and a marked entry, and a client without a session.",
       steps: [
@@ -1545,12 +1575,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "the marked entry of B comes back, or the old address still answers",
     },
-    raises: "Rota on the phone\n\nThe rota comes as a webcal address, one for each of us.",
-    silent: "Rota on the phone\n\nShifts are shown in the colours of the ward.",
+    example: "Rota on the phone\n\nThe rota comes as a webcal address, one for each of us.",
+    counterexample: "Rota on the phone\n\nShifts are shown in the colours of the ward.",
   },
   {
     id: "object-bot-tells",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[bot:assistant|chatbot|bot|crawler|copilot|llm] .. index|indexes|sees|answers|replies|knows|looks|reads|book|post|fetch|search|ask",
       "rag|embeddings",
@@ -1560,15 +1590,16 @@ export const objectAccess: Situations = [
     ],
     cwe: 863,
     severity: "high",
-    because: "the answer is made from everything that the index holds",
+    rationale: "the answer is made from everything that the index holds",
     name: [
       "Whoever asks the {bot} may be told what they may not open",
       "“{line}”: an answer may hold what the asker may not open",
       "Whoever asks may be told what they may not open",
     ],
-    so: "So the answer is put together with the rights of a program: a person who may not open an entry asks about it and is told, unless each hit is checked with the asker's own rights.",
+    consequence:
+      "So the answer is put together with the rights of a program: a person who may not open an entry asks about it and is told, unless each hit is checked with the asker's own rights.",
     test: {
-      act: "steer-model",
+      technique: "steer-model",
       title: "Ask as A for what only B may open",
       setUp: "Two accounts, A and B, and an entry of B's with a marked sentence; A is refused when opening it.",
       steps: [
@@ -1579,12 +1610,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "an answer to A holds the marked sentence while A may not open it",
     },
-    raises: "Docs chat\n\nThe assistant answers from all pages of the wiki.",
-    silent: "Docs chat\n\nThe icon of the chat is larger.",
+    example: "Docs chat\n\nThe assistant answers from all pages of the wiki.",
+    counterexample: "Docs chat\n\nThe icon of the chat is larger.",
   },
   {
     id: "object-borrowed-credentials",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "shared|saved|team connection|connections|credentials|credential",
       "[x:secretref|secretstore|clustersecretstore]",
@@ -1595,15 +1626,16 @@ export const objectAccess: Situations = [
     ],
     cwe: 863,
     severity: "high",
-    because: "whoever may use it acts with rights that were granted to another",
+    rationale: "whoever may use it acts with rights that were granted to another",
     name: [
       "{endpoint} may act with a stored credential that is B's",
       "“{line}”: A may act with what was stored for B",
       "A caller may act with a credential that was stored for another",
     ],
-    so: "So what was stored for one is used by naming it: a caller who names another's acts with its rights and never sees the value itself, unless the service asks whether the caller may use that one.",
+    consequence:
+      "So what was stored for one is used by naming it: a caller who names another's acts with its rights and never sees the value itself, unless the service asks whether the caller may use that one.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Use as A what is stored for B",
       setUp: "Two accounts, A and B, with a stored credential each whose use leaves different marks.",
       steps: [
@@ -1613,12 +1645,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "the use succeeds with B's, or its value is in an answer to A",
     },
-    raises: "Query editor\n\nPeople can run a query with a saved connection of the team.",
-    silent: "Query editor\n\nKeywords are shown in blue, strings in green.",
+    example: "Query editor\n\nPeople can run a query with a saved connection of the team.",
+    counterexample: "Query editor\n\nKeywords are shown in blue, strings in green.",
   },
   {
     id: "object-passthrough-query",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "promql|logql|cql|passthrough|dsl",
       "query dsl|builds",
@@ -1629,15 +1661,16 @@ export const objectAccess: Situations = [
     ],
     cwe: 863,
     severity: "high",
-    because: "a query that the caller writes can also ask for what its filter should leave out",
+    rationale: "a query that the caller writes can also ask for what its filter should leave out",
     name: [
       "A query written for {endpoint} may reach rows of others",
       "“{line}”: a query may be written that reaches rows of others",
       "A caller may write a query that reaches rows of others",
     ],
-    so: "So the caller has a part in the query itself: one who names another's tenant, closes the filter early, asks over a relation, gets rows that are not theirs, unless the limit is added where the caller cannot touch it.",
+    consequence:
+      "So the caller has a part in the query itself: one who names another's tenant, closes the filter early, asks over a relation, gets rows that are not theirs, unless the limit is added where the caller cannot touch it.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Write queries as A that ask for B's rows",
       setUp: "Two callers, A and B, with one marked row each in the same store.",
       steps: [
@@ -1648,12 +1681,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "a row of B's, or a count that includes it, comes back to A",
     },
-    raises: "Metrics for teams\n\nThe page sends any PromQL to the store.",
-    silent: "Metrics for teams\n\nThe page draws lines in the colours of the team.",
+    example: "Metrics for teams\n\nThe page sends any PromQL to the store.",
+    counterexample: "Metrics for teams\n\nThe page draws lines in the colours of the team.",
   },
   {
     id: "object-sent-owner",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[key:ownerid|tenantid|accountid|customerid|userid|workerid|employeeid|patientid|childid|memberid|studentid|companyid|clientid|orgid|playerid|teamid|projectid|workspaceid|environmentid|organizationid|boardid|roomid|personid|serviceid]",
       "[kind:owner|tenant|account|customer|user|worker|employee|patient|child|member|student|company|client|org|project|team|workspace|athlete|person|card|service|contract] id in|from|of|with|sent|comes|may|goes|as|by|is|parameter|and",
@@ -1664,7 +1697,7 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "high",
-    because: "the sender writes the value that says whose data is meant",
+    rationale: "the sender writes the value that says whose data is meant",
     name: [
       "A caller may send another's value as {key} to {endpoint}",
       "A caller may send another's value as {key}",
@@ -1673,12 +1706,12 @@ export const objectAccess: Situations = [
       "Through {endpoint}, a caller may name whose data is meant",
       "A caller may name whose data is meant",
     ],
-    so: [
+    consequence: [
       "So the value in {key} tells whose data is meant: account A sends B's and is served, unless it is compared with what A's sign-in stands for.",
       "So a value that is sent tells whose data is meant: account A sends B's and is served, unless it is compared with what A's sign-in stands for.",
     ],
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: [
         "Send B's {key} to {endpoint} as A",
         "Send B's {key} as A",
@@ -1699,12 +1732,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: REACHED,
     },
-    raises: "Enter hours\n\nForemen use the same form with workerId added.",
-    silent: "Enter hours\n\nThe form has a larger font.",
+    example: "Enter hours\n\nForemen use the same form with workerId added.",
+    counterexample: "Enter hours\n\nThe form has a larger font.",
   },
   {
     id: "object-code-lookup",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "find|findunique|findbyid|findone|findfirst .. params|req|args|input|where|id",
       "findunique",
@@ -1717,27 +1750,28 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "high",
-    because: "the value that the look-up uses comes from the caller",
+    rationale: "the value that the look-up uses comes from the caller",
     name: [
       "The look-up in {code} may return what is B's to A",
       "The look-up behind {endpoint} may return what is B's to A",
       "“{line}”: the look-up may return what is B's to A",
       "A look-up by id alone may return what is B's to A",
     ],
-    so: "So one value from the request is all that the look-up goes by: account A puts in one that stands for B's data and gets it, unless the owner is part of the condition, or asked right after.",
+    consequence:
+      "So one value from the request is all that the look-up goes by: account A puts in one that stands for B's data and gets it, unless the owner is part of the condition, or asked right after.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: ["Look up B's data as A by {endpoint}", "Look up B's data as A by its id"],
       setUp: TWO,
       steps: [AS_B, AS_A, "As A, use an id that does not exist and compare the answer with the one for B's."],
       failsIf: REACHED,
     },
-    raises: "Device view\n\nThe resolver is `findUnique({ where: { id } })`.",
-    silent: "Device view\n\nThe page gets a second column and a title.",
+    example: "Device view\n\nThe resolver is `findUnique({ where: { id } })`.",
+    counterexample: "Device view\n\nThe page gets a second column and a title.",
   },
   {
     id: "object-check-gone",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "no|without .. owner|ownership|permission|permissions|membership|tenant|access check|checks|filter|condition|scope|scoped",
       "drop|dropped|drops|skip|skipped|ignore|ignored|ignores|bypass .. owner|ownership|check|permission|permissions|scope|condition|policy|before_action|policies|authorization",
@@ -1753,26 +1787,27 @@ export const objectAccess: Situations = [
     ],
     cwe: 863,
     severity: "high",
-    because: "the line itself says that the question is not asked there",
+    rationale: "the line itself says that the question is not asked there",
     name: [
       "Through {endpoint}, A may reach B's data, as the check is left out",
       "“{line}”: A may reach B's data",
       "With a check left out, A may reach B's data",
     ],
-    so: "So being able to send the request is enough there: account A names what is B's and is served, unless another place asks the question that is left out here.",
+    consequence:
+      "So being able to send the request is enough there: account A names what is B's and is served, unless another place asks the question that is left out here.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Send B's ids as A where the check is left out",
       setUp: TWO,
       steps: [AS_B, AS_A, "As an account that shares no group with B, send them once more.", LOOK_AT_B],
       failsIf: REACHED,
     },
-    raises: "Old favourites\n\nWe don't require the authorities for shared favourites.",
-    silent: "Old favourites\n\nStars are drawn in yellow.",
+    example: "Old favourites\n\nWe don't require the authorities for shared favourites.",
+    counterexample: "Old favourites\n\nStars are drawn in yellow.",
   },
   {
     id: "object-check-added",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "enforce|enforces|restrict|restricts|restricted|prevent|prevents|gate|authorize|authorise .. [what:ownership|access|members|visibility|editing|collections|ciphers|routes|rights]",
       "enforce|enforces|restrict|restricts|restricted|secure|prevent|prevents|gate|authorize|authorise .. user|users|field|fields|collection|endpoint|community|private|random|requested|other",
@@ -1796,15 +1831,16 @@ export const objectAccess: Situations = [
     unless: ["bypass|dropped|removed check"],
     cwe: 639,
     severity: "medium",
-    because: "a check holds only where every way to the data leads through it",
+    rationale: "a check holds only where every way to the data leads through it",
     name: [
       "“{line}”: another way to the same data may stay open",
       "The limit on {what} may leave another way to the same data open",
       "The limit may leave another way to the same data open",
     ],
-    so: "So a rule says whose data it is. Check that it holds for reading, changing and deleting, for lists and exports, and for entries reached over their parent, when A sends B's ids.",
+    consequence:
+      "So a rule says whose data it is. Check that it holds for reading, changing and deleting, for lists and exports, and for entries reached over their parent, when A sends B's ids.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Try each way to B's data as A under the new check",
       setUp: TWO,
       steps: [
@@ -1818,12 +1854,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "one of A's requests is answered with B's data, or has changed it",
     },
-    raises: "fix(api): enforce ownership on drafts\n\nOther members got an error.",
-    silent: "fix(api): enforce order of drafts\n\nNew ones come first.",
+    example: "fix(api): enforce ownership on drafts\n\nOther members got an error.",
+    counterexample: "fix(api): enforce order of drafts\n\nNew ones come first.",
   },
   {
     id: "object-public-flag",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `[state:private|unlisted|hidden|restricted|embargoed|confidential|draft|unpublished|archived] [what:${NOUNS}|projects|pages|spaces|channels|groups|messages|profiles|accounts|communities|posts|collections|teams|events]`,
       `[what:${NOUNS}|projects|pages|spaces|groups|profiles|collections] .. made|marked|set|are|is|default .. [state:private|unlisted|hidden|restricted|public]`,
@@ -1840,15 +1876,16 @@ export const objectAccess: Situations = [
     ],
     cwe: 863,
     severity: "medium",
-    because: "the mark has to be asked on each way to the entry and not only on its page",
+    rationale: "the mark has to be asked on each way to the entry and not only on its page",
     name: [
       "A caller who is not let in may reach another's {state} {what}",
       "{endpoint} may give out entries that the caller should not see",
       "The mark that says who sees an entry may not hold on every way to it",
     ],
-    so: "So a mark on the entry decides who sees it. A caller who is not meant may get it by its id, in a search, in a feed or by what hangs below it, unless each of these ways asks the same mark.",
+    consequence:
+      "So a mark on the entry decides who sees it. A caller who is not meant may get it by its id, in a search, in a feed or by what hangs below it, unless each of these ways asks the same mark.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Reach B's closed entry as A on each way",
       setUp:
         "Accounts A and B, and a client without a session. B has one open and one closed entry, each with a marked text and an attachment.",
@@ -1860,12 +1897,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "the mark of a closed entry reaches A or the caller without a session",
     },
-    raises: "Boards\n\nA copy is set to private at first.",
-    silent: "Boards\n\nA copy has a grey header at first.",
+    example: "Boards\n\nA copy is set to private at first.",
+    counterexample: "Boards\n\nA copy has a grey header at first.",
   },
   {
     id: "object-open-page",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[open:link|links|widget|url|urls] .. without|no .. account|login|sign|session|password|token",
       "without|no .. account|login|sign|registering|registration|accounts",
@@ -1889,15 +1926,16 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "medium",
-    because: "no account stands behind whoever calls, and what is known can be passed on",
+    rationale: "no account stands behind whoever calls, and what is known can be passed on",
     name: [
       "Whoever alters a value in {endpoint} may reach another's data",
       "Whoever is passed the {open} may reach another's data",
       "Without an account, a caller may reach another person's data",
     ],
-    so: "So no account tells who is asking: whoever is forwarded it, or alters a value in it, stands where the right person would, unless the value is too random to be tried and can be ended.",
+    consequence:
+      "So no account tells who is asking: whoever is forwarded it, or alters a value in it, stands where the right person would, unless the value is too random to be tried and can be ended.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: [
         "Call {endpoint} without an account, with altered values",
         "Open it without an account, with altered values",
@@ -1914,12 +1952,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "the marked entry of B comes back, or the ended one still answers",
     },
-    raises: "Baby album\n\nThere is guest access for the family.",
-    silent: "Baby album\n\nPictures are shown in the order of the days.",
+    example: "Baby album\n\nThere is guest access for the family.",
+    counterexample: "Baby album\n\nPictures are shown in the order of the days.",
   },
   {
     id: "object-counted-number",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "<keyed-endpoint> & number|numbers|numeric|sequential|running|count",
       "[key:number|numbers|counter] .. [p:printed|running|sequential|consecutive|count|counts|digits|digit|short|shorter|unique]",
@@ -1931,7 +1969,7 @@ export const objectAccess: Situations = [
     unless: ["version|phone|line|page|build|issue|pr|port|max|maximum|large number", "number of"],
     cwe: 639,
     severity: "medium",
-    because: "numbers that are printed or counted can be known and tried by people whom they do not belong to",
+    rationale: "numbers that are printed or counted can be known and tried by people whom they do not belong to",
     name: [
       "Whoever tries another {what} {key} at {endpoint} may be shown that entry",
       "Whoever tries another {what} {key} may be shown that person's data",
@@ -1939,9 +1977,10 @@ export const objectAccess: Situations = [
       "“{line}”: whoever tries the next number may be shown another's entry",
       "Whoever tries the next number may be shown another's entry",
     ],
-    so: "So the number says which entry is meant, and it can be read off a paper or counted up: who sends the next one is shown another's entry, unless something is asked that only the right person has.",
+    consequence:
+      "So the number says which entry is meant, and it can be read off a paper or counted up: who sends the next one is shown another's entry, unless something is asked that only the right person has.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: ["Count the number in {endpoint} up", "Count the number up"],
       setUp: "Two entries made one after the other for two different test people, A and B; note both numbers.",
       steps: [
@@ -1951,12 +1990,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "an entry of B's, or a part of it, comes back",
     },
-    raises: "Claim page\n\nThe claim number opens the status.",
-    silent: "Claim page\n\nThe status has a green and a red dot.",
+    example: "Claim page\n\nThe claim number opens the status.",
+    counterexample: "Claim page\n\nThe status has a green and a red dot.",
   },
   {
     id: "object-person-for-person",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[one:parent|guardian|mother|father|relative|son|daughter|grandparent|carer|caregiver|accountant|adviser|advisor|delegate|bookkeeper|spouse|landlord|auditor|teacher|trainer|coach|doctor|nurse|clinician|guardians] .. see|sees|open|opens|read|reads|get|gets|edit|edits|manage|manages|download|enter|enters|book|can|may|could|pay|view|change|correct|correct|invite|want|serve|upload|picks|pick|need|have|has|do",
       "as a [one:parent|guardian|mother|father|son|daughter|teacher|coach|landlord|trainer|doctor|accountant]",
@@ -1971,16 +2010,17 @@ export const objectAccess: Situations = [
     ],
     cwe: 863,
     severity: "medium",
-    because: "who belongs to whom is known to the server alone and is not proven by the request",
+    rationale: "who belongs to whom is known to the server alone and is not proven by the request",
     name: [
-      "A caller with no tie to the person may {deed} too",
+      "A caller with no tie to the person may {predicate} too",
       "A {one} may reach data of people with whom there is no tie, by {endpoint}",
       "A {one} may reach data of people with whom there is no tie",
       "One person may reach data of another with whom there is no tie",
     ],
-    so: "So one person acts on what is another's, by a tie that the server has to know: with the ids of a person outside that tie, the same request may be served, and so it may after the tie has ended.",
+    consequence:
+      "So one person acts on what is another's, by a tie that the server has to know: with the ids of a person outside that tie, the same request may be served, and so it may after the tie has ended.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Act for a person who is not tied to the account",
       setUp:
         "Three test people: A, X who is tied to A as the ticket has it, and Y who is not. Note the ids of X and Y.",
@@ -1991,12 +2031,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "data of Y's is answered, or that of X's after the end",
     },
-    raises: "Sick notes\n\nParents can hand in a note in the app.",
-    silent: "Sick notes\n\nThe page has a picture and a larger button.",
+    example: "Sick notes\n\nParents can hand in a note in the app.",
+    counterexample: "Sick notes\n\nThe page has a picture and a larger button.",
   },
   {
     id: "object-other-side",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "multi tenant|company|site|organisation|organization|tenancy",
       "[side:tenant|workspace|organisation|organization|team|company|namespace] .. scope|scoped|filter|isolation|switcher|membership",
@@ -2004,15 +2044,16 @@ export const objectAccess: Situations = [
     ],
     cwe: 863,
     severity: "high",
-    because: "the wall between two sides is what each of them relies on",
+    rationale: "the wall between two sides is what each of them relies on",
     name: [
       "Through {endpoint}, a caller may reach data of a {side} not their own",
       "A caller may reach data of a {side} not their own",
       "A caller may reach data of a side not their own",
     ],
-    so: "So data of more than one side lies behind the same door: a caller from the one names ids of the other, and is served, unless each query begins with the side that the caller belongs to.",
+    consequence:
+      "So data of more than one side lies behind the same door: a caller from the one names ids of the other, and is served, unless each query begins with the side that the caller belongs to.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: ["Send {endpoint} with ids of the other side", "Send ids of the other side"],
       setUp: "Two test accounts, A and B, of the same rank on two sides that share no member, each with marked data.",
       steps: [
@@ -2026,12 +2067,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "marked data of B's side reaches A, or is changed by A",
     },
-    raises: "Stock view\n\nStock is multi-tenant from now on.",
-    silent: "Stock view\n\nThe table is sorted by name.",
+    example: "Stock view\n\nStock is multi-tenant from now on.",
+    counterexample: "Stock view\n\nThe table is sorted by name.",
   },
   {
     id: "object-file-served",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "download|downloads|downloaded|export|exports|exported .. [what:attachment|attachments|receipt|receipts|invoice|invoices|payslip|payslips|recording|recordings|photo|photos|picture|pictures|video|videos|files|documents|document|report|reports|statement|statements|backup|backups|clip|clips|certificate|artefact|artifacts|data|collection|orders]",
       "[what:attachment|attachments|receipt|receipts|invoice|invoices|payslip|payslips|recording|recordings|photo|photos|picture|pictures|video|videos|files|documents|statement|statements|backup|backups|clip|clips|certificate|artefact|artifacts|report|reports] .. download|downloads|downloaded|export|pdf|csv|zip|served|streams|loads|loaded|opens|list|see|upload|uploaded|stored|private|get|fetch",
@@ -2042,16 +2083,17 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "medium",
-    because: "files are often fetched by an address of their own, which the page's check does not cover",
+    rationale: "files are often fetched by an address of their own, which the page's check does not cover",
     name: [
       "A caller may fetch a {what} of another's from {endpoint}",
       "“{line}”: a caller may fetch those of others too",
       "A caller may fetch a {what} of another's",
       "A caller may download what is another's",
     ],
-    so: "So content leaves the page as a file with an address of its own: account A sends the address or the id of B's, and gets it, unless the request for the file asks again whose it is.",
+    consequence:
+      "So content leaves the page as a file with an address of its own: account A sends the address or the id of B's, and gets it, unless the request for the file asks again whose it is.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Fetch B's file as A",
       setUp: "Two test accounts, A and B, each with a marked file of that kind. Note B's address and ids.",
       steps: [
@@ -2062,38 +2104,38 @@ export const objectAccess: Situations = [
       ],
       failsIf: "the mark of B's file reaches A or the caller without a session",
     },
-    raises: "Year end\n\nReceipts are stored by the office in a list.",
-    silent: "Year end\n\nThe office sends a greeting.",
+    example: "Year end\n\nReceipts are stored by the office in a list.",
+    counterexample: "Year end\n\nThe office sends a greeting.",
   },
   {
     id: "object-changed-by-other",
-    byTopic: true,
+    topicOnly: true,
     when: [
-      `to|can|may|cannot|must|users|members|button [act:edit|change|delete|update|cancel|reassign|approve|correct|confirm|restore|revert|rename|reset|archive|remove|hide|assign|duplicate|merge|move] .. [what:${NOUNS}|comments|tags|recipients|members|profile|devices|offer]`,
+      `to|can|may|cannot|must|users|members|button [action:edit|change|delete|update|cancel|reassign|approve|correct|confirm|restore|revert|rename|reset|archive|remove|hide|assign|duplicate|merge|move] .. [what:${NOUNS}|comments|tags|recipients|members|profile|devices|offer]`,
       `edit|change|delete|update|cancel|reassign|approve|correct|confirm|restore|revert|rename|reset|archive|remove|hide|assign|duplicate|merge|move|overwrite|create .. [what:${NOUNS}|tag|tags|recipients|profile|devices|offer|folder|folders]`,
       "put|patch|delete <endpoint>",
     ],
     unless: ["test|tests|refactor|fixtures|stub|storybook & delete|update|remove"],
     cwe: 639,
     severity: "medium",
-    because: "what is another's would be changed and not only seen",
+    rationale: "what is another's would be changed and not only seen",
     name: [
-      "Account A may {act} B's {what}",
+      "Account A may {action} B's {what}",
       "Through {endpoint}, account A may change B's {what}",
       "Account A may change B's {what}",
       "Through {endpoint}, account A may change what is B's",
     ],
-    so: [
+    consequence: [
       "So a request changes {what} that the server keeps: account A who sends it with ids of B's changes those, unless the owner is asked for in the change itself and not only where it is offered.",
       "So a request changes what the server keeps: account A who sends it with ids of B's changes that, unless the owner is asked for in the change itself and not only where it is offered.",
     ],
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: ["Change B's {what} as A", "Send {endpoint} as A with B's ids"],
       setUp: TWO,
       steps: [
         [
-          "As A, {act} A's own {what} and record each request; it has to work.",
+          "As A, {action} A's own {what} and record each request; it has to work.",
           "As A, change A's own {what} and record each request; it has to work.",
           "As A, send {endpoint} for A's own data and record the request; it has to work.",
         ],
@@ -2105,30 +2147,30 @@ export const objectAccess: Situations = [
       ],
       failsIf: ["what A sends has changed B's {what}", "what A sends has changed what is B's"],
     },
-    raises: "Surveys\n\nAdd ability to delete responses.",
-    silent: "Surveys\n\nAnswers are shown with one line each.",
+    example: "Surveys\n\nAdd ability to delete responses.",
+    counterexample: "Surveys\n\nAnswers are shown with one line each.",
   },
   {
     id: "object-written-body",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "<writing-endpoint> & [key:userid|customerid|accountid|memberid|orderid|flat|patientid|studentnumber|itemid|boardid|listid|groupid|projectid|teamid|deviceid|backupid|shiftid|ticketid|bookingid|productid|documentid|childid|from|ids|lineid|cardid|recordid|clientid|contractid|roomid|invoiceid]",
       "<writing-endpoint>",
     ],
     cwe: 639,
     severity: "high",
-    because: "any signed-in caller who writes another value into the request could act on what is another's",
+    rationale: "any signed-in caller who writes another value into the request could act on what is another's",
     name: [
       "A caller may send {endpoint} with a value in {key} that is another's",
       "A caller may send {endpoint} with values that are another's",
     ],
-    so: [
+    consequence: [
       "So what the request works on is named by {key} in its body: account A writes B's value there and is served, unless the server asks whether A may use that one.",
       "So what the request works on is named in its body: account A writes B's values there and is served, unless the server asks whether A may use those.",
     ],
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: ["Send {endpoint} as A with B's {key}", "Send {endpoint} as A with B's values"],
       setUp: TWO,
       steps: [
@@ -2141,12 +2183,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "what A sends is stored for B, is carried out on what is B's, or is answered with any of it",
     },
-    raises: "Hall votes\n\nThe form sends `POST /votes` with flat and item.",
-    silent: "Hall votes\n\nThe form has a flat button and one item for each row.",
+    example: "Hall votes\n\nThe form sends `POST /votes` with flat and item.",
+    counterexample: "Hall votes\n\nThe form has a flat button and one item for each row.",
   },
   {
     id: "object-search-hits",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `search|searches|searching|lookup|autocomplete|suggestions|typeahead|find|finds .... [what:${NOUNS}]`,
       `[what:${NOUNS}|customer|colleague|users|memo] .... search|searches|searching|lookup|autocomplete|suggestions|typeahead`,
@@ -2157,15 +2199,16 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "medium",
-    because: "a query is narrowed by what the caller types and not by whose data it is",
+    rationale: "a query is narrowed by what the caller types and not by whose data it is",
     name: [
       "A search through {endpoint} may show a caller what is another's",
       "A search may find {what} that the caller has no right to",
       "A search may show a caller what is another's",
     ],
-    so: "So the question is what the query begins with: if not with what the caller may see, A finds B's entries by a name, by a filter, by an empty search, or learns from the count that they exist.",
+    consequence:
+      "So the question is what the query begins with: if not with what the caller may see, A finds B's entries by a name, by a filter, by an empty search, or learns from the count that they exist.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Find B's marked entry as A",
       setUp: "Two test accounts, A and B; B has an entry with a marked word in each of its fields.",
       steps: [
@@ -2175,12 +2218,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "a marked word reaches A, or A's total counts B's entry",
     },
-    raises: "Find things\n\nA box for searching goes to the top.",
-    silent: "Top row\n\nThe tabs get another order.",
+    example: "Find things\n\nA box for searching goes to the top.",
+    counterexample: "Top row\n\nThe tabs get another order.",
   },
   {
     id: "object-list-page",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `[page:page|list|table|overview|dashboard|timeline|view|tab|panel|screen|widget|calendar|map|feed|grid] .. shows|show|of|with|for|lists|loads|contains .. [what:${NOUNS}]`,
       `[what:${NOUNS}|rooms|report|project|submission|user|webhooks|addresses] [page:page|list|table|overview|dashboard|timeline|view|tab|panel|screen]`,
@@ -2188,11 +2231,12 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "medium",
-    because: "what is shown to each caller is decided on the server by whose entry it is",
+    rationale: "what is shown to each caller is decided on the server by whose entry it is",
     name: ["{endpoint} may show B's {what} to account A", "The {page} may show B's {what} to account A"],
-    so: "So {what} are brought together for whoever looks: account A is shown those of B's, by itself or when asking with B's ids, unless the query starts from what A may see.",
+    consequence:
+      "So {what} are brought together for whoever looks: account A is shown those of B's, by itself or when asking with B's ids, unless the query starts from what A may see.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Look as A for B's {what} in the answers behind the {page}",
       setUp: "Two test accounts of the same rank, A and B, each with marked {what} that the other was never given.",
       steps: [
@@ -2202,12 +2246,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "an answer to A holds marked {what} of B's",
     },
-    raises: "Year of the club\n\nThe new page shows the bills.",
-    silent: "Addresses\n\nAn address has one more line.",
+    example: "Year of the club\n\nThe new page shows the bills.",
+    counterexample: "Addresses\n\nAn address has one more line.",
   },
   {
     id: "object-new-door",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `[door:endpoint|api|route|query|mutation|resolver|controller|handler] .. for|to|of|with|returns|that|exposing .. [what:${NOUNS}]`,
       `[what:${NOUNS}] [door:endpoint|endpoints|api|route|routes|query|mutation|resolver|controller]`,
@@ -2215,7 +2259,7 @@ export const objectAccess: Situations = [
     ],
     cwe: 639,
     severity: "medium",
-    because: "a new way to the data needs the same question about its owner as the old ones",
+    rationale: "a new way to the data needs the same question about its owner as the old ones",
     name: [
       "{endpoint} may give B's {what} to account A",
       "The new {door} may give B's {what} to account A",
@@ -2223,12 +2267,12 @@ export const objectAccess: Situations = [
       "{code} may serve account A with what is B's",
       "The new {door} may serve account A with what is B's",
     ],
-    so: [
+    consequence: [
       "So {what} get one more way in: account A takes it with B's ids and is served where the older ways would refuse, unless it asks whose they are.",
       "So data that has an owner gets one more way in: account A takes it with B's ids and is served where the older ways would refuse, unless it asks whose data is named.",
     ],
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: ["Call {endpoint} as A with B's ids", "Call the {door} as A with B's ids"],
       setUp: TWO,
       steps: [
@@ -2241,12 +2285,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: REACHED,
     },
-    raises: "Shipments\n\nAdd an API for shipments.",
-    silent: "Shipments\n\nA truck is drawn beside the name.",
+    example: "Shipments\n\nAdd an API for shipments.",
+    counterexample: "Shipments\n\nA truck is drawn beside the name.",
   },
   {
     id: "object-people-let-in",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `shared|shares|sharing|invite|invites|invited|join|joins|joined .. [what:${NOUNS}|rooms|groups|connections|workspace]`,
       `[what:${NOUNS}|rooms|groups|connections] .. shared|invited|joined`,
@@ -2259,16 +2303,17 @@ export const objectAccess: Situations = [
     ],
     cwe: 863,
     severity: "medium",
-    because: "who was let in, and who no longer is, has to be asked at each request",
+    rationale: "who was let in, and who no longer is, has to be asked at each request",
     name: [
       "{endpoint} may serve one who was never let in",
       "A caller who was never let in may reach the {what}",
-      "A caller who was never let in may {deed} too",
+      "A caller who was never let in may {predicate} too",
       "A caller who was never let in may reach what is shared among others",
     ],
-    so: "So access hangs on who was let in: an account that never was, and one that no longer is, sends the same requests and may be served, unless the present state is asked each time.",
+    consequence:
+      "So access hangs on who was let in: an account that never was, and one that no longer is, sends the same requests and may be served, unless the present state is asked each time.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Send the requests of one who was let in as one who was not",
       setUp: "Three test accounts: B whose data it is, A who is let in as the ticket has it, C who is not.",
       steps: [
@@ -2279,12 +2324,12 @@ export const objectAccess: Situations = [
       ],
       failsIf: "caller C is served, or A is after the end",
     },
-    raises: "Lanes\n\nFriends are put on the same lane by invitation.",
-    silent: "Lanes\n\nThe lanes have a wooden floor.",
+    example: "Lanes\n\nFriends are put on the same lane by invitation.",
+    counterexample: "Lanes\n\nThe lanes have a wooden floor.",
   },
   {
     id: "object-shown-data",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `shows|show|shown|lists|contains|returns|return|gives|display|displays ... [what:${NOUNS}]`,
       `see|sees|view|views|open|opens|read|reads|download|downloads .. [what:${NOUNS}]`,
@@ -2294,11 +2339,12 @@ export const objectAccess: Situations = [
     unless: ["cache|caching|fixes|bug|refactor & tag|methods|validation"],
     cwe: 639,
     severity: "medium",
-    because: "whoever is served learns what another never gave them",
+    rationale: "whoever is served learns what another never gave them",
     name: ["{endpoint} may give B's {what} to account A", "Account A may be shown B's {what}"],
-    so: "So {what} go out to a caller, and it counts by what they are picked: account A asks with B's ids and is sent B's {what}, unless the server asks whose they are.",
+    consequence:
+      "So {what} go out to a caller, and it counts by what they are picked: account A asks with B's ids and is sent B's {what}, unless the server asks whose they are.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Ask as A for B's {what}",
       setUp: "Two test accounts of the same rank, A and B, each with marked {what} that the other was never given.",
       steps: [
@@ -2308,27 +2354,28 @@ export const objectAccess: Situations = [
       ],
       failsIf: "an answer to A holds marked {what} of B's",
     },
-    raises: "Gauges\n\nThe phone shows the readings too.",
-    silent: "Gauges\n\nRounder corners.",
+    example: "Gauges\n\nThe phone shows the readings too.",
+    counterexample: "Gauges\n\nRounder corners.",
   },
   // End of the second tier.
   {
     id: "general-object-access",
     cwe: 639,
     severity: "medium",
-    because: "a caller who is let in for what is theirs would reach what is another's as well",
+    rationale: "a caller who is let in for what is theirs would reach what is another's as well",
     name: [
-      "With another's ids, {doer} may {deed}",
+      "With another's ids, {subject} may {predicate}",
       "{endpoint} may serve one caller with what is another's",
       "With {code}, one caller may reach what is another's",
       "“{line}”: one caller may reach what is another's",
       "One caller may reach {objects} that are another's",
       "One caller may reach what is another's",
     ],
-    so: "The question here is whose it is that a request names: that the server knows caller A does not tell whether A is served when the ids in the request are B's.",
+    consequence:
+      "The question here is whose it is that a request names: that the server knows caller A does not tell whether A is served when the ids in the request are B's.",
     control: STATED,
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: ["Send {endpoint} as A with B's ids", "Send B's ids as A"],
       setUp:
         "Two test callers with the same rights, A and B, each with test data that the other was never given, and a recording proxy.",

@@ -7,7 +7,8 @@ const LISTED: Situation["control"] = {
     "only .. relative|own|same|our|local path|paths|host|hosts|domain|domains|pages|origin",
     "compared|checked|validated|signed",
   ],
-  so: "Check that it judges the target as a browser reads it: the whole host and not its beginning, after decoding, with // and backslashes in front.",
+  consequence:
+    "Check that it judges the target as a browser reads it: the whole host and not its beginning, after decoding, with // and backslashes in front.",
 };
 
 const DOOR =
@@ -39,18 +40,19 @@ export const openRedirect: Situations = [
     unless: ["resolve|load .. wildcard import|imports"],
     cwe: 601,
     severity: "high",
-    because: "the code or token goes to a host that a stranger picked, and with it the account",
+    rationale: "the code or token goes to a host that a stranger picked, and with it the account",
     name: [
       "A sign-in sends its code to a stranger's host as {param} is compared by {how}",
       "A sign-in sends its code to a stranger's host that fits the {how}",
     ],
-    so: "If the comparison is less than exact, an address with a stranger's host can pass: app.example.evil.example begins with app.example, and a wildcard matches hosts that anyone may register. The code or token then goes there.",
+    consequence:
+      "If the comparison is less than exact, an address with a stranger's host can pass: app.example.evil.example begins with app.example, and a wildcard matches hosts that anyone may register. The code or token then goes there.",
     control: {
       when: ["exact match|comparison", "host .. compared exactly"],
-      so: "Check the comparison with @evil.example, a trailing dot, another port and ../ in the path.",
+      consequence: "Check the comparison with @evil.example, a trailing dot, another port and ../ in the path.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Ask for codes at addresses that nearly fit",
       setUp: "A test client with one registered address, a test user, and a foreign host that logs requests.",
       steps: [
@@ -60,8 +62,8 @@ export const openRedirect: Situations = [
       ],
       failsIf: "a code or token is sent to an address other than the registered one",
     },
-    raises: "Previews\n\nMatch redirect URIs by prefix, so that clients need not list every preview.",
-    silent: "Previews\n\nPreviews of pages are rendered as pictures each night.",
+    example: "Previews\n\nMatch redirect URIs by prefix, so that clients need not list every preview.",
+    counterexample: "Previews\n\nPreviews of pages are rendered as pictures each night.",
   },
   {
     id: "app-link-loads-page",
@@ -74,15 +76,17 @@ export const openRedirect: Situations = [
     unless: ["system browser only"],
     cwe: 939,
     severity: "high",
-    because: "one tap opens a stranger's page where the user trusts the app, with the session if it is attached",
+    rationale: "one tap opens a stranger's page where the user trusts the app, with the session if it is attached",
     name: "A link that a stranger made shows a foreign page inside the app",
-    so: "Any page or other app on the phone can fire such a link with an address of its choosing. The foreign page appears without an address bar, and gets cookies, headers and script bridges that the app gives its own pages.",
+    consequence:
+      "Any page or other app on the phone can fire such a link with an address of its choosing. The foreign page appears without an address bar, and gets cookies, headers and script bridges that the app gives its own pages.",
     control: {
       when: ["only|allowlist|list .. hosts|host|domains|https", "host .. compared|checked"],
-      so: "Check the comparison with https://ourhost@evil.example/, https://ourhost.evil.example/ and a redirect from our own host.",
+      consequence:
+        "Check the comparison with https://ourhost@evil.example/, https://ourhost.evil.example/ and a redirect from our own host.",
     },
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Open foreign pages inside the app by a link",
       setUp:
         "A phone with a test build and a signed-in test user, and a foreign host that logs requests with all headers.",
@@ -93,8 +97,8 @@ export const openRedirect: Situations = [
       ],
       failsIf: "the foreign page shows without its host being named, or a session value arrives at evil.example",
     },
-    raises: "Deep links\n\nDeep links app://web?u= open any address in the account web view.",
-    silent: "Deep links\n\nThe menu of links is sorted by how often each is used.",
+    example: "Deep links\n\nDeep links app://web?u= open any address in the account web view.",
+    counterexample: "Deep links\n\nThe menu of links is sorted by how often each is used.",
   },
   {
     id: "any-scheme-opened",
@@ -107,15 +111,16 @@ export const openRedirect: Situations = [
     unless: ["colour|color scheme"],
     cwe: 939,
     severity: "medium",
-    because: "the one who writes the link picks what opens on the reader's computer",
+    rationale: "the one who writes the link picks what opens on the reader's computer",
     name: ["A link's writer picks what opens on the reader's computer by its scheme"],
-    so: "The links come from others. If no scheme is refused, javascript: runs script where a page opens it, and file:, smb: and the schemes of installed programs reach the system with one click.",
+    consequence:
+      "The links come from others. If no scheme is refused, javascript: runs script where a page opens it, and file:, smb: and the schemes of installed programs reach the system with one click.",
     control: {
       when: ["only .. http|https|mailto|tel", "allowlist|whitelist|allowed .. schemes|scheme"],
-      so: "Check it with mixed case, leading blanks and control characters before the scheme.",
+      consequence: "Check it with mixed case, leading blanks and control characters before the scheme.",
     },
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Click links with other schemes",
       setUp: "Two test users and a computer with the test build; the first writes content that the second opens.",
       steps: [
@@ -125,8 +130,8 @@ export const openRedirect: Situations = [
       ],
       failsIf: "a link other than https starts something without a question that shows the address, or the script runs",
     },
-    raises: "Links\n\nClicked links go to shell.openExternal(url), whatever scheme they have.",
-    silent: "Links\n\nLinks are underlined and can be copied from the menu.",
+    example: "Links\n\nClicked links go to shell.openExternal(url), whatever scheme they have.",
+    counterexample: "Links\n\nLinks are underlined and can be copied from the menu.",
   },
   {
     id: "app-link-acts",
@@ -138,15 +143,17 @@ export const openRedirect: Situations = [
     unless: ["logged|signed in .. first"],
     cwe: 939,
     severity: "high",
-    because: "any page or other app can call the link, without the user having started it in ours",
+    rationale: "any page or other app can call the link, without the user having started it in ours",
     name: "Any web page can fire the app's “{verb}” link without asking its user",
-    so: "Links of this kind can be fired by every page and app on the device, with values of their choosing. What they start happens as the user of the app, unless it shows the values and asks first.",
+    consequence:
+      "Links of this kind can be fired by every page and app on the device, with values of their choosing. What they start happens as the user of the app, unless it shows the values and asks first.",
     control: {
       when: ["confirm|confirmation|ask|asks|review .. before|first|dialog|screen"],
-      so: "Check that it shows the values of the link, and that it holds when the app starts cold and when the link comes twice.",
+      consequence:
+        "Check that it shows the values of the link, and that it holds when the app starts cold and when the link comes twice.",
     },
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Fire the app's link from a web page",
       setUp: "A device with a test build and a test user, and a web page of the tester's with the links to try.",
       steps: [
@@ -156,8 +163,8 @@ export const openRedirect: Situations = [
       ],
       failsIf: "the app carries it out without a question that shows the values",
     },
-    raises: "Payments by link\n\nDeep links `paylo://send?to=&auto=1` pay at once without the review screen.",
-    silent: "Menu\n\nThe menu has an entry for the door and remembers the last one.",
+    example: "Payments by link\n\nDeep links `paylo://send?to=&auto=1` pay at once without the review screen.",
+    counterexample: "Menu\n\nThe menu has an entry for the door and remembers the last one.",
   },
   {
     id: "sign-in-ends-elsewhere",
@@ -173,12 +180,13 @@ export const openRedirect: Situations = [
     unless: ["oauth apps"],
     cwe: 601,
     severity: "medium",
-    because: "people trust the page right after our own sign-in, and a copy of it collects passwords",
+    rationale: "people trust the page right after our own sign-in, and a copy of it collects passwords",
     name: [
       "A link to {endpoint} ends on a stranger's page through {param}",
       "A genuine link to our own host ends on a stranger's page through {param}",
     ],
-    so: "A link that begins with our own host and names another one in {param} ends there. Right after it a copy of our page that says “wrong password, once more” is believed, and collects the password.",
+    consequence:
+      "A link that begins with our own host and names another one in {param} ends there. Right after it a copy of our page that says “wrong password, once more” is believed, and collects the password.",
     control: {
       when: [
         "only .. own|relative|registered|known|same|our path|paths|host|hosts|domain|domains|origin|pages|site|addresses|urls",
@@ -187,10 +195,11 @@ export const openRedirect: Situations = [
         "relative path|paths|url|urls .. only",
         "starts with|begins ... host|domain|slash|https",
       ],
-      so: "Check the comparison with //evil.example, https:/evil.example, /\\evil.example, https://ourhost@evil.example and a tab or line break in {param}.",
+      consequence:
+        "Check the comparison with //evil.example, https:/evil.example, /\\evil.example, https://ourhost@evil.example and a tab or line break in {param}.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Go through with a foreign address in {param}",
       setUp: "A test user, a foreign host that logs requests, and a browser with empty storage.",
       steps: [
@@ -200,8 +209,8 @@ export const openRedirect: Situations = [
       ],
       failsIf: "the browser ends on evil.example without a notice that names it, or the script runs",
     },
-    raises: "Back after login\n\nAfter login people go to the address in `redirect_to`, also an absolute one.",
-    silent: "Back after lunch\n\nThe dashboard stays open and refreshes each minute by itself.",
+    example: "Back after login\n\nAfter login people go to the address in `redirect_to`, also an absolute one.",
+    counterexample: "Back after lunch\n\nThe dashboard stays open and refreshes each minute by itself.",
   },
   {
     id: "counted-link-anywhere",
@@ -214,12 +223,13 @@ export const openRedirect: Situations = [
     ],
     cwe: 601,
     severity: "low",
-    because: "it lends our name to a stranger's link and gives away no session by itself",
+    rationale: "it lends our name to a stranger's link and gives away no session by itself",
     name: [
       "A stranger's phishing address hides behind /{path}?{param}= of our own host",
       "A stranger's phishing address hides behind {endpoint} of our own host",
     ],
-    so: "The target stands in the link itself, so anyone can write one with a target of their own. Mail filters and readers judge it by our host. Signed or stored targets would end that.",
+    consequence:
+      "The target stands in the link itself, so anyone can write one with a target of their own. Mail filters and readers judge it by our host. Signed or stored targets would end that.",
     control: {
       when: [
         "signed|signature|hmac",
@@ -229,10 +239,10 @@ export const openRedirect: Situations = [
         "relative path|paths|url|urls .. only",
         "starts with|begins ... host|domain|slash|https",
       ],
-      so: "Check that a target altered by one letter is refused, and that the host is compared whole.",
+      consequence: "Check that a target altered by one letter is refused, and that the host is compared whole.",
     },
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Put foreign addresses into {param}",
       setUp: "One link that the product itself made, and curl.",
       steps: [
@@ -242,8 +252,8 @@ export const openRedirect: Situations = [
       ],
       failsIf: "the altered target stands in the Location header",
     },
-    raises: "Clicks\n\nLinks in newsletters go through /out?u=<url> so that we can count clicks.",
-    silent: "Lists\n\nThe table of newsletters has a column with the day of sending.",
+    example: "Clicks\n\nLinks in newsletters go through /out?u=<url> so that we can count clicks.",
+    counterexample: "Lists\n\nThe table of newsletters has a column with the day of sending.",
   },
   {
     id: "flow-returns-anywhere",
@@ -258,13 +268,14 @@ export const openRedirect: Situations = [
     ],
     cwe: 601,
     severity: "medium",
-    because: "a link to our own host carries people to a page that a stranger chose",
+    rationale: "a link to our own host carries people to a page that a stranger chose",
     name: [
       "A stranger's link to {endpoint} ends on the page named in {param}",
       "A stranger's link to our {flow} page ends wherever {param} says",
       "A stranger's link to our host ends wherever {param} says",
     ],
-    so: "Whoever writes the link fills {param} and so decides where its reader ends, who has seen our name all the way. If script sets the location, a javascript: address even runs in our page.",
+    consequence:
+      "Whoever writes the link fills {param} and so decides where its reader ends, who has seen our name all the way. If script sets the location, a javascript: address even runs in our page.",
     control: {
       when: [
         "only .. own|relative|registered|known|same|our path|paths|host|hosts|domain|domains|origin|pages|site|addresses|urls",
@@ -273,10 +284,11 @@ export const openRedirect: Situations = [
         "relative path|paths|url|urls .. only",
         "starts with|begins ... host|domain|slash|https",
       ],
-      so: "Check the comparison with //evil.example, /\\evil.example, https://ourhost.evil.example and https://ourhost@evil.example in {param}.",
+      consequence:
+        "Check the comparison with //evil.example, /\\evil.example, https://ourhost.evil.example and https://ourhost@evil.example in {param}.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Go through with a foreign address in {param}",
       setUp: "A browser with empty storage, a foreign host that logs requests, and test data for what the page asks.",
       steps: [
@@ -286,8 +298,8 @@ export const openRedirect: Situations = [
       ],
       failsIf: "the browser goes to evil.example by itself, or the script runs",
     },
-    raises: "Thank-you page\n\nAfter payment we send people back to the address in `returnUrl`, any host.",
-    silent: "Thank-you page\n\nAfter paying we show the number of the order and the date of delivery.",
+    example: "Thank-you page\n\nAfter payment we send people back to the address in `returnUrl`, any host.",
+    counterexample: "Thank-you page\n\nAfter paying we show the number of the order and the date of delivery.",
   },
   {
     id: "owner-sets-redirect",
@@ -297,11 +309,12 @@ export const openRedirect: Situations = [
     ],
     cwe: 601,
     severity: "low",
-    because: "it lends our name to a page that one of our own accounts chose",
+    rationale: "it lends our name to a page that one of our own accounts chose",
     name: "A redirect set by {who} could take people from our host to a phishing page",
-    so: "The address is typed by an account and followed by people who trust our host. What is appended to it goes there as well. A notice that names the host, and http and https alone, keep it honest.",
+    consequence:
+      "The address is typed by an account and followed by people who trust our host. What is appended to it goes there as well. A notice that names the host, and http and https alone, keep it honest.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Store odd redirect addresses",
       setUp:
         "A test account that may set the address, a visitor's browser with empty storage, and a foreign host that logs requests.",
@@ -313,8 +326,8 @@ export const openRedirect: Situations = [
       failsIf:
         "the script runs in our page, or a value that the visitor did not mean to pass on arrives at evil.example",
     },
-    raises: "Thank-you\n\nOwners can give a redirect address where guests go after they booked.",
-    silent: "Thank-you\n\nGuests see the hotel's picture at the end.",
+    example: "Thank-you\n\nOwners can give a redirect address where guests go after they booked.",
+    counterexample: "Thank-you\n\nGuests see the hotel's picture at the end.",
   },
   {
     id: "forwarded-host-redirect",
@@ -325,14 +338,15 @@ export const openRedirect: Situations = [
     ],
     cwe: 601,
     severity: "low",
-    because: "it lends our name to a stranger's page and gives away no session by itself",
+    rationale: "it lends our name to a stranger's page and gives away no session by itself",
     name: [
       "The redirect at {endpoint} could lead to another host",
       "A redirect built from the request's {what} could lead to another host",
     ],
-    so: "A part of the redirect's target comes from the request. A path that begins with two slashes, or a Host header that is not ours, can turn it into another host's address.",
+    consequence:
+      "A part of the redirect's target comes from the request. A path that begins with two slashes, or a Host header that is not ours, can turn it into another host's address.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Alter what the redirect is made from",
       setUp: "Curl, and one request that is redirected in the new way.",
       steps: [
@@ -342,12 +356,12 @@ export const openRedirect: Situations = [
       ],
       failsIf: "a Location header names evil.example as its host",
     },
-    raises: "Languages\n\nThe redirect keeps the path and strips the trailing slash.",
-    silent: "Pictures\n\nThe pictures on the front page are larger.",
+    example: "Languages\n\nThe redirect keeps the path and strips the trailing slash.",
+    counterexample: "Pictures\n\nThe pictures on the front page are larger.",
   },
   {
     id: "redirect-check-holds",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[check:startswith|islocal|allowlist|whitelist|validate|validated|validates|safe|only] .... url|redirect|target|http|https|address|host|next|domain|domains|mailto",
       "url|redirect|target|address|host|return|u [check:check|validation|allowlist|whitelist|comparison|startswith]",
@@ -357,16 +371,17 @@ export const openRedirect: Situations = [
     unless: ["drop|drops|remove|removed|without|no .. check|comparison|validation|allowlist|list"],
     cwe: 601,
     severity: "low",
-    because: "a target that is misread leads to a stranger's page",
+    rationale: "a target that is misread leads to a stranger's page",
     name: [
       "A target spelt another way may lead {endpoint} to a stranger's page",
       "“{line}”: a target spelt another way may lead astray",
       "Around {code}, a target spelt another way may lead to a stranger's page",
       "A target spelt another way may lead to a stranger's page",
     ],
-    so: "Check that the target is judged as a browser reads it: the whole host and not its beginning, after decoding, with //, backslashes, user names and blanks in front.",
+    consequence:
+      "Check that the target is judged as a browser reads it: the whole host and not its beginning, after decoding, with //, backslashes, user names and blanks in front.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send targets that browsers read differently",
       setUp: "A genuine link of the kind that the quoted line is about, and a page at evil.example.",
       steps: [
@@ -376,12 +391,12 @@ export const openRedirect: Situations = [
       ],
       failsIf: "evil.example opens",
     },
-    raises: "Root path\n\nFixes the redirection when the product runs below a folder.",
-    silent: "Root path\n\nThe product can run below a folder.",
+    example: "Root path\n\nFixes the redirection when the product runs below a folder.",
+    counterexample: "Root path\n\nThe product can run below a folder.",
   },
   {
     id: "redirect-app-link",
-    byTopic: true,
+    topicOnly: true,
     when: beside(DOOR, [
       "deep [link:link|links|linking]",
       "universal [link:link|links]",
@@ -397,22 +412,24 @@ export const openRedirect: Situations = [
     unless: ["color|colour scheme", "pull|merge request"],
     cwe: 939,
     severity: "medium",
-    because: "any page, mail or code on paper can hold such a link, and the app acts on what it carries",
+    rationale: "any page, mail or code on paper can hold such a link, and the app acts on what it carries",
     name: [
       "A false target in the {door} can lead the app to a stranger's page",
       "A prepared link can open a stranger's page in the app's own {view}",
-      "Where {doer} may {deed}, a prepared link can misuse it",
+      "Where {subject} may {predicate}, a prepared link can misuse it",
       "Around {code}, a prepared link can lead the app astray",
       "“{line}”: a prepared link can misuse it",
       "A prepared link can lead the app to a stranger's page",
     ],
-    so: "So anybody can write such a link. Which host, screen and values the app takes from it is the question, and whether it shows foreign pages with the person's session or acts without asking.",
+    consequence:
+      "So anybody can write such a link. Which host, screen and values the app takes from it is the question, and whether it shows foreign pages with the person's session or acts without asking.",
     control: {
       when: ["allowlist|whitelist|only .. own|our host|hosts|domain|domains", "asks|ask|confirm|confirms|confirmation"],
-      so: "Check that the whole host is compared, that javascript: and file: are refused, and that a redirect inside the page is judged too.",
+      consequence:
+        "Check that the whole host is compared, that javascript: and file: are refused, and that a redirect inside the page is judged too.",
     },
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Open prepared links in the app",
       setUp:
         "A test device with the app, a person signed in if the app has accounts, a page at evil.example, and the traffic recorded.",
@@ -426,12 +443,12 @@ export const openRedirect: Situations = [
       ],
       failsIf: "evil.example opens inside the app, receives a cookie of the person, or an act is done without asking",
     },
-    raises: "Stickers\n\nA sticker at the door opens the room by a universal link.",
-    silent: "Stickers\n\nA sticker at the door names the room.",
+    example: "Stickers\n\nA sticker at the door opens the room by a universal link.",
+    counterexample: "Stickers\n\nA sticker at the door names the room.",
   },
   {
     id: "redirect-after-sign-in",
-    byTopic: true,
+    topicOnly: true,
     when: whoIsLed([
       "[when:login|signin|logout|signout|signup|sso|oidc|oauth|oauth2|saml|verification] .... redirect|redirects|redirected|redirecting|next|return|returns|back|state|onwards|land|started|afterwards|goes|send|forwards|page",
       "log|sign [dir:in|out|up] .... redirect|next|return|back|land|afterwards|onwards",
@@ -445,7 +462,7 @@ export const openRedirect: Situations = [
     ]),
     cwe: 601,
     severity: "medium",
-    because: "people trust the page they land on after the product's own sign-in, and a code may travel along",
+    rationale: "people trust the page they land on after the product's own sign-in, and a code may travel along",
     name: [
       "The sign-in behind {endpoint} can end on a stranger's page",
       "A changed “{parameter}” can lead a {who} to a stranger's page after the {when}",
@@ -457,10 +474,11 @@ export const openRedirect: Situations = [
       "After signing {dir}, a person can end on a stranger's page",
       "A sign-in flow can end on a stranger's page",
     ],
-    so: "So where the person lands follows from something that travels with the request. Where it is not compared with a list, whoever writes the link sends them from the genuine sign-in to a page that asks for the password again.",
+    consequence:
+      "So where the person lands follows from something that travels with the request. Where it is not compared with a list, whoever writes the link sends them from the genuine sign-in to a page that asks for the password again.",
     control: LISTED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: [
         "Put foreign targets into {parameter}",
         "Put foreign targets into {code}",
@@ -479,12 +497,12 @@ export const openRedirect: Situations = [
       ],
       failsIf: "the person lands on evil.example, or its log holds a code from the flow",
     },
-    raises: "Guided tour\n\nOnce verification is done people are redirected to where the tour began.",
-    silent: "Guided tour\n\nThe tour has a red button at its end.",
+    example: "Guided tour\n\nOnce verification is done people are redirected to where the tour began.",
+    counterexample: "Guided tour\n\nThe tour has a red button at its end.",
   },
   {
     id: "redirect-counted",
-    byTopic: true,
+    topicOnly: true,
     when: beside(DOOR, [
       "click|clicks|counts|count|counted|tracking|short|qr|campaign|newsletter .... [what:link|links|redirect|redirects|click|clicks|out|target|target|address|go]",
       "[what:short] link|links|url|urls",
@@ -496,7 +514,7 @@ export const openRedirect: Situations = [
     ]),
     cwe: 601,
     severity: "low",
-    because: "people are led from a trusted name to a stranger's page, and nothing is given away by that alone",
+    rationale: "people are led from a trusted name to a stranger's page, and nothing is given away by that alone",
     name: [
       "A false target in the {door} can lead to a stranger's page",
       "{endpoint} can lead from a trusted name to a stranger's page",
@@ -505,10 +523,11 @@ export const openRedirect: Situations = [
       "“{line}”: its links can lead to a stranger's page",
       "A link under a trusted name can lead to a stranger's page",
     ],
-    so: "So a link that begins with a trusted name sends its reader on. If its target can be changed without the product noticing, it serves for every false page, unless targets are signed, stored or held to a list.",
+    consequence:
+      "So a link that begins with a trusted name sends its reader on. If its target can be changed without the product noticing, it serves for every false page, unless targets are signed, stored or held to a list.",
     control: LISTED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Change the target of a genuine link",
       setUp: "A genuine link of the kind that the quoted line is about, and a page at evil.example.",
       steps: [
@@ -518,12 +537,12 @@ export const openRedirect: Situations = [
       ],
       failsIf: "evil.example opens without a notice that names it, or the script runs",
     },
-    raises: "Flyers\n\nThe QR code of a flyer is a short link, so that visits can be counted.",
-    silent: "Flyers\n\nThe flyer has three colours.",
+    example: "Flyers\n\nThe QR code of a flyer is a short link, so that visits can be counted.",
+    counterexample: "Flyers\n\nThe flyer has three colours.",
   },
   {
     id: "redirect-script-target",
-    byTopic: true,
+    topicOnly: true,
     when: whoIsLed([
       "[sink:location|href] .. value|next|back|hash|query|url|decodeuricomponent|get",
       "window [sink:location]",
@@ -535,7 +554,7 @@ export const openRedirect: Situations = [
     ]),
     cwe: 601,
     severity: "medium",
-    because: "besides a stranger's page, such a target may be a script in the product's own page",
+    rationale: "besides a stranger's page, such a target may be a script in the product's own page",
     name: [
       "A made-up “{parameter}” can open a stranger's page",
       "Through {code}, a made-up target can open a stranger's page",
@@ -543,10 +562,11 @@ export const openRedirect: Situations = [
       "“{line}”: a made-up target can be opened",
       "A made-up target can open a stranger's page",
     ],
-    so: "So the page goes wherever the value says. Where it comes with the link, its writer picks a stranger's page, and with javascript: a script that runs in the product's own page, unless scheme and host are held to a list.",
+    consequence:
+      "So the page goes wherever the value says. Where it comes with the link, its writer picks a stranger's page, and with javascript: a script that runs in the product's own page, unless scheme and host are held to a list.",
     control: LISTED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Supply foreign and script targets",
       setUp: "A browser with its console open, and a page at evil.example.",
       steps: [
@@ -556,12 +576,12 @@ export const openRedirect: Situations = [
       ],
       failsIf: "evil.example opens without a notice that names it, or an alert opens",
     },
-    raises: "Waiting page\n\nAfter the wait, the page sets location to the value it was given.",
-    silent: "Waiting page\n\nAfter the wait, the page shows a green tick.",
+    example: "Waiting page\n\nAfter the wait, the page sets location to the value it was given.",
+    counterexample: "Waiting page\n\nAfter the wait, the page shows a green tick.",
   },
   {
     id: "redirect-back-parameter",
-    byTopic: true,
+    topicOnly: true,
     when: whoIsLed([
       "[param:next|returnurl|returnto|backurl|exiturl|rd|returnpath|successurl|cancelurl|dest|redirecturl|goto|hookurl] .... parameter|param|page|goes|go|url|address|302|absolute|query|carries|where|own|portal|template|shop|takes|link",
       "back|then|continue|referrer|referer|destination|redirect|return|from .... parameter|param|page|goes|go|url|address|302|absolute|query|carries|where|own|portal|template|shop|takes|link",
@@ -574,7 +594,7 @@ export const openRedirect: Situations = [
     ]),
     cwe: 601,
     severity: "low",
-    because: "people are led from a trusted name to a stranger's page, and nothing is given away by that alone",
+    rationale: "people are led from a trusted name to a stranger's page, and nothing is given away by that alone",
     name: [
       "{endpoint} can send people on to a stranger's page",
       "A made-up “{parameter}” can send a {who} to a stranger's page",
@@ -587,10 +607,11 @@ export const openRedirect: Situations = [
       "“{line}”: a made-up target can be a stranger's page",
       "A made-up return address can send people to a stranger's page",
     ],
-    so: "So the product sends people on to a place that travels with the request. Whoever writes the link chooses it: the link begins with a name that people trust and ends elsewhere, unless the target is held to a list.",
+    consequence:
+      "So the product sends people on to a place that travels with the request. Whoever writes the link chooses it: the link begins with a name that people trust and ends elsewhere, unless the target is held to a list.",
     control: LISTED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: [
         "Put foreign targets into {endpoint}",
         "Put foreign targets into “{parameter}”",
@@ -611,12 +632,12 @@ export const openRedirect: Situations = [
       ],
       failsIf: "evil.example opens without a notice that names it, or the script runs",
     },
-    raises: "After the call\n\nHosts set where guests go after the call.",
-    silent: "After the call\n\nHosts see how long the call was.",
+    example: "After the call\n\nHosts set where guests go after the call.",
+    counterexample: "After the call\n\nHosts see how long the call was.",
   },
   {
     id: "redirect-anywhere",
-    byTopic: true,
+    topicOnly: true,
     unless: ["documentation|docs|bugs"],
     when: whoIsLed([
       "[what:redirect|redirects|redirected|redirecting|redirection|forwards|forwarded]",
@@ -625,19 +646,20 @@ export const openRedirect: Situations = [
     ]),
     cwe: 601,
     severity: "low",
-    because: "people are led from a trusted name to a stranger's page, and nothing is given away by that alone",
+    rationale: "people are led from a trusted name to a stranger's page, and nothing is given away by that alone",
     name: [
       "{endpoint} can lead to a stranger's page",
       "With another value in {code}, people can be led to a stranger's page",
-      "Where {doer} may {deed}, it can lead to a stranger's page",
+      "Where {subject} may {predicate}, it can lead to a stranger's page",
       "“{line}”: it can lead to a stranger's page",
       "A prepared link can lead a {who} to a stranger's page",
       "A prepared link can lead to a stranger's page",
     ],
-    so: "So people are led on from here. If any part of the target comes with the request, its writer chooses where they end, unless the target is fixed or compared with a list.",
+    consequence:
+      "So people are led on from here. If any part of the target comes with the request, its writer chooses where they end, unless the target is fixed or compared with a list.",
     control: LISTED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Put foreign targets into each part of the request",
       setUp:
         "A client with empty storage, a genuine request of the kind that the quoted line is about, and a page at evil.example.",
@@ -648,29 +670,29 @@ export const openRedirect: Situations = [
       ],
       failsIf: "evil.example is reached by a link that a stranger could have written",
     },
-    raises: "Pay set-up\n\nThe start button has the merchant redirected to the payment company.",
-    silent: "Pay set-up\n\nThe start button is below the list.",
+    example: "Pay set-up\n\nThe start button has the merchant redirected to the payment company.",
+    counterexample: "Pay set-up\n\nThe start button is below the list.",
   },
   {
     id: "general-open-redirect",
     cwe: 601,
     severity: "low",
-    because:
+    rationale:
       "whoever opens a prepared link is led from a trusted name to a stranger's page, which by itself gives away nothing",
     name: [
-      "{doer} can {deed}, and the target may be a stranger's page",
+      "{subject} can {predicate}, and the target may be a stranger's page",
       "Whoever is sent on by {endpoint} may end on a stranger's page",
       "Whoever is sent on by “{code}” may end on a stranger's page",
       "A link with a made-up “{parameter}” may end on a stranger's page",
       "“{line}”: the target may be a stranger's page",
       "Whoever is sent on by this change may end on a stranger's page",
     ],
-    so: [
+    consequence: [
       "The question about that line is who chooses where {endpoint} leads. If any part of the target comes with the link, whoever writes the link chooses it: the link begins with a name that people trust and ends elsewhere.",
       "The question about that line is who chooses the target. If any part of it comes with the link, whoever writes the link chooses it: it begins with a name that people trust and ends elsewhere.",
     ],
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: [
         "Put foreign targets into {endpoint}",
         "Put foreign targets where “{code}” leads on",

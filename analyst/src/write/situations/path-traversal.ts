@@ -14,7 +14,8 @@ const STATED: Situation["control"] = {
     "must|has to|have to .. inside|below|within|under .. folder|directory|root",
     "only .. inside|below|within|under .. folder|directory|root",
   ],
-  so: "Check that it holds for ../ and ..\\, absolute paths, %2e%2e%2f, a link inside the folder, and a sibling folder whose name begins the same.",
+  consequence:
+    "Check that it holds for ../ and ..\\, absolute paths, %2e%2e%2f, a link inside the folder, and a sibling folder whose name begins the same.",
 };
 
 const PACKS = "zip|archive|tar|tarball|tgz|ova|7z|epub|backup|bundle|pack|package";
@@ -41,14 +42,15 @@ export const pathTraversal: Situations = [
     unless: ["access|api|secret|private key|keys ... bucket|s3", "temp|local folder|disk"],
     cwe: 22,
     severity: "high",
-    because: "one bucket holds many callers' files, apart only by the beginning of their keys",
+    rationale: "one bucket holds many callers' files, apart only by the beginning of their keys",
     name: [
       "The {part} sent to {endpoint} may reach keys under another prefix",
       "A {part} with ../ in it may reach keys under another prefix",
     ],
-    so: "So the key is put together from a {part} that comes from outside, and one with a slash in it, or one that a client library resolves like ../, may name a key under another prefix, unless each part is checked.",
+    consequence:
+      "So the key is put together from a {part} that comes from outside, and one with a slash in it, or one that a client library resolves like ../, may name a key under another prefix, unless each part is checked.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "Name keys under another prefix by the {part}",
       setUp: "Two callers, A and B, on staging; a marked file of B's whose key is known.",
       steps: [
@@ -58,8 +60,8 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "the mark comes back to A, or B's file is changed",
     },
-    raises: "Folders for staff papers\n\nFolder and name come from the request and make the key in the bucket.",
-    silent: "Folders for staff papers\n\nThe bucket is moved to another region; customers see no difference.",
+    example: "Folders for staff papers\n\nFolder and name come from the request and make the key in the bucket.",
+    counterexample: "Folders for staff papers\n\nThe bucket is moved to another region; customers see no difference.",
   },
   {
     id: "path-from-archive",
@@ -83,19 +85,19 @@ export const pathTraversal: Situations = [
     ],
     cwe: 22,
     severity: "high",
-    because: "a file written outside the folder can replace another's, or one that the program itself runs",
+    rationale: "a file written outside the folder can replace another's, or one that the program itself runs",
     name: [
       "Entry names in the {pack} from {who} can lead outside the target folder",
       "Entry names in the {pack} can lead outside the target folder",
       "{call} may write entries wherever their names lead",
     ],
-    so: [
+    consequence: [
       "So each entry of the {pack} brings its own path: a name like ../../x, or a link followed by a file beneath it, is written wherever the unpacking account may write, unless every resolved name is checked.",
       "So each entry brings its own path: a name like ../../x, or a link followed by a file beneath it, is written wherever the unpacking account may write, unless every resolved name is checked.",
     ],
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: ["Unpack a {pack} whose entry names climb out", "Unpack an archive whose entry names climb out"],
       setUp:
         "A test machine with the change, watched for new files. A valid sample and a script that writes archives with free entry names.",
@@ -106,9 +108,9 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "one of the four files lies outside the target folder",
     },
-    raises:
+    example:
       "Themes from a file\n\nShop owners upload a zip, which we unpack to the theme folder with the names it has.",
-    silent:
+    counterexample:
       "Themes from a file\n\nShop owners upload one stylesheet, which we keep in the database under the shop's id.",
   },
   {
@@ -122,14 +124,15 @@ export const pathTraversal: Situations = [
     unless: ["upload", "no local file access"],
     cwe: 22,
     severity: "high",
-    because: "what the server reads ends in a result that its author can open",
+    rationale: "what the server reads ends in a result that its author can open",
     name: [
       "Through {endpoint} the server may read its own files by file:",
       "A file: address may read the server's own files into the result",
     ],
-    so: "So an address may begin with file:, and whoever writes it has the server read its own settings and keys into the result, unless the folder is limited.",
+    consequence:
+      "So an address may begin with file:, and whoever writes it has the server read its own settings and keys into the result, unless the folder is limited.",
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Name the server's own files by file: addresses",
       setUp: "A test machine with a marked text file in /tmp and one beside the permitted folder.",
       steps: [
@@ -139,9 +142,9 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "a mark or the machine's host name appears",
     },
-    raises:
+    example:
       "Letters with logo\n\nThe printer runs with local file access now, as the logo lies on the disk; letters hold the customer's HTML.",
-    silent: "Letters with logo\n\nThe printer gets the logo as part of the letter; the letter is plain text.",
+    counterexample: "Letters with logo\n\nThe printer gets the logo as part of the letter; the letter is plain text.",
   },
   {
     id: "path-climb-allowed",
@@ -154,15 +157,16 @@ export const pathTraversal: Situations = [
     unless: ["prevent|forbid|refuse|reject .... outside", "import|module path"],
     cwe: 22,
     severity: "high",
-    because: "what kept the path inside is what this change loosens",
+    rationale: "what kept the path inside is what this change loosens",
     name: [
       "{endpoint} may open any file by its {kind}",
       "With {kind} paths allowed, settings and keys of the server can be named",
     ],
-    so: "So whoever supplies the path may name settings, keys and others' files that the process can open, unless the resolved path is compared with a list of folders.",
+    consequence:
+      "So whoever supplies the path may name settings, keys and others' files that the process can open, unless the resolved path is compared with a list of folders.",
     control: STATED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Name files outside the folder",
       setUp:
         "A test machine with a marked file beside the permitted folder, in a sibling folder whose name begins the same, and in /tmp.",
@@ -173,9 +177,10 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "a mark, the host name or a line of the settings file comes back",
     },
-    raises:
+    example:
       "Pictures in letters\n\nThe template may name any file on the server now, since logos lie in several places.",
-    silent: "Pictures in letters\n\nThe template names a picture by its number; pictures are kept in the database.",
+    counterexample:
+      "Pictures in letters\n\nThe template names a picture by its number; pictures are kept in the database.",
   },
   {
     id: "path-from-code",
@@ -188,12 +193,13 @@ export const pathTraversal: Situations = [
     unless: ["basename .. filename|originalname|name"],
     cwe: 22,
     severity: "high",
-    because: "a chosen name can replace or show a file that the program itself reads",
+    rationale: "a chosen name can replace or show a file that the program itself reads",
     name: ["{call} takes the {name} as it was sent, ../ included"],
-    so: "So the {name} that comes from outside is joined to a folder, and one with ../ or an absolute path leads out of it, to files that the program itself reads, unless the result is checked before it is opened.",
+    consequence:
+      "So the {name} that comes from outside is joined to a folder, and one with ../ or an absolute path leads out of it, to files that the program itself reads, unless the result is checked before it is opened.",
     control: STATED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send a {name} that climbs out of the folder",
       setUp:
         "A test machine with the change, whose file system the tester can list, and a marked file one folder above.",
@@ -204,8 +210,8 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "the marked file is handed out, or a new file lies outside the folder",
     },
-    raises: "Manuals\n\n`fs.createReadStream(path.join(BASE, req.query.file))` replaces the three handlers.",
-    silent: "Manuals\n\n`db.read(id)` replaces the three handlers for manuals.",
+    example: "Manuals\n\n`fs.createReadStream(path.join(BASE, req.query.file))` replaces the three handlers.",
+    counterexample: "Manuals\n\n`db.read(id)` replaces the three handlers for manuals.",
   },
   {
     id: "path-from-file-name",
@@ -220,12 +226,13 @@ export const pathTraversal: Situations = [
     unless: ["random|generated|uuid|hash .. name|filename", "domain|last|first|host|class name", "in the? database"],
     cwe: 22,
     severity: "high",
-    because: "a chosen name can replace a file that the program itself reads",
+    rationale: "a chosen name can replace a file that the program itself reads",
     name: ["{owner} {name} with ../ in it can lead out of its folder"],
-    so: "So the {owner} {name} becomes part of a path, and one with ../ or an absolute path leads out of the folder: to others' files and to those that the program itself reads, unless the result is checked before it is opened.",
+    consequence:
+      "So the {owner} {name} becomes part of a path, and one with ../ or an absolute path leads out of the folder: to others' files and to those that the program itself reads, unless the result is checked before it is opened.",
     control: STATED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Give the {owner} {name} climbing values",
       setUp: "A test machine with the change, whose file system the tester can list.",
       steps: [
@@ -235,8 +242,8 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "a file outside the folder was written, replaced or handed out",
     },
-    raises: "Scans from branches\n\nEach scan is saved below the branch's folder under the original file name.",
-    silent:
+    example: "Scans from branches\n\nEach scan is saved below the branch's folder under the original file name.",
+    counterexample:
       "Scans from branches\n\nEach scan is kept in the database; a random name is generated when it is handed out.",
   },
   {
@@ -259,15 +266,16 @@ export const pathTraversal: Situations = [
     ],
     cwe: 22,
     severity: "high",
-    because: "settings, keys and others' documents lie on the same disk",
+    rationale: "settings, keys and others' documents lie on the same disk",
     name: [
       "The {param} named to {endpoint} can lie outside its folder",
       "The {param} that a request names can lie outside its folder",
     ],
-    so: "So the caller names the file by the {param}, and with ../ in front of it can name the service's settings and others' documents, unless the resolved path is checked to lie below the folder.",
+    consequence:
+      "So the caller names the file by the {param}, and with ../ in front of it can name the service's settings and others' documents, unless the resolved path is checked to lie below the folder.",
     control: STATED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Climb out of the folder with the {param}",
       setUp:
         "A test machine with a marked file one folder above the served one and one in a sibling folder whose name begins the same.",
@@ -278,8 +286,8 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "the answer holds a mark or the machine's host name",
     },
-    raises: "Old manuals\n\nGET /manuals?file=2014/pump.pdf streams the document from the archive folder.",
-    silent: "Old manuals\n\nGET /manuals/{id} streams the document that the table names for this number.",
+    example: "Old manuals\n\nGET /manuals?file=2014/pump.pdf streams the document from the archive folder.",
+    counterexample: "Old manuals\n\nGET /manuals/{id} streams the document that the table names for this number.",
   },
   {
     id: "path-link-followed",
@@ -291,12 +299,13 @@ export const pathTraversal: Situations = [
     unless: ["not|never|no|skip|ignore|refuse|don't .. follow|symlinks"],
     cwe: 59,
     severity: "high",
-    because: "the target is opened with the service's rights and not with those of whoever placed it",
+    rationale: "the target is opened with the service's rights and not with those of whoever placed it",
     name: "A planted symbolic link leads the service to files beyond its folder",
-    so: "So whoever may place a link in that folder lets the service read, write or hand over the file it points to, with the service's own rights, unless the target is checked when it is opened.",
+    consequence:
+      "So whoever may place a link in that folder lets the service read, write or hand over the file it points to, with the service's own rights, unless the target is checked when it is opened.",
     control: STATED,
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Plant symbolic links and have the service follow them",
       setUp:
         "A test machine, an ordinary account that may place files in the folder, and a marked file that only the service may read.",
@@ -307,8 +316,8 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "the mark can be read by the ordinary account, or the marked file changes",
     },
-    raises: "Panel editor\n\nSymlinks below the home folder are followed, because shared themes are linked there.",
-    silent:
+    example: "Panel editor\n\nSymlinks below the home folder are followed, because shared themes are linked there.",
+    counterexample:
       "Panel editor\n\nThe list marks a symbolic name with an arrow. It is not possible to open it; they are skipped.",
   },
   {
@@ -320,12 +329,13 @@ export const pathTraversal: Situations = [
     unless: ["s3|bucket|object storage", "root folder in|of the repository", "etc passwd"],
     cwe: 22,
     severity: "medium",
-    because: "what lies beside the served files was never meant to be fetched",
+    rationale: "what lies beside the served files was never meant to be fetched",
     name: "{endpoint} may serve files from beside its {tree}",
-    so: "So the rest of the address becomes a path on the disk, and %2e%2e%2f, a double slash or a backslash may lead out of the {tree}, unless it is resolved and compared before the file is opened.",
+    consequence:
+      "So the rest of the address becomes a path on the disk, and %2e%2e%2f, a double slash or a backslash may lead out of the {tree}, unless it is resolved and compared before the file is opened.",
     control: STATED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Leave the {tree} behind {endpoint} by encoded paths",
       setUp:
         "A test machine with a marked file one folder above the served one; a client that sends paths as they are, such as curl --path-as-is.",
@@ -335,8 +345,8 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "the mark or the host name comes back",
     },
-    raises: "Plugin pictures\n\nGET /plugins/:plugin/pictures serves what lies in the folder of the plugin.",
-    silent: "Plugin pictures\n\nPictures are bundled with the release and get a hash in their name.",
+    example: "Plugin pictures\n\nGET /plugins/:plugin/pictures serves what lies in the folder of the plugin.",
+    counterexample: "Plugin pictures\n\nPictures are bundled with the release and get a hash in their name.",
   },
   {
     id: "path-in-setting",
@@ -347,15 +357,16 @@ export const pathTraversal: Situations = [
     unless: ["s3|bucket|object storage", "career|learning|critical path"],
     cwe: 22,
     severity: "medium",
-    because: "reading and writing happen with the program's rights, whatever the setter's own are",
+    rationale: "reading and writing happen with the program's rights, whatever the setter's own are",
     name: [
       "The {use} {setting} that {who} set may lead anywhere on the machine",
       "The {use} {setting} sent may lead anywhere on the machine",
     ],
-    so: "So whoever sets the {use} {setting} names a place on the machine, and the program goes there with its own rights: its settings, its jobs and others' files, unless it is compared with the folders that are meant.",
+    consequence:
+      "So whoever sets the {use} {setting} names a place on the machine, and the program goes there with its own rights: its settings, its jobs and others' files, unless it is compared with the folders that are meant.",
     control: STATED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Set a {use} {setting} outside the meant folders",
       setUp: "A test machine with the change, and a marked file in a folder that is not meant.",
       steps: [
@@ -365,9 +376,9 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "the mark is shown, or a file appears outside the permitted places",
     },
-    raises:
+    example:
       "Restore elsewhere\n\nOn the restore page users type the target folder, and the service copies the files there.",
-    silent: "Restore elsewhere\n\nOn the restore page users choose one of their computers by name from a list.",
+    counterexample: "Restore elsewhere\n\nOn the restore page users choose one of their computers by name from a list.",
   },
   {
     id: "path-guard-added",
@@ -379,14 +390,15 @@ export const pathTraversal: Situations = [
     unless: [PATH_DROPPED],
     cwe: 22,
     severity: "medium",
-    because: "the check decides alone which files can be named from outside",
+    rationale: "the check decides alone which files can be named from outside",
     name: [
       "The {what} check in {endpoint} may miss other spellings of a path",
       "The new {what} check may miss other spellings of a path",
     ],
-    so: "Such a check is passed by encoded dots, by a backslash, by an absolute path and by a sibling folder with the same beginning. Check that it judges the resolved path, at each place where the name is used.",
+    consequence:
+      "Such a check is passed by encoded dots, by a backslash, by an absolute path and by a sibling folder with the same beginning. Check that it judges the resolved path, at each place where the name is used.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Try to pass the {what} check with other spellings",
       setUp:
         "A test machine with a marked file one folder above the permitted one and one in a sibling folder whose name begins the same.",
@@ -397,13 +409,13 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "a marked file is read or written",
     },
-    raises: "fix(backup): prevent path traversal\n\nNames are cleaned before the copy is written.",
-    silent: "fix(backup): prevent empty copies\n\nSizes are compared before the old copy is removed.",
+    example: "fix(backup): prevent path traversal\n\nNames are cleaned before the copy is written.",
+    counterexample: "fix(backup): prevent empty copies\n\nSizes are compared before the old copy is removed.",
   },
   // Second tier: the class being decided, one topic tells which question it is.
   {
     id: "path-dots-named",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `any|free|relative|absolute|outside|above|slashes|leaves .... [what:${KINDS}]`,
       `[what:${KINDS}] .... outside|relative|absolute|above|slashes|leaves`,
@@ -421,7 +433,7 @@ export const pathTraversal: Situations = [
     unless: ["prevent|prevents|forbid|refuse|reject|block .... outside", "import paths"],
     cwe: 22,
     severity: "high",
-    because: "the line itself lets the name lead to another place",
+    rationale: "the line itself lets the name lead to another place",
     name: [
       "{endpoint} may open files other than the {what}",
       "A path may be given that leads to files other than the {what}",
@@ -429,10 +441,11 @@ export const pathTraversal: Situations = [
       "A path may be given that leads beyond the {place}",
       "A path may be given that leads beyond the files meant",
     ],
-    so: "So the path may lead away from its folder by intent: whoever supplies it reaches what else the process can open, its settings and others' files, unless the finished path is compared with the folders that are meant.",
+    consequence:
+      "So the path may lead away from its folder by intent: whoever supplies it reaches what else the process can open, its settings and others' files, unless the finished path is compared with the folders that are meant.",
     control: STATED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Name files beyond the meant folder in {endpoint}", "Name files beyond the meant folder"],
       setUp: MARKED,
       steps: [
@@ -442,12 +455,12 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "the text of marked.txt, the host name or a line of the settings comes back",
     },
-    raises: "Snippets\n\nThe snippet may lie outside the project.",
-    silent: "Snippets\n\nThe snippet is shown in grey.",
+    example: "Snippets\n\nThe snippet may lie outside the project.",
+    counterexample: "Snippets\n\nThe snippet is shown in grey.",
   },
   {
     id: "path-check-changed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "prevent|prevents|preventing|escape|escaping|stop|stopped|stops|fix|validate|reject|warn .... outside|escaping|traversal|path|directory|worktree|boundary|symlink|slip",
       "check|checks|checking .. inside|within|outside|below|path|target|name|prefix|contains|starts",
@@ -457,15 +470,16 @@ export const pathTraversal: Situations = [
     ],
     cwe: 22,
     severity: "medium",
-    because: "the whole guard is how such a path is compared, and paths have several spellings",
+    rationale: "the whole guard is how such a path is compared, and paths have several spellings",
     name: [
       "“{line}”: other spellings of a path may pass",
       "The path check around {code} may be passed by another spelling",
       "The path check may be passed by another spelling",
     ],
-    so: "So a check, or its order, decides which paths pass. Check that it judges the finished path after all decoding, that a folder whose name only begins the same is refused, and that a link inside the folder is too.",
+    consequence:
+      "So a check, or its order, decides which paths pass. Check that it judges the finished path after all decoding, that a folder whose name only begins the same is refused, and that a link inside the folder is too.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Pass the check with other spellings of a path",
       setUp:
         "A test machine with marked.txt one folder above the permitted one, one in a sibling folder whose name begins the same, and a link in the permitted folder that points to the first.",
@@ -476,12 +490,12 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "the text of a marked file comes back, or a marked file is different afterwards",
     },
-    raises: "Backup names\n\nPrevent names from escaping the data folder.",
-    silent: "Backup names\n\nNames of backups hold the date.",
+    example: "Backup names\n\nPrevent names from escaping the data folder.",
+    counterexample: "Backup names\n\nNames of backups hold the date.",
   },
   {
     id: "path-temp-name",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "in|to|under|below|at tmp",
       "var tmp",
@@ -490,14 +504,15 @@ export const pathTraversal: Situations = [
     ],
     cwe: 59,
     severity: "high",
-    because: "other accounts of the machine can write to that folder too",
+    rationale: "other accounts of the machine can write to that folder too",
     name: [
       "“{line}”: a planted link may receive what is written",
       "In a folder for temporary files, a planted link may receive what is written",
     ],
-    so: "So a file is made where other accounts may write: one of them puts a link of the expected name there first, and the program writes to where it points, with its own rights.",
+    consequence:
+      "So a file is made where other accounts may write: one of them puts a link of the expected name there first, and the program writes to where it points, with its own rights.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Plant a link under the expected name",
       setUp:
         "A test machine, an ordinary account on it, and a marked file that the program may write and the account may not.",
@@ -508,12 +523,12 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "the marked file is changed, or the ordinary account reads what was written",
     },
-    raises: "Render\n\nFrames are written to tmp by the job.",
-    silent: "Render\n\nFrames are kept in memory.",
+    example: "Render\n\nFrames are written to tmp by the job.",
+    counterexample: "Render\n\nFrames are kept in memory.",
   },
   {
     id: "path-code-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "join|sendfile|readfile|fopen|makedirs|mkdir|copyfile|writefile|createwritestream|combine|absolutepath|unlink .... [name:name|filename|layout|lang|template|title|folder|room|lut|key]",
       "join|sendfile|readfile|fopen|makedirs|mkdir|copyfile|writefile|createwritestream|combine .... path|file|dir|params|req|request|get|query|form|url|page|id|args",
@@ -523,16 +538,17 @@ export const pathTraversal: Situations = [
     ],
     cwe: 22,
     severity: "high",
-    because: "a chosen name can replace or show a file that the program itself reads",
+    rationale: "a chosen name can replace or show a file that the program itself reads",
     name: [
       "A {name} with ../ may lead out of the folder that it is joined to",
       "A value sent to {endpoint} with ../ may lead out of the folder that it is joined to",
       "A value with ../ may lead out of the folder that it is joined to",
     ],
-    so: "So a value from outside becomes part of a path in the code: one with ../ or an absolute one leads out of the folder, unless the finished path is compared with it before a file is opened.",
+    consequence:
+      "So a value from outside becomes part of a path in the code: one with ../ or an absolute one leads out of the folder, unless the finished path is compared with it before a file is opened.",
     control: STATED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Send a name with ../ into the joined path",
       setUp: MARKED,
       steps: [
@@ -542,12 +558,12 @@ export const pathTraversal: Situations = [
       ],
       failsIf: CLIMBED,
     },
-    raises: "Icons\n\n`path.join(ICONS, theme)` is used for the icon.",
-    silent: "Icons\n\n`ICONS.get(theme)` is used for the icon.",
+    example: "Icons\n\n`path.join(ICONS, theme)` is used for the icon.",
+    counterexample: "Icons\n\n`ICONS.get(theme)` is used for the icon.",
   },
   {
     id: "path-archive-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "restore|restores|restored|restoring|unpack|unpacked|unpacks|unzip|extract|extracts|extracted .... [pack:backup|backups|snapshot|theme|plugin|package|layers|bundle|export|project|course]",
       "[pack:backup|backups|snapshot|theme|plugin|package|layers|bundle|export|project|course] .... restore|restores|restored|restoring|unpack|unpacked|unpacks|unzip|extract|extracts|extracted",
@@ -558,15 +574,16 @@ export const pathTraversal: Situations = [
     unless: ["zip r", "as one zip", "export|download|back_up|backs_up .. as|writes .. zip|archive"],
     cwe: 22,
     severity: "high",
-    because: "a file that is written elsewhere can replace one that the program itself runs",
+    rationale: "a file that is written elsewhere can replace one that the program itself runs",
     name: [
       "Names inside the {pack} may lead outside the target folder",
       "Names that come with the files may lead outside the target folder",
     ],
-    so: "So files come with names of their own: one such as ../../x, an absolute one, or a link followed by a file beneath it, is written wherever the program may write, unless each finished path is compared with the target folder.",
+    consequence:
+      "So files come with names of their own: one such as ../../x, an absolute one, or a link followed by a file beneath it, is written wherever the program may write, unless each finished path is compared with the target folder.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in entries whose names climb out",
       setUp:
         "A test machine with the change, watched for new files, a valid sample, and a script that writes entries with free names.",
@@ -578,12 +595,12 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "one of the four files lies outside that folder",
     },
-    raises: "Themes\n\nA theme is a zip with styles in it.",
-    silent: "Themes\n\nA theme is a set of colours.",
+    example: "Themes\n\nA theme is a zip with styles in it.",
+    counterexample: "Themes\n\nA theme is a set of colours.",
   },
   {
     id: "path-include",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "include|shortcode|partial|skeleton|snippet .. file|path|name|variables",
       "template|templates|layout|layouts .. name|file|path|picks|may|html",
@@ -594,16 +611,17 @@ export const pathTraversal: Situations = [
     ],
     cwe: 22,
     severity: "high",
-    because: "what is pulled in this way ends in a page that its author can read",
+    rationale: "what is pulled in this way ends in a page that its author can read",
     name: [
       "“{line}”: a named file may be any that the server can open",
       "Whoever names the file to {endpoint} may have any file of the server pulled in",
       "Whoever names the file to be pulled in may name any that the server can open",
     ],
-    so: "So the content names a file and the server pulls it in: its author may name settings and keys with ../ or a full path, and read them in the result, unless the place is limited.",
+    consequence:
+      "So the content names a file and the server pulls it in: its author may name settings and keys with ../ or a full path, and read them in the result, unless the place is limited.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Name a file outside the folder in the content",
       setUp: MARKED,
       steps: [
@@ -613,24 +631,25 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "the text of marked.txt stands in the result or in an error message",
     },
-    raises: "Page parts\n\nThe shortcode puts a part into the page.",
-    silent: "Page parts\n\nEach part has a border and a margin.",
+    example: "Page parts\n\nThe shortcode puts a part into the page.",
+    counterexample: "Page parts\n\nEach part has a border and a margin.",
   },
   {
     id: "path-link-loose",
-    byTopic: true,
+    topicOnly: true,
     when: ["symlink|symlinks|symbolic|hardlink|hard_links", "links .. created|create|followed|target|install|bin"],
     cwe: 59,
     severity: "high",
-    because: "the target is opened with the rights of the program and not of whoever placed it",
+    rationale: "the target is opened with the rights of the program and not of whoever placed it",
     name: [
       "“{line}”: a planted link may lead to files beyond the folder",
       "A planted link may lead to files beyond the folder",
     ],
-    so: "So a link in the folder decides which file is meant: whoever may place one has the program read or write the file it points to, with the program's rights, unless the target is checked when it is opened.",
+    consequence:
+      "So a link in the folder decides which file is meant: whoever may place one has the program read or write the file it points to, with the program's rights, unless the target is checked when it is opened.",
     control: STATED,
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Place a link and have the program use it",
       setUp:
         "A test machine, an ordinary account that may place files there, and a marked file that only the program may read.",
@@ -641,12 +660,12 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "the mark can be read by the ordinary account, or the marked file changes",
     },
-    raises: "Tools\n\nOn install a symlink is made for each tool.",
-    silent: "Tools\n\nOn install a line is printed for each tool.",
+    example: "Tools\n\nOn install a symlink is made for each tool.",
+    counterexample: "Tools\n\nOn install a line is printed for each tool.",
   },
   {
     id: "path-static-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `serve|serves|served|serving|static .... [what:${KINDS}]`,
       "serve|serves|served|serving|static|assets|docroot|root|x_sendfile|web_root .... path|folder|file|url|address|assets|files|plugin|name|without|request|root|below",
@@ -655,16 +674,17 @@ export const pathTraversal: Situations = [
     ],
     cwe: 22,
     severity: "high",
-    because: "settings and keys lie on the same disk as what is served",
+    rationale: "settings and keys lie on the same disk as what is served",
     name: [
       "{endpoint} may serve files from beside its folder",
       "An encoded path may fetch files from beside the {what}",
       "Files from beside the served folder may be fetched by an encoded path",
     ],
-    so: "So the address becomes a path on the disk: encoded dots, a double slash or a backslash may lead out of the folder, unless the path is resolved and compared with it before the file is opened.",
+    consequence:
+      "So the address becomes a path on the disk: encoded dots, a double slash or a backslash may lead out of the folder, unless the path is resolved and compared with it before the file is opened.",
     control: STATED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Leave the served folder behind {endpoint}", "Leave the served folder by encoded paths"],
       setUp:
         "A test machine with marked.txt one folder above the served one; a client that sends paths as they are, such as curl --path-as-is.",
@@ -675,12 +695,12 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "the text of marked.txt, or the hidden file, comes back",
     },
-    raises: "Icons of plugins\n\nStatic files are taken from the folder of the plugin.",
-    silent: "Icons of plugins\n\nIcons are drawn in one colour.",
+    example: "Icons of plugins\n\nStatic files are taken from the folder of the plugin.",
+    counterexample: "Icons of plugins\n\nIcons are drawn in one colour.",
   },
   {
     id: "path-parameter-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `[param:path|dir|src|template|layout|doc|location|target] .... [what:${KINDS}]`,
       `[what:${KINDS}] .... [param:path|dir|src|location|target]`,
@@ -693,7 +713,7 @@ export const pathTraversal: Situations = [
     unless: ["import path"],
     cwe: 22,
     severity: "high",
-    because: "settings, keys and others' files lie on the same disk",
+    rationale: "settings, keys and others' files lie on the same disk",
     name: [
       "The {param} value sent to {endpoint} may lead to files other than the {what}",
       "The {param} value sent to {endpoint} may lead to other files",
@@ -702,10 +722,11 @@ export const pathTraversal: Situations = [
       "A {param} that a caller supplies may lead to other files",
       "A value that a caller supplies may lead to other files",
     ],
-    so: "So a caller has a say in which file is opened: with ../ or a full path it may be the program's settings and others' files, unless the finished path is compared with the folder that is meant.",
+    consequence:
+      "So a caller has a say in which file is opened: with ../ or a full path it may be the program's settings and others' files, unless the finished path is compared with the folder that is meant.",
     control: STATED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send climbing values to {endpoint}", "Send climbing values for the file"],
       setUp: MARKED,
       steps: [
@@ -715,12 +736,12 @@ export const pathTraversal: Situations = [
       ],
       failsIf: CLIMBED,
     },
-    raises: "Manual pages\n\nThe page parameter is the path of the manual.",
-    silent: "Manual pages\n\nThe page number is printed at the foot.",
+    example: "Manual pages\n\nThe page parameter is the path of the manual.",
+    counterexample: "Manual pages\n\nThe page number is printed at the foot.",
   },
   {
     id: "path-name-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `[what:${KINDS}] .... [src:${SOURCES}]`,
       `[src:${SOURCES}] .... [what:${KINDS}]`,
@@ -732,17 +753,18 @@ export const pathTraversal: Situations = [
     ],
     cwe: 22,
     severity: "high",
-    because: "a chosen name can replace another's file, or one that the program itself reads",
+    rationale: "a chosen name can replace another's file, or one that the program itself reads",
     name: [
       "Through {endpoint}, a {src} with ../ may put {what} outside the folder meant",
       "A {src} with ../ may put {what} outside the folder meant",
       "Through {endpoint}, a name with ../ may lead out of the folder",
       "A name with ../ may lead out of the folder in which files are kept",
     ],
-    so: "So a name from outside takes part in where a file lies: one with ../, a slash or a full path leads out of the folder, to others' files and to the program's own, unless the finished path is compared with it.",
+    consequence:
+      "So a name from outside takes part in where a file lies: one with ../, a slash or a full path leads out of the folder, to others' files and to the program's own, unless the finished path is compared with it.",
     control: STATED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Hand in names that climb out of the folder",
       setUp: "A test machine with the change, whose file system the tester can list.",
       steps: [
@@ -752,12 +774,12 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "one of the probes lies outside the folder, or the file above is different",
     },
-    raises: "Gallery\n\nPictures are saved under the title that comes along.",
-    silent: "Gallery\n\nPictures are shown in rows of five.",
+    example: "Gallery\n\nPictures are saved under the title that comes along.",
+    counterexample: "Gallery\n\nPictures are shown in rows of five.",
   },
   {
     id: "path-folder-setting",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:folder|folders|directory|path|share|library|libraries|mount|datapath|destination|target|volume|disk|output] .... chosen|typed|choose|set|type|settings|add|enter|free|customizable|customisable|watch|picker|move|server|configured|new|local|absolute|other|named|says|text",
       "point .. folder|folders|directory",
@@ -767,15 +789,16 @@ export const pathTraversal: Situations = [
     ],
     cwe: 22,
     severity: "medium",
-    because: "the program reads and writes there with its own rights",
+    rationale: "the program reads and writes there with its own rights",
     name: [
       "The {what} that is set may lead anywhere on the machine",
       "A place that is set may lead anywhere on the machine",
     ],
-    so: "So a place on the machine is named by the caller's choice, and the program goes there with its own rights: its settings and others' files lie there too, unless the place is compared with the folders that are meant.",
+    consequence:
+      "So a place on the machine is named by the caller's choice, and the program goes there with its own rights: its settings and others' files lie there too, unless the place is compared with the folders that are meant.",
     control: STATED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Name a place that is not meant",
       setUp: "A test machine with the change, and marked.txt in a folder that is not meant.",
       steps: [
@@ -785,25 +808,26 @@ export const pathTraversal: Situations = [
       ],
       failsIf: "the name of marked.txt is shown, or a file appears in a place that is not meant",
     },
-    raises: "Add a library\n\nUsers choose a folder on the server.",
-    silent: "Add a library\n\nUsers choose a colour for the shelf.",
+    example: "Add a library\n\nUsers choose a folder on the server.",
+    counterexample: "Add a library\n\nUsers choose a colour for the shelf.",
   },
   // End of the second tier.
   {
     id: "general-path-traversal",
     cwe: 22,
     severity: "medium",
-    because: "whoever supplies the name may read or replace a file with the program's rights",
+    rationale: "whoever supplies the name may read or replace a file with the program's rights",
     name: [
       "“{line}”: a name with ../ may reach other files",
       "A name with ../ may lead from {endpoint} to other files",
       "Around {code}, a name with ../ may reach other files",
       "A name with ../ may reach other files than meant",
     ],
-    so: "The question is who supplies a part of the path here, and whether the finished path is compared with the folder meant before a file is opened.",
+    consequence:
+      "The question is who supplies a part of the path here, and whether the finished path is compared with the folder meant before a file is opened.",
     control: STATED,
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: ["Send ../ in what goes into {endpoint}", "Send ../ in the names that the line works with"],
       setUp: MARKED,
       steps: [

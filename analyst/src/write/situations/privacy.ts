@@ -17,18 +17,18 @@ export const privacy: Situations = [
   {
     id: "refusal-not-heeded",
     when: [
-      "[who:people|users|members|persons|customers|guests|donors|contacts|recipients|those|subscribers] who [act:>] & switched|turned|opted|refused|objected|unsubscribed|declined|disabled & also|even|still|anyway|regardless",
-      "also|even|still .. when|if|though the? [who:person|user|member|customer|guest|contact|recipient] [act:>] & turned|switched|opted|refused|objected|unsubscribed|declined|disabled",
-      "ignore|ignores|ignoring|bypass|regardless .. opt|privacy|do|consent|tracking out|setting|settings|not|choice .. of|from|for [who:users|members|customers|guests|people] [act:>]",
+      "[who:people|users|members|persons|customers|guests|donors|contacts|recipients|those|subscribers] who [action:>] & switched|turned|opted|refused|objected|unsubscribed|declined|disabled & also|even|still|anyway|regardless",
+      "also|even|still .. when|if|though the? [who:person|user|member|customer|guest|contact|recipient] [action:>] & turned|switched|opted|refused|objected|unsubscribed|declined|disabled",
+      "ignore|ignores|ignoring|bypass|regardless .. opt|privacy|do|consent|tracking out|setting|settings|not|choice .. of|from|for [who:users|members|customers|guests|people] [action:>]",
     ],
     unless: ["no longer|not|never|don't|stop .. shown|sent|tracked|included"],
     cwe: 359,
     severity: "high",
-    because: "they have said no, and it happens all the same",
-    name: "The choice of {who} who {act} could stay without effect",
-    so: "So their own choice has no effect here, and nothing tells them that it has none.",
+    rationale: "they have said no, and it happens all the same",
+    name: "The choice of {who} who {action} could stay without effect",
+    consequence: "So their own choice has no effect here, and nothing tells them that it has none.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Refuse as a test person, and look whether it is heeded",
       setUp:
         "Two test persons with the marks CANARY-YES and CANARY-NO in their details, of whom the second has made the choice that the line names.",
@@ -39,9 +39,9 @@ export const privacy: Situations = [
       ],
       failsIf: "the mark CANARY-NO is found, or CANARY-YES in what was made after the choice",
     },
-    raises:
+    example:
       "Read receipts\n\nReceipts are also shown for people who switched them off in their settings, since we have the data.",
-    silent: "Read receipts\n\nReceipts are shown as two small ticks.",
+    counterexample: "Read receipts\n\nReceipts are shown as two small ticks.",
   },
   {
     id: "flows-before-choice",
@@ -57,11 +57,11 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "a refusal comes too late for what was already taken",
+    rationale: "a refusal comes too late for what was already taken",
     name: "People who would refuse could be reached by {what} before they can answer",
-    so: "So those who would say no are treated like those who agreed, at least until they have answered.",
+    consequence: "So those who would say no are treated like those who agreed, at least until they have answered.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Make no choice, refuse, and watch {what}",
       setUp: "A fresh test profile without any choice, a second one that refuses, and a proxy that records requests.",
       steps: [
@@ -70,9 +70,9 @@ export const privacy: Situations = [
       ],
       failsIf: "a request or identifier of {what} is recorded in either profile",
     },
-    raises:
+    example:
       "Page statistics\n\nThe recorder script loads before the banner is answered, otherwise the first seconds are missing.",
-    silent: "Page layout\n\nThe banner stands at the bottom in blue.",
+    counterexample: "Page layout\n\nThe banner stands at the bottom in blue.",
   },
   {
     id: "switch-for-reports",
@@ -82,11 +82,12 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "people who turn it off trust that nothing leaves any more",
+    rationale: "people who turn it off trust that nothing leaves any more",
     name: "People who turn {what} reports off could still have them sent",
-    so: "So the switch has to hold for each report on its way: those queued before it was turned off, those of the first start, and those sent by a library on its own.",
+    consequence:
+      "So the switch has to hold for each report on its way: those queued before it was turned off, those of the first start, and those sent by a library on its own.",
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Turn {what} reports off and watch what is sent",
       setUp: "A test build on a clean device, behind a proxy that records all requests.",
       steps: [
@@ -96,8 +97,8 @@ export const privacy: Situations = [
       ],
       failsIf: "a {what} report is sent after the switch was turned off",
     },
-    raises: "Settings\n\nAdded a flag that says whether we should send crash reports.",
-    silent: "Settings\n\nAdded a heading above the list of languages.",
+    example: "Settings\n\nAdded a flag that says whether we should send crash reports.",
+    counterexample: "Settings\n\nAdded a heading above the list of languages.",
   },
   {
     id: "on-for-everyone",
@@ -116,11 +117,12 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "those who do nothing are in, and most never look for the switch",
+    rationale: "those who do nothing are in, and most never look for the switch",
     name: "People who never chose it could be part of the {what}",
-    so: "So nobody is asked about the {what}: whoever does nothing takes part, unless those who were there before are left out until they say yes.",
+    consequence:
+      "So nobody is asked about the {what}: whoever does nothing takes part, unless those who were there before are left out until they say yes.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Choose nothing, and look for the {what}",
       setUp:
         "A test person entered before the change with the mark CANARY-OLD, and one entered after it with CANARY-NEW; neither has chosen anything.",
@@ -131,8 +133,8 @@ export const privacy: Situations = [
       ],
       failsIf: "the mark CANARY-OLD is found without a choice of that person, or CANARY-NEW after the refusal",
     },
-    raises: "Chat sharing\n\nSharing is on by default for new chats; turn it off in the chat menu.",
-    silent: "Chat colours\n\nChats have a pale background in the evening.",
+    example: "Chat sharing\n\nSharing is on by default for new chats; turn it off in the chat menu.",
+    counterexample: "Chat colours\n\nChats have a pale background in the evening.",
   },
   {
     id: "deletion-leaves",
@@ -145,11 +147,12 @@ export const privacy: Situations = [
     unless: ["removed|deleted|erased with its|their|all content|data"],
     cwe: 359,
     severity: "medium",
-    because: "the person believes it gone, while it can still be read and handed on",
+    rationale: "the person believes it gone, while it can still be read and handed on",
     name: "A deleted person's {what} could still be read and passed on",
-    so: "So the {what} of a person who asked to be deleted stays in use: whoever may read the table, an export or a copy of it still finds that person there.",
+    consequence:
+      "So the {what} of a person who asked to be deleted stays in use: whoever may read the table, an export or a copy of it still finds that person there.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Delete a marked person and look for the {what}",
       setUp:
         "A test person named Canary Leaver whose {what} carries the mark CANARY-DEL-1, and read access to database and files.",
@@ -161,8 +164,8 @@ export const privacy: Situations = [
       failsIf:
         "the mark CANARY-DEL-1 is found together with the id of Canary Leaver, or in a delivery made after the deletion",
     },
-    raises: "Softer account deletion\n\nDeleting an account hides it; the posts and photos stay in place.",
-    silent: "Softer colours\n\nThe account page has a light grey background.",
+    example: "Softer account deletion\n\nDeleting an account hides it; the posts and photos stay in place.",
+    counterexample: "Softer colours\n\nThe account page has a light grey background.",
   },
   {
     id: "kept-without-end",
@@ -181,11 +184,12 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "what is kept for ever is lost with the first leak, long after its purpose",
+    rationale: "what is kept for ever is lost with the first leak, long after its purpose",
     name: "{what} could still lie there years after anyone needs them",
-    so: "So no day is named on which {what} go: people who left long ago are still in it when a copy is read, sold or stolen.",
+    consequence:
+      "So no day is named on which {what} go: people who left long ago are still in it when a copy is read, sold or stolen.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Set the clock on and look for {what}",
       setUp:
         "A test installation whose clock can be set, a test person with {what} that carry the mark CANARY-KEEP-1, and the period that the privacy notice names.",
@@ -195,8 +199,8 @@ export const privacy: Situations = [
       ],
       failsIf: "the mark CANARY-KEEP-1 is found after the period, or no period is named for {what}",
     },
-    raises: "Group trips\n\nThe passport copies are kept until someone deletes them.",
-    silent: "Group trips\n\nThe list keeps its order until someone sorts it.",
+    example: "Group trips\n\nThe passport copies are kept until someone deletes them.",
+    counterexample: "Group trips\n\nThe list keeps its order until someone sorts it.",
   },
   {
     id: "clean-up-taken-out",
@@ -206,14 +210,15 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "nothing else takes the old entries away",
+    rationale: "nothing else takes the old entries away",
     name: [
       "People's old entries could stay for good once {code} is gone",
       "People's old entries could stay for good once the {code2} job is gone",
     ],
-    so: "So what this job took away until now stays from here on, and so do people who were told that it would go.",
+    consequence:
+      "So what this job took away until now stays from here on, and so do people who were told that it would go.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Let a test person's entry grow old and look for it",
       setUp:
         "A test installation whose clock can be set, and a test person's entry with the mark CANARY-OLD-1 of the kind that the job took away.",
@@ -223,8 +228,8 @@ export const privacy: Situations = [
       ],
       failsIf: "the mark CANARY-OLD-1 is found although the privacy notice names the earlier day",
     },
-    raises: "Applicants archive\n\nThe job `purge_applicants` is removed.",
-    silent: "Applicants archive\n\nThe button for the archive is removed.",
+    example: "Applicants archive\n\nThe job `purge_applicants` is removed.",
+    counterexample: "Applicants archive\n\nThe button for the archive is removed.",
   },
   {
     id: "kept-for-a-time",
@@ -235,11 +240,12 @@ export const privacy: Situations = [
     unless: ["cache|cached|session|cookie|token|link|trial|order|invoice"],
     cwe: 359,
     severity: "low",
-    because: "a term is named, and only what it forgets stays longer",
+    rationale: "a term is named, and only what it forgets stays longer",
     name: "Copies of {what} could outlive the {n} {unit}",
-    so: "Check that the {n} {unit} hold for every copy of {what}: the row, the file behind it, the search index and a backup that is restored.",
+    consequence:
+      "Check that the {n} {unit} hold for every copy of {what}: the row, the file behind it, the search index and a backup that is restored.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Look for {what} after {n} {unit} and a day",
       setUp: "A test installation whose clock can be set, and {what} of a test person with the mark CANARY-TERM-1.",
       steps: [
@@ -249,8 +255,8 @@ export const privacy: Situations = [
       ],
       failsIf: "the mark CANARY-TERM-1 is found in one of them",
     },
-    raises: "Coaching\n\nThe recordings are kept for 12 months, also for people who left.",
-    silent: "Coaching\n\nThe player shows 12 bars while it loads.",
+    example: "Coaching\n\nThe recordings are kept for 12 months, also for people who left.",
+    counterexample: "Coaching\n\nThe player shows 12 bars while it loads.",
   },
   {
     id: "anonymous-traced-back",
@@ -261,11 +267,12 @@ export const privacy: Situations = [
     unless: ["anonymous function|access|user|visitor|class|login", "no|without|not .. id|hash|ip|name"],
     cwe: 359,
     severity: "high",
-    because: "people spoke on the promise that nobody can tell who they are",
+    rationale: "people spoke on the promise that nobody can tell who they are",
     name: "Whoever runs it could tell by the {key} whose {what} it was",
-    so: "So the {key} leads from the {what} back to the person, for everyone who can read the stored rows and has the list to compare them with.",
+    consequence:
+      "So the {key} leads from the {what} back to the person, for everyone who can read the stored rows and has the list to compare them with.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Trace a {what} back by its {key}",
       setUp:
         "Three test persons with known details, and read access to rows, exports and logs as its organiser has it.",
@@ -276,9 +283,9 @@ export const privacy: Situations = [
       ],
       failsIf: "one of the three marks can be given to its person",
     },
-    raises:
+    example:
       "Anonymous survey\n\nThe anonymous survey response gets the id of the invitation, so that reminders skip those who answered.",
-    silent: "Survey\n\nThe heading of each question is larger.",
+    counterexample: "Survey\n\nThe heading of each question is larger.",
   },
   {
     id: "hash-turned-back",
@@ -289,11 +296,12 @@ export const privacy: Situations = [
     unless: ["salted|salt|keyed|hmac", "file|commit|content|image|build .. hash|sha256"],
     cwe: 359,
     severity: "medium",
-    because: "whoever has a list of likely values hashes each of them and compares",
+    rationale: "whoever has a list of likely values hashes each of them and compares",
     name: "The {key} of a person's {from} could be turned back into the {from}",
-    so: "The same {from} always gives the same {key}, so whoever reads it hashes all values in question, compares, and has the person.",
+    consequence:
+      "The same {from} always gives the same {key}, so whoever reads it hashes all values in question, compares, and has the person.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Find a test person's {from} from the {key}",
       setUp:
         "Three test persons whose {from} is known, and read access to the stored values as their least trusted reader has it.",
@@ -304,8 +312,8 @@ export const privacy: Situations = [
       ],
       failsIf: "a stored value equals the one computed without a secret key",
     },
-    raises: "Pulse\n\nThe pseudonym is the MD5 of the staff number.",
-    silent: "Pulse\n\nThe release page shows the SHA256 of the file.",
+    example: "Pulse\n\nThe pseudonym is the MD5 of the staff number.",
+    counterexample: "Pulse\n\nThe release page shows the SHA256 of the file.",
   },
   {
     id: "illness-shown-at-work",
@@ -316,11 +324,12 @@ export const privacy: Situations = [
     unless: ["hidden|without|no|not .. reason"],
     cwe: 359,
     severity: "high",
-    because: "the reason for staying away is about a person's health",
+    rationale: "the reason for staying away is about a person's health",
     name: "An employee's {what} for an absence could be read beyond HR ({who})",
-    so: "So an employee's {what} for being away is read by {who}, who need the days and not the cause, unless each entry leaves it out for them.",
+    consequence:
+      "So an employee's {what} for being away is read by {who}, who need the days and not the cause, unless each entry leaves it out for them.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Look for the {what} of an absence as each reader",
       setUp:
         "A test employee with an absence from 3 to 7 May whose {what} is CANARY-ILL-1, and accounts of a colleague, a manager and HR.",
@@ -331,8 +340,8 @@ export const privacy: Situations = [
       ],
       failsIf: "the mark CANARY-ILL-1 is answered to the colleague",
     },
-    raises: "Sick notes\n\nThe reason entered by the employee is visible for the whole team in the calendar.",
-    silent: "Sick notes\n\nThe days entered by the employee are coloured in the calendar.",
+    example: "Sick notes\n\nThe reason entered by the employee is visible for the whole team in the calendar.",
+    counterexample: "Sick notes\n\nThe days entered by the employee are coloured in the calendar.",
   },
   {
     id: "session-recorded",
@@ -343,11 +352,12 @@ export const privacy: Situations = [
     unless: ["masked|mask|fields are .. blanked", "record|records .. table|row|dns", "screen reader"],
     cwe: 359,
     severity: "medium",
-    because: "what is typed and later deleted is recorded as well",
+    rationale: "what is typed and later deleted is recorded as well",
     name: ["What people type could be read in recordings of {where}"],
-    so: "So each text is on record as it was typed, and so is what stands around it on the screen, unless fields are blanked before the recording leaves the machine.",
+    consequence:
+      "So each text is on record as it was typed, and so is what stands around it on the screen, unless fields are blanked before the recording leaves the machine.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Type marked values while recording, and watch the replay",
       setUp:
         "A staging system with the recorder on, a proxy that records requests, and an account that may watch the replays.",
@@ -358,8 +368,8 @@ export const privacy: Situations = [
       ],
       failsIf: "one of the two values is in a request or can be read in the replay",
     },
-    raises: "See where people stop\n\nAdd session recording on the application form.",
-    silent: "See where people stop\n\nAdd a counter of finished forms.",
+    example: "See where people stop\n\nAdd session recording on the application form.",
+    counterexample: "See where people stop\n\nAdd a counter of finished forms.",
   },
   {
     id: "recorded-unannounced",
@@ -370,14 +380,15 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "high",
-    because: "nobody objects to a recording that they do not know of",
+    rationale: "nobody objects to a recording that they do not know of",
     name: [
       "People could be recorded although no {mark} tells them",
       "People in {what} could be recorded without knowing it",
     ],
-    so: "So the people on it learn nothing of the recording and cannot refuse it, unless they are told before it starts.",
+    consequence:
+      "So the people on it learn nothing of the recording and cannot refuse it, unless they are told before it starts.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Take part as the person recorded, and note what is announced",
       setUp: "A test person who knows nothing of the change, and a tester who can read where recordings are stored.",
       steps: [
@@ -388,8 +399,8 @@ export const privacy: Situations = [
       failsIf:
         "the words CANARY VOICE ONE is on a recording, or the second run has one that goes on after the objection",
     },
-    raises: "Call centre\n\nThe recording starts without the announcement.",
-    silent: "Call centre\n\nThe queue plays a different melody.",
+    example: "Call centre\n\nThe recording starts without the announcement.",
+    counterexample: "Call centre\n\nThe queue plays a different melody.",
   },
   {
     id: "place-kept-or-shown",
@@ -403,14 +414,15 @@ export const privacy: Situations = [
     unless: ["rounded on the? server", "picture|pictures|photo|photos", "vehicle|parcel|pump|scooter|bus|machine"],
     cwe: 359,
     severity: "medium",
-    because: "it tells where a person lives and when nobody is at home",
+    rationale: "it tells where a person lives and when nobody is at home",
     name: [
       "A person's home could be worked out from the {what} shown to {who}",
       "A person's home could be worked out from the {what}",
     ],
-    so: "Single values of the {what} look harmless; ten of them give home, work and habits. What is rounded only on the screen is exact in the answer behind it.",
+    consequence:
+      "Single values of the {what} look harmless; ten of them give home, work and habits. What is rounded only on the screen is exact in the answer behind it.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Find a test person's home from the {what}",
       setUp: "A test phone that spends the night at a known address, and the account that may read the {what}.",
       steps: [
@@ -420,8 +432,8 @@ export const privacy: Situations = [
       ],
       failsIf: "the known address is found to within 200 metres, or the move after switching off is visible",
     },
-    raises: "Distance on the card\n\nShow the distance to the other person on the profile card, in metres.",
-    silent: "Distance on the card\n\nShow the parcel on a map.",
+    example: "Distance on the card\n\nShow the distance to the other person on the profile card, in metres.",
+    counterexample: "Distance on the card\n\nShow the parcel on a map.",
   },
   {
     id: "usage-tied-to-person",
@@ -438,19 +450,19 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "a list of what one person did can be held against them",
+    rationale: "a list of what one person did can be held against them",
     name: [
       "Readers of the {where} could follow one person by the {what} {kind}",
       "Readers of the {where} could learn the {what} of one person",
       "Readers of the statistics could follow a single {what}",
     ],
-    so: [
+    consequence: [
       "So the {where} can be filtered for one person by the {what} {kind}, by whoever may open them, also at the service that receives them.",
       "So the {what} of each person is on record beside what that person did, for whoever may read the {where} there.",
       "So what one person did can be looked up, by whoever may open the statistics, and not only how many did it.",
     ],
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: [
         "Look for one test person in the {where} by {what} {kind}",
         "Look for the {what} of one test person in the {where}",
@@ -465,8 +477,8 @@ export const privacy: Situations = [
       ],
       failsIf: "an entry of the one who refused is found, or a mail address stands in a request of either",
     },
-    raises: "Who was affected\n\nEach analytics event now includes the email address of the person.",
-    silent: "Who was affected\n\nEach chart has a legend on the right.",
+    example: "Who was affected\n\nEach analytics event now includes the email address of the person.",
+    counterexample: "Who was affected\n\nEach chart has a legend on the right.",
   },
   {
     id: "used-for-training",
@@ -477,11 +489,12 @@ export const privacy: Situations = [
     unless: ["training course|session|staff|new|programme", "not|never .. used|train"],
     cwe: 359,
     severity: "medium",
-    because: "what a model has learnt from a person cannot be taken out again",
+    rationale: "what a model has learnt from a person cannot be taken out again",
     name: ["People's {what} could train a model that they were not asked about"],
-    so: "So {what} given for one purpose serves a second one, with everything and everyone that stands in it, unless people were asked and their no is kept with it.",
+    consequence:
+      "So {what} given for one purpose serves a second one, with everything and everyone that stands in it, unless people were asked and their no is kept with it.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Look for a refusing person in the training material",
       setUp:
         "Two test persons, one of whom refused training, with the marks CANARY-TRAIN-1 and CANARY-TRAIN-2 in what they hand in, and read access to the training store.",
@@ -492,8 +505,8 @@ export const privacy: Situations = [
       ],
       failsIf: "the refusing person's mark is found, or the first one's after the deletion",
     },
-    raises: "Claims\n\nThe pictures of the damage are kept for training the estimate model.",
-    silent: "Claims\n\nThe training course for new staff has a new page.",
+    example: "Claims\n\nThe pictures of the damage are kept for training the estimate model.",
+    counterexample: "Claims\n\nThe training course for new staff has a new page.",
   },
   {
     id: "passed-to-others",
@@ -504,18 +517,18 @@ export const privacy: Situations = [
     unless: ["only after|with .. consent", "anonymized|aggregated|sums|total"],
     cwe: 359,
     severity: "medium",
-    because: "what has left cannot be called back when a person objects",
+    rationale: "what has left cannot be called back when a person objects",
     name: [
       "{what} of {whose} that did not agree could be sold",
       "{what} of people who did not agree could reach {to}",
       "People's data could reach {to} without their agreement",
     ],
-    so: [
+    consequence: [
       "So {whose} that gave the {what} for one purpose find it sold for another. Only those that agreed should be in it.",
       "So what people gave for one purpose is then with {to}. Only those who agreed should be in it, with the fields that the new purpose needs.",
     ],
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Read which fields leave, and of whom",
       setUp:
         "A recording stand-in for the receiving side, and two test persons with the marks CANARY-YES and CANARY-NO, the second of whom refused.",
@@ -526,8 +539,8 @@ export const privacy: Situations = [
       ],
       failsIf: "the mark CANARY-NO arrives, or CANARY-YES in the transfer after the withdrawal",
     },
-    raises: "Seeds\n\nThe yield data is shared with partners from spring on.",
-    silent: "Seeds\n\nThe yield is shown in tonnes.",
+    example: "Seeds\n\nThe yield data is shared with partners from spring on.",
+    counterexample: "Seeds\n\nThe yield is shown in tonnes.",
   },
   {
     id: "child-details-shown",
@@ -542,11 +555,12 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "high",
-    because: "it concerns children, for whom a parent has to decide",
+    rationale: "it concerns children, for whom a parent has to decide",
     name: "People outside the family could read {who} {what}",
-    so: "So {what} of a child reach people to whom its parents did not give them, unless a parent decides it for each child and can take it back.",
+    consequence:
+      "So {what} of a child reach people to whom its parents did not give them, unless a parent decides it for each child and can take it back.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Look for a child's {what} without a parent's yes",
       setUp:
         "Two test children, Canary Kidone whose parent said yes and Canary Kidtwo whose parent was not asked, and an adult who is related to neither.",
@@ -556,8 +570,8 @@ export const privacy: Situations = [
       ],
       failsIf: "the {what} of Kidtwo are answered, or those of Kidone after the yes was taken back",
     },
-    raises: "Class app\n\nParents can see the other children's birthdays and allergies.",
-    silent: "Class app\n\nParents can see the week's plan.",
+    example: "Class app\n\nParents can see the other children's birthdays and allergies.",
+    counterexample: "Class app\n\nParents can see the week's plan.",
   },
   {
     id: "details-to-others",
@@ -569,11 +583,12 @@ export const privacy: Situations = [
     unless: ["own|only .. email|phone|photo|details", "screen reader", "setting|opt in|hidden"],
     cwe: 359,
     severity: "medium",
-    because: "nobody can take back what others have already read",
+    rationale: "nobody can take back what others have already read",
     name: "{who} could read {what} of people who never chose to show it",
-    so: "So {what} reach {who}, whatever the person concerned gave it for, unless each person decides it and the server keeps to that in its raw answers.",
+    consequence:
+      "So {what} reach {who}, whatever the person concerned gave it for, unless each person decides it and the server keeps to that in its raw answers.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Look for {what} of a person who did not agree",
       setUp:
         "A test person whose {what} carries the mark CANARY-DET-1 and who agreed to nothing, and a reader as the line names them who does not know that person.",
@@ -583,8 +598,8 @@ export const privacy: Situations = [
       ],
       failsIf: "the mark CANARY-DET-1 is answered to that reader",
     },
-    raises: "Year book\n\nMembers can see the phone number of all others.",
-    silent: "Year book\n\nThe cover is printed on thick paper.",
+    example: "Year book\n\nMembers can see the phone number of all others.",
+    counterexample: "Year book\n\nThe cover is printed on thick paper.",
   },
   {
     id: "address-book-taken",
@@ -597,11 +612,12 @@ export const privacy: Situations = [
     unless: ["crm|csv|vcard|contacts table|page"],
     cwe: 359,
     severity: "medium",
-    because: "the people in it never used the product and were not asked",
+    rationale: "the people in it never used the product and were not asked",
     name: "People who never signed up could be stored from a user's address book",
-    so: "So one user's yes hands over everyone in their address book, people who know nothing of it included. A hashed number can be found by hashing all numbers.",
+    consequence:
+      "So one user's yes hands over everyone in their address book, people who know nothing of it included. A hashed number can be found by hashing all numbers.",
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Read what of the address book leaves the phone",
       setUp:
         "A test phone behind a recording proxy, whose address book holds one invented person without an account: Canary Contact, +49 30 5550199.",
@@ -612,8 +628,8 @@ export const privacy: Situations = [
       ],
       failsIf: "the number leaves after the refusal, or is stored although Canary Contact has no account",
     },
-    raises: "Find friends\n\nThe app uploads the contacts of the phone to find friends.",
-    silent: "Find friends\n\nThe list of friends is sorted by name.",
+    example: "Find friends\n\nThe app uploads the contacts of the phone to find friends.",
+    counterexample: "Find friends\n\nThe list of friends is sorted by name.",
   },
   {
     id: "mail-without-yes",
@@ -624,11 +640,12 @@ export const privacy: Situations = [
     unless: ["opted in|agreed|consented|confirmed|ticked"],
     cwe: 359,
     severity: "low",
-    because: "it brings unwanted mail and harms no further",
+    rationale: "it brings unwanted mail and harms no further",
     name: "{who} who never asked for the newsletter could get it",
-    so: "So {who} get advertising without having said yes, and those who once said no are among them unless the list of refusals is asked first.",
+    consequence:
+      "So {who} get advertising without having said yes, and those who once said no are among them unless the list of refusals is asked first.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Look for {who} without a yes among the addressees",
       setUp: "Three test persons of that kind: one agreed, one never chose, one unsubscribed; a mailbox for each.",
       steps: [
@@ -638,22 +655,23 @@ export const privacy: Situations = [
       ],
       failsIf: "one of the other two gets a mailing, or the first one does after unsubscribing",
     },
-    raises: "Growth\n\nCustomers are added to the newsletter after their first order.",
-    silent: "Growth\n\nThe newsletter has a wider picture.",
+    example: "Growth\n\nCustomers are added to the newsletter after their first order.",
+    counterexample: "Growth\n\nThe newsletter has a wider picture.",
   },
   {
     id: "cut-picture",
     when: [
-      "crop|blur|cut|pixelate .. the? image|photo|picture|faces|face|plates .. before [act:sending|uploading|upload|storing|saving|publishing]",
-      "cropped|blurred new? image|images|photo|photos|pictures && before [act:sending|uploading|storing|publishing]",
+      "crop|blur|cut|pixelate .. the? image|photo|picture|faces|face|plates .. before [action:sending|uploading|upload|storing|saving|publishing]",
+      "cropped|blurred new? image|images|photo|photos|pictures && before [action:sending|uploading|storing|publishing]",
     ],
     cwe: 359,
     severity: "medium",
-    because: "what was cut away shows persons or places that the sender wanted out",
-    name: "The part cut from a picture could still leave with it before {act}",
-    so: "So the sent file decides, and not what the screen shows: the original beside it, an embedded preview or its metadata can still hold what was cut away.",
+    rationale: "what was cut away shows persons or places that the sender wanted out",
+    name: "The part cut from a picture could still leave with it before {action}",
+    consequence:
+      "So the sent file decides, and not what the screen shows: the original beside it, an embedded preview or its metadata can still hold what was cut away.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Cut a picture and look at the sent bytes",
       setUp:
         "A test build behind a recording proxy, and a JPEG with a position, an embedded preview and the text CANARY in one corner.",
@@ -664,8 +682,8 @@ export const privacy: Situations = [
       ],
       failsIf: "the corner with CANARY or the position is in the sent bytes",
     },
-    raises: "Pictures\n\nWe crop the image before sending it to the server.",
-    silent: "Pictures\n\nWe show the image with a round border.",
+    example: "Pictures\n\nWe crop the image before sending it to the server.",
+    counterexample: "Pictures\n\nWe show the image with a round border.",
   },
   // Second tier: one topic each, told where none of the above fits.
   {
@@ -679,11 +697,12 @@ export const privacy: Situations = [
     unless: ["docker|container|base images|image", "lazy", "never|not|no longer .. loaded"],
     cwe: 359,
     severity: "medium",
-    because: "the sender learns of one person when and from where they read, without their doing anything",
+    rationale: "the sender learns of one person when and from where they read, without their doing anything",
     name: "The sender of a mail could learn when and where one person opens it",
-    so: "A picture loaded from outside tells its sender that the address is read, at what time, from which network and with which program. It may load only after the reader's own choice, or through a server that hides the reader.",
+    consequence:
+      "A picture loaded from outside tells its sender that the address is read, at what time, from which network and with which program. It may load only after the reader's own choice, or through a server that hides the reader.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Open a mail with an outside picture and read the sender's log",
       setUp:
         "A web server of the tester's that logs time, address and headers, and a test mailbox whose reader has chosen nothing.",
@@ -694,8 +713,8 @@ export const privacy: Situations = [
       ],
       failsIf: "the log has a request for CANARY-2, or one for CANARY-1 from the reader's own network address",
     },
-    raises: "Reading pane\n\nRemote pictures are loaded always, the question above the mail goes away.",
-    silent: "Reading pane\n\nThe pane is wider and has a larger font for the subject.",
+    example: "Reading pane\n\nRemote pictures are loaded always, the question above the mail goes away.",
+    counterexample: "Reading pane\n\nThe pane is wider and has a larger font for the subject.",
   },
   {
     id: "rejected-applicant-kept",
@@ -708,14 +727,15 @@ export const privacy: Situations = [
     unless: ["are|is deleted|erased|wiped after"],
     cwe: 359,
     severity: "high",
-    because: "applicants were turned down, and their documents go on being read by people they never wrote to",
+    rationale: "applicants were turned down, and their documents go on being read by people they never wrote to",
     name: [
       "A rejected applicant's {what} could be read long after the refusal",
       "A rejected applicant could be found and read long after the refusal",
     ],
-    so: "With the refusal the purpose ends for which the applicant handed things in. What stays has to have the applicant's own yes and an end, in the search and in exports as well as in the list.",
+    consequence:
+      "With the refusal the purpose ends for which the applicant handed things in. What stays has to have the applicant's own yes and an end, in the search and in exports as well as in the list.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Reject a marked applicant and look for them after the promised end",
       setUp:
         "A test installation whose clock can be set, a test applicant named Canary Applicant with the mark CANARY-CV-1 in every document and note, an account of a recruiter, and the text that applicants are shown.",
@@ -726,8 +746,8 @@ export const privacy: Situations = [
       ],
       failsIf: "the mark is found after that end, or the text names no end",
     },
-    raises: "Talent pool\n\nThe CVs of rejected candidates stay in the pool so that teams can look again.",
-    silent: "Talent pool\n\nThe pool has a filter for languages and one for towns.",
+    example: "Talent pool\n\nThe CVs of rejected candidates stay in the pool so that teams can look again.",
+    counterexample: "Talent pool\n\nThe pool has a filter for languages and one for towns.",
   },
   {
     id: "box-already-ticked",
@@ -740,14 +760,15 @@ export const privacy: Situations = [
     unless: ["not ticked|preselected", "unticked|empty by default"],
     cwe: 359,
     severity: "medium",
-    because: "people agree by overlooking a box, and such a yes counts for nothing when they object",
+    rationale: "people agree by overlooking a box, and such a yes counts for nothing when they object",
     name: [
       "Whoever overlooks the ticked box has agreed to the {what} unasked",
       "Whoever overlooks the box that is already ticked has agreed unasked",
     ],
-    so: "A yes that is there from the start says nothing of what the person wants: those who overlook it are written to, called or handed on like those who chose it. Only a tick of their own may count.",
+    consequence:
+      "A yes that is there from the start says nothing of what the person wants: those who overlook it are written to, called or handed on like those who chose it. Only a tick of their own may count.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Leave the ticked box alone and read what is stored",
       setUp:
         "Three test persons with a mailbox each, and read access to the stored consent and to what is sent to other companies.",
@@ -758,12 +779,12 @@ export const privacy: Situations = [
       ],
       failsIf: "a consent is stored for one of the three, or one of their addresses is in the mailing",
     },
-    raises: "Order form\n\nThe box for partner offers is ticked from the start, legal agreed.",
-    silent: "Order form\n\nThe form asks for the floor and the colour of the door.",
+    example: "Order form\n\nThe box for partner offers is ticked from the start, legal agreed.",
+    counterexample: "Order form\n\nThe form asks for the floor and the colour of the door.",
   },
   {
     id: "presence-followed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "last_seen|presence|online_status|online_state|read_receipt|read_receipts & show|shows|shown|send|sends|sent|see|sees|visible|everybody|everyone|hide|hidden|setting|seconds|history|removed|ignore|users|times",
       "history|log of .. presence|online & who|when|times|users",
@@ -772,14 +793,15 @@ export const privacy: Situations = [
     unless: ["visitor|guest editor cursor", "presence .. validation|check|of the? file|header"],
     cwe: 359,
     severity: "medium",
-    because: "single times add up to when one person sleeps, works and answers whom",
+    rationale: "single times add up to when one person sleeps, works and answers whom",
     name: [
       "Whoever asks {endpoint} again and again could follow when one person is online",
       "Others could follow when one person is online, against that person's choice",
     ],
-    so: "Each single time is harmless; asked for all day, they tell when one person sleeps, works and answers. The person has to be able to hide it, from the raw answers too and for what was stored before.",
+    consequence:
+      "Each single time is harmless; asked for all day, they tell when one person sleeps, works and answers. The person has to be able to hide it, from the raw answers too and for what was stored before.",
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: "Follow one test person's times, hidden and shown",
       setUp: "Test persons A and B without a tie to each other, and a script that notes each answer with its time.",
       steps: [
@@ -792,8 +814,8 @@ export const privacy: Situations = [
       ],
       failsIf: "after A hid it, one of the noted times can be read from the answers that B gets",
     },
-    raises: "Chats\n\nThe list shows last seen for everybody, the setting to hide it goes away.",
-    silent: "Chats\n\nThe list shows the number of unread messages in a circle.",
+    example: "Chats\n\nThe list shows last seen for everybody, the setting to hide it goes away.",
+    counterexample: "Chats\n\nThe list shows the number of unread messages in a circle.",
   },
   {
     id: "reports-sent-unasked",
@@ -811,11 +833,12 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "what has been sent before a person could say no cannot be called back",
+    rationale: "what has been sent before a person could say no cannot be called back",
     name: "A person who chose nothing could have {what} data sent about them",
-    so: "So {what} data leaves before the person has answered. It may start only after a yes, carry nothing that leads to one person without need, and stop at once with a no.",
+    consequence:
+      "So {what} data leaves before the person has answered. It may start only after a yes, carry nothing that leads to one person without need, and stop at once with a no.",
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Choose nothing and list the {what} data that leaves",
       setUp:
         "A fresh test machine behind a proxy that records requests, an account named Canary Personone, and a second machine that had the version before.",
@@ -826,8 +849,8 @@ export const privacy: Situations = [
       ],
       failsIf: "{what} data leaves before a yes or after the no",
     },
-    raises: "Agent\n\nUsage statistics are switched on by default in this version.",
-    silent: "Agent\n\nThe agent prints its version when it starts.",
+    example: "Agent\n\nUsage statistics are switched on by default in this version.",
+    counterexample: "Agent\n\nThe agent prints its version when it starts.",
   },
   {
     id: "used-for-another-purpose",
@@ -838,11 +861,12 @@ export const privacy: Situations = [
     unless: ["used for tests|testing|rendering|validation|display|sorting|build", "test data"],
     cwe: 359,
     severity: "medium",
-    because: "people gave it for one purpose and cannot foresee the second",
+    rationale: "people gave it for one purpose and cannot foresee the second",
     name: "A person's {what} could be used for {purpose} without their agreement",
-    so: "So the {what} that people gave for one purpose serve another. Those who were not asked have to stay out of it, and those who say no have to leave it at once.",
+    consequence:
+      "So the {what} that people gave for one purpose serve another. Those who were not asked have to stay out of it, and those who say no have to leave it at once.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Look for a person who did not agree in the second use",
       setUp:
         "Test persons CANARY-YES, who agreed to the second use, CANARY-NO, who refused, and CANARY-OLD, who was never asked, each with a mark of that name in their {what}.",
@@ -853,8 +877,8 @@ export const privacy: Situations = [
       ],
       failsIf: "a mark other than CANARY-YES is found, or that one in the second run",
     },
-    raises: "Check-up\n\nThe answers are used for tips from our partners.",
-    silent: "Check-up\n\nThe answers are shown in a table with large letters.",
+    example: "Check-up\n\nThe answers are used for tips from our partners.",
+    counterexample: "Check-up\n\nThe answers are shown in a table with large letters.",
   },
   {
     id: "masking-taken-out",
@@ -865,11 +889,12 @@ export const privacy: Situations = [
     unless: ["no longer masked by", "input|phone|date mask", "net|sub|bit mask", "cookie banner"],
     cwe: 359,
     severity: "high",
-    because: "people were told that these values are hidden, and now everyone with access to the entries reads them",
+    rationale: "people were told that these values are hidden, and now everyone with access to the entries reads them",
     name: "A person's {what} could be read whole where they were masked before",
-    so: "So what was blanked until now arrives and stays as it is, in every copy made from here on, while people are still told that it is hidden.",
+    consequence:
+      "So what was blanked until now arrives and stays as it is, in every copy made from here on, while people are still told that it is hidden.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Send marked values through and look for them whole",
       setUp:
         "A test installation with the change, the values canary-mask@example.org, 01632 960 001, 4111111111111111 and the client address 198.51.100.23, and the text that people are shown about masking.",
@@ -880,12 +905,12 @@ export const privacy: Situations = [
       ],
       failsIf: "one of the four values is found whole although the text says that it is hidden",
     },
-    raises: "Log shipping\n\nThe masking of phone numbers is removed, as it cost too much time.",
-    silent: "Log shipping\n\nThe lines are sent in larger blocks, as it cost too much time.",
+    example: "Log shipping\n\nThe masking of phone numbers is removed, as it cost too much time.",
+    counterexample: "Log shipping\n\nThe lines are sent in larger blocks, as it cost too much time.",
   },
   {
     id: "refusal-counts-no-more",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `[who:pupils|customers|users|people|buyers|contacts|guests|donors|patients] & opt_out|objected|unsubscribed|no_photos|no_contact|do_not_track|refused & ignore|isn't|hint|also|still|include|becomes|stay`,
       "objected|refused|unsubscribed|no_contact|opted_out|no_photos|do_not_track|declined|opt_out & also|still|anyway|even|ignored|hint|becomes|include|isn't|not|regardless|config",
@@ -895,15 +920,16 @@ export const privacy: Situations = [
     unless: ["no longer|not|never .. shown|sent|tracked|included"],
     cwe: 359,
     severity: "high",
-    because: "people have said no, and the line leaves it to others whether that counts",
+    rationale: "people have said no, and the line leaves it to others whether that counts",
     name: [
       "A {who} who said no could find it without effect",
       "At {endpoint}, a person's no could stay without effect",
       "A person who has said no could find their details used all the same",
     ],
-    so: "So a person's no exists, and what the line describes can go past it. It has to be asked for at each use, on the server, and for what was queued before.",
+    consequence:
+      "So a person's no exists, and what the line describes can go past it. It has to be asked for at each use, on the server, and for what was queued before.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Say no as a test person and look whether it counts",
       setUp:
         "Two test persons with the marks CANARY-YES and CANARY-NO in their details; the second has said no in the way that the product offers.",
@@ -914,12 +940,12 @@ export const privacy: Situations = [
       ],
       failsIf: "the mark CANARY-NO is found, or CANARY-YES in what was made after the second no",
     },
-    raises: "Class pictures\n\nThe opt-out of a pupil is only a hint to the teacher, saving works.",
-    silent: "Class pictures\n\nThe pictures of a pupil are sorted by the day they were taken.",
+    example: "Class pictures\n\nThe opt-out of a pupil is only a hint to the teacher, saving works.",
+    counterexample: "Class pictures\n\nThe pictures of a pupil are sorted by the day they were taken.",
   },
   {
     id: "done-without-telling",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `without .. consent|permission|agreement|asking|announcement|question & [what:${KNOWN}|<personal>]`,
       `[who:applicants|candidates|customers|users|members|guests|patients|debtors|employees|people|tenants|pupils|parents|visitors|drivers|players|participants] ... aren't|isn't|not|never|without told|asked|informed|notified|notice`,
@@ -941,16 +967,17 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "high",
-    because: "nobody can refuse what they are not told of",
+    rationale: "nobody can refuse what they are not told of",
     name: [
       "A person's {what} could be used without that person being asked",
       "A {who} could have their details used without being told",
       "At {endpoint}, people's details could be used without their having been asked",
       "People's details could be used although they were neither told nor asked",
     ],
-    so: "So it happens whether or not those concerned would agree, and they cannot object to what they do not know of.",
+    consequence:
+      "So it happens whether or not those concerned would agree, and they cannot object to what they do not know of.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Note what a test person is told before their details are used",
       setUp:
         "A test person, Canary Personone, who knows nothing of the change, and a tester who can read storage and outgoing requests.",
@@ -961,12 +988,12 @@ export const privacy: Situations = [
       ],
       failsIf: "their details are found although no text told of that use before, or are found anew after the no",
     },
-    raises: "Fair play score\n\nGuests get a score from what they ordered; they aren't told about it.",
-    silent: "Fair play score\n\nGuests get a menu in their own language on the first page.",
+    example: "Fair play score\n\nGuests get a score from what they ordered; they aren't told about it.",
+    counterexample: "Fair play score\n\nGuests get a menu in their own language on the first page.",
   },
   {
     id: "deleted-yet-there",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `delete|deletes|deleting|deleted|deletion|erase|erasure|leave|leaves|close|closing|hides .... stay|stays|kept|keep|remain|remains|hidden|hides|archive|left & [what:${KNOWN}|likes|files|orders|invoices|data|content|row|name]`,
       `keep|keeps|kept|stay|stays|remain .... [what:${KNOWN}|likes|files|orders|invoices|data|content|row|name] & delete|deleted|deletion|deleting|erase|former|removed|account`,
@@ -982,18 +1009,18 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "the person believes the details gone, while they can still be read and passed on",
+    rationale: "the person believes the details gone, while they can still be read and passed on",
     name: [
       "A deleted person's {what} could still be read and passed on",
       "After a deletion at {endpoint}, the person's details could still be read",
       "What a deleted person left could still be read and passed on",
     ],
-    so: [
+    consequence: [
       "The person asked to be gone, but the {what} can still be read, in copies and exports too, and tell whose it was wherever a name, an id, an address or the text itself says so.",
       "So deleting takes away less than the word says: what is left still tells of the person wherever it carries a name, an id, an address or a text by which they can be known.",
     ],
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: ["Delete a marked person and look for their {what}", "Delete a marked person and look for what is left"],
       setUp: [
         "A test person named Canary Leaver whose {what} carries the mark CANARY-DEL-1, and read access to database and files.",
@@ -1009,12 +1036,12 @@ export const privacy: Situations = [
         "the name or mark is found in a place that the person was not told of when deleting",
       ],
     },
-    raises: "Leaving\n\nDeleted members keep their row, the name remains in the list of the course.",
-    silent: "Leaving\n\nThe button for leaving the course stands on the right.",
+    example: "Leaving\n\nDeleted members keep their row, the name remains in the list of the course.",
+    counterexample: "Leaving\n\nThe button for leaving the course stands on the right.",
   },
   {
     id: "clean-up-stopped",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "stop|stops|remove|removed|drop|dropped|disable|disabled|skip|skips|off|switched_off & purge|cleanup|clean_up|retention|wiped|erased|anonymize & [group:patients|applicants|candidates|customers|users|members|guests]",
       "[group:applicants|candidates|patients|customers] .... also those who|that .. told",
@@ -1027,16 +1054,16 @@ export const privacy: Situations = [
     unless: ["cache|branch|image|artifact|log rotation"],
     cwe: 359,
     severity: "high",
-    because: "people were told otherwise, and nothing else takes these details away",
+    rationale: "people were told otherwise, and nothing else takes these details away",
     name: [
       "A person's {what} could stay on record past the promised end",
       "Details of {group} could stay on record past the promised end",
       "Details of people stay once “{code}” no longer takes them away",
       "Details could stay on record that people believe gone",
     ],
-    so: "So what was taken away until now stays from here on, for people who were told that it would go.",
+    consequence: "So what was taken away until now stays from here on, for people who were told that it would go.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Look for a marked person where the old step took them away",
       setUp:
         "A test installation whose clock can be set, a test person's entry with the mark CANARY-OLD-1 of the kind that the line names, and the text that people are shown about it.",
@@ -1047,12 +1074,12 @@ export const privacy: Situations = [
       ],
       failsIf: "the mark CANARY-OLD-1 is found although the text says that it goes",
     },
-    raises: "Pool\n\nThe anonymization step is switched off at night.",
-    silent: "Pool\n\nThe water is warmed by the sun at noon.",
+    example: "Pool\n\nThe anonymization step is switched off at night.",
+    counterexample: "Pool\n\nThe water is warmed by the sun at noon.",
   },
   {
     id: "deletion-has-to-reach-all",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `removes|remove|removed|delete|deletes|wipe .... [what:posts|photos|media|followers|members|keys|logs|${KNOWN}] && delete|deletion|deleting|remove my? .. account|organisation|user|person|profile`,
       `delete|deleting|deleted|deletion|erase|erasure|erased|anonymize|anonymise|purge|wipe .... account|user|person|people|member|personal|gdpr|customer|profile|patient|author & [what:${KNOWN}|orders|comments|files|ratings]`,
@@ -1069,19 +1096,19 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "low",
-    because: "only what the deletion misses would be left, and it is reached from inside",
+    rationale: "only what the deletion misses would be left, and it is reached from inside",
     name: [
-      "{doer} can {deed}, and copies of the person could be missed",
+      "{subject} can {predicate}, and copies of the person could be missed",
       "The deletion at {endpoint} could miss copies of the person",
       "The deletion could miss a copy of the person's {what}",
       "The deletion could miss copies of the person elsewhere",
     ],
-    so: [
+    consequence: [
       "The question is what the deletion reaches beside the place it names: the person's {what} may also stand in logs, search results, exports and backups that are read back.",
       "The question is what the deletion reaches: the person's name and address may also stand in logs, search results, exports and backups that are read back.",
     ],
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Delete a marked person and search everywhere",
       setUp:
         "A test installation with read access to database, files, logs and connected services, and a test person named Canary Leaver with the mark CANARY-DEL-1 in each field.",
@@ -1091,19 +1118,19 @@ export const privacy: Situations = [
           "As Canary Leaver, use every function that takes in details once.",
         ],
         [
-          "As {doer}, {deed}, and let all scheduled jobs run.",
+          "As {subject}, {predicate}, and let all scheduled jobs run.",
           "Have the person removed in the way that the line describes, and let all scheduled jobs run.",
         ],
         "Search all those places for CANARY-DEL-1, Canary Leaver and the person's id.",
       ],
       failsIf: "one of the three is found in a place for which no reason to keep it was told to the person",
     },
-    raises: "Tidy\n\nMembers can delete their account in the settings.",
-    silent: "Tidy\n\nMembers can sort their settings by name.",
+    example: "Tidy\n\nMembers can delete their account in the settings.",
+    counterexample: "Tidy\n\nMembers can sort their settings by name.",
   },
   {
     id: "kept-with-no-end",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `kept|keep|keeps|stored|stores|stay|stays|remain|archive|retained|readable|searchable .... no_end|without_end|without_limit|without_a_limit|no_limit|no_time_limit|without_time_limit|forever|for_ever|indefinitely|for_good|unlimited|as_long_as|no_deletion_date & [what:${KNOWN}|rows|events|records|entries]`,
       `[what:${KNOWN}|rows|events|records|entries] .... kept|stay|stays|stored|remain .. forever|for_ever|indefinitely|for_good|permanently`,
@@ -1119,18 +1146,18 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "what has no end is lost with the first leak, long after its purpose",
+    rationale: "what has no end is lost with the first leak, long after its purpose",
     name: [
       "A person's {what} could be read long after the purpose has ended",
       "What {endpoint} takes in could be kept long after its purpose has ended",
       "People's details could be kept long after their purpose has ended",
     ],
-    so: [
+    consequence: [
       "No day ends the keeping of that {what}: people who left long ago can still be found by it when a copy is read, handed on or stolen.",
       "So no day comes on which they go by themselves: people who left long ago are still in them when a copy is read, handed on or stolen.",
     ],
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: [
         "Set the clock on and look for the {what} of a person who left",
         "Set the clock on and look for a person who left",
@@ -1147,12 +1174,12 @@ export const privacy: Situations = [
       ],
       failsIf: "the mark CANARY-KEEP-1 is found after the period, or the notice names none",
     },
-    raises: "Chats\n\nChats with the coach stay readable without limit.",
-    silent: "Chats\n\nChats with the coach have a search box.",
+    example: "Chats\n\nChats with the coach stay readable without limit.",
+    counterexample: "Chats\n\nChats with the coach have a search box.",
   },
   {
     id: "kept-for-so-long",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `kept|keep|keeps|stored|store|stores|retention|saved|retained|stays|retain|history .... [n:#] [unit:days|day|months|month|years|year|weeks|week|hours] & [what:${KNOWN}|<personal>]`,
       `[what:audio|calls|events|values|netflow|${KNOWN}|<personal>] .... kept|stored|keep|stored|stays .. for? [n:#] [unit:days|day|months|month|years|year|weeks|week|hours]`,
@@ -1168,17 +1195,17 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "each further day is one more on which it can be read, searched and lost",
+    rationale: "each further day is one more on which it can be read, searched and lost",
     name: [
       "A person's {what} could outlast the {n} {unit} in copies",
       "Details kept for {n} {unit} could outlast that in copies",
     ],
-    so: [
+    consequence: [
       "The line names {n} {unit}. That has to be what people are told, no longer than the purpose needs, and hold for search, exports and backups of the {what} as well.",
       "The line names {n} {unit}. That has to be what people are told, no longer than the purpose needs, and hold for search, exports and backups as well.",
     ],
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: ["Look for a person's {what} after {n} {unit} and a day", "Look for a marked person after {n} {unit}"],
       setUp:
         "A test installation whose clock can be set, read access to storage and copies, and a test person with the mark CANARY-KEEP-2.",
@@ -1193,12 +1220,12 @@ export const privacy: Situations = [
       ],
       failsIf: "the mark CANARY-KEEP-2 is found, or the notice names a shorter period",
     },
-    raises: "Door log\n\nWho came through the door is kept for 90 days.",
-    silent: "Door log\n\nWho came through the door is shown in 12 columns.",
+    example: "Door log\n\nWho came through the door is kept for 90 days.",
+    counterexample: "Door log\n\nWho came through the door is shown in 12 columns.",
   },
   {
     id: "retention-rule",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "retention & period|policy|setting|days|config|configurable|rule|set|add",
       "retention",
@@ -1207,14 +1234,15 @@ export const privacy: Situations = [
     unless: ["artifact|artifacts|branch|image|cache|metric retention"],
     cwe: 359,
     severity: "low",
-    because: "what the rule misses is only kept longer, and read by nobody new",
+    rationale: "what the rule misses is only kept longer, and read by nobody new",
     name: [
       "Entries could slip past the end that “{code}” sets",
       "People's entries could slip past the end that the retention sets",
     ],
-    so: "The question is whether every entry meets that end: those made before the change, those without a date, attachments and copies, and entries that a later event touches again.",
+    consequence:
+      "The question is whether every entry meets that end: those made before the change, those without a date, attachments and copies, and entries that a later event touches again.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Let marked entries grow old and look for them",
       setUp:
         "A test installation whose clock can be set, with three entries of test persons: CANARY-OLD made before the change, CANARY-NEW after it, CANARY-NONE without a date.",
@@ -1225,12 +1253,12 @@ export const privacy: Situations = [
       ],
       failsIf: "one of the three marks is found after the period",
     },
-    raises: "Visitors\n\nRetention for the visitor book can be set by the office.",
-    silent: "Visitors\n\nThe visitor book has a page for each of the offices.",
+    example: "Visitors\n\nRetention for the visitor book can be set by the office.",
+    counterexample: "Visitors\n\nThe visitor book has a page for each of the offices.",
   },
   {
     id: "what-is-typed-recorded",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "record|records|recorder|recording|replay|replays|capture|captures|heatmap & clicks|click|typed|typing|keystrokes|key|input|dom|screen|session|sessions|mouse|field",
       "session|screen replay|replays|recording|recordings",
@@ -1238,11 +1266,12 @@ export const privacy: Situations = [
     unless: ["stay|stays off until", "screen reader", "macro|test recorder", "record .. button|id|type|field|page"],
     cwe: 359,
     severity: "medium",
-    because: "what is typed and deleted again is on record as well",
+    rationale: "what is typed and deleted again is on record as well",
     name: ["What people type could be read by whoever watches the recordings"],
-    so: "So each text can be on record as it was typed, with what stands around it on the screen, unless fields are blanked before the recording leaves the machine.",
+    consequence:
+      "So each text can be on record as it was typed, with what stands around it on the screen, unless fields are blanked before the recording leaves the machine.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Type marked values while it records, and watch the result",
       setUp: "A staging system with the recording on, a proxy that records requests, and an account that may watch it.",
       steps: [
@@ -1252,12 +1281,12 @@ export const privacy: Situations = [
       ],
       failsIf: "one of the two values is found, or the recording runs before it was agreed to",
     },
-    raises: "Insight\n\nThe SDK records each click and all key input.",
-    silent: "Insight\n\nThe SDK has a smaller bundle and fewer fonts.",
+    example: "Insight\n\nThe SDK records each click and all key input.",
+    counterexample: "Insight\n\nThe SDK has a smaller bundle and fewer fonts.",
   },
   {
     id: "faces-compared",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[bio:face|faces|facial|biometric|fingerprint|voiceprint|iris] & match|matched|matches|recognize|recognise|recognition|compare|compared|template|templates|stored|store|kept|search|identify|scan|service|unlock|grouped|tagged|tag|sent",
       "[bio:face|faces|facial|voice] recognition",
@@ -1265,11 +1294,12 @@ export const privacy: Situations = [
     unless: ["font|type|clock|watch face|faces", "interface", "face of|up"],
     cwe: 359,
     severity: "high",
-    because: "a person cannot change these features once they are known",
+    rationale: "a person cannot change these features once they are known",
     name: ["People could be recognised by {bio} who never agreed to it"],
-    so: "So people become known by what they cannot change or leave at home, others in the picture included. It needs each person's own yes, another way for those who say no, and an end.",
+    consequence:
+      "So people become known by what they cannot change or leave at home, others in the picture included. It needs each person's own yes, another way for those who say no, and an end.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Look for a refusing person's features",
       setUp:
         "Invented persons CANARY-YES and CANARY-NO with samples made for the test, of whom the second refused, and read access to storage and outgoing requests.",
@@ -1280,12 +1310,12 @@ export const privacy: Situations = [
       ],
       failsIf: "features of CANARY-NO are found, or those of CANARY-YES after the withdrawal",
     },
-    raises: "Albums\n\nPhotos of people are grouped by face recognition.",
-    silent: "Albums\n\nPhotos of people are grouped by the day they were taken.",
+    example: "Albums\n\nPhotos of people are grouped by face recognition.",
+    counterexample: "Albums\n\nPhotos of people are grouped by the day they were taken.",
   },
   {
     id: "children-concerned",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `[who:child|children|kids|pupils|minors] & [what:${KNOWN}|hobbies|results|marks|grades|adverts|ads|diary|profile|online]`,
       "[who:child|children|child's|children's|kids|kid|kids'|pupil|pupils|minors|minor|juniors] & see|show|shows|shown|visible|public|page|send|sent|kept|stored|collect|ads|location|photo|photos|birthday|name|names|profile|parent|parents|list|recorded|default",
@@ -1299,14 +1329,14 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "high",
-    because: "it concerns children, for whom a parent has to decide",
+    rationale: "it concerns children, for whom a parent has to decide",
     name: ["A child's {what} could go where no parent agreed", "A child's details could go where no parent agreed"],
-    so: [
+    consequence: [
       "The {what} of a child are not the child's to give away. A parent's own yes has to come first, for each child, and be possible to take back.",
       "Children cannot agree to that themselves. A parent's own yes has to come first, for each child, and be possible to take back.",
     ],
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: ["Look for the {what} of a child without a parent's yes", "Look for a child without a parent's yes"],
       setUp:
         "Two test children, Canary Kidone whose parent said yes and Canary Kidtwo whose parent was not asked, and an adult who is related to neither.",
@@ -1320,23 +1350,24 @@ export const privacy: Situations = [
       ],
       failsIf: "details of Kidtwo are found, or those of Kidone after the yes was taken back",
     },
-    raises: "Holiday camp\n\nThe page shows the kids with their tent and hobbies.",
-    silent: "Holiday camp\n\nThe page shows the tents with their size and price.",
+    example: "Holiday camp\n\nThe page shows the kids with their tent and hobbies.",
+    counterexample: "Holiday camp\n\nThe page shows the tents with their size and price.",
   },
   {
     id: "health-told-on",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:diagnosis|diagnoses|illness|sick|sickness|medication|allergies|pregnancy|disability|symptoms|mood|therapy|icd|medical|prescription|prescriptions|health|blood] & show|shows|shown|see|sees|visible|send|sent|kept|stored|page|list|calendar|export|model|report|share|shared|tracker|mail|type|everyone|all|open|opens|field",
     ],
     unless: ["health check|checks|endpoint|probe|status|page", "healthz|healthcheck", "blood .. moon"],
     cwe: 359,
     severity: "high",
-    because: "what is known of a person's health cannot be taken back",
+    rationale: "what is known of a person's health cannot be taken back",
     name: "A person's entry on health ({what}) could reach people without a part in their care",
-    so: "So what the line does touches a person's health. Whoever does not treat or look after that person needs none of it, and the person has to know who gets it.",
+    consequence:
+      "So what the line does touches a person's health. Whoever does not treat or look after that person needs none of it, and the person has to know who gets it.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Follow a test person's entry on health ({what})",
       setUp:
         "A test person with an entry on their health ({what}), an account without a part in their care, and a proxy that records outgoing requests.",
@@ -1347,12 +1378,12 @@ export const privacy: Situations = [
       ],
       failsIf: "the mark CANARY-HEALTH-1 is found by that account, or with a receiver that the person was not told of",
     },
-    raises: "Shift plan\n\nThe plan shows sick colleagues in red.",
-    silent: "Shift plan\n\nThe plan shows free shifts in green.",
+    example: "Shift plan\n\nThe plan shows sick colleagues in red.",
+    counterexample: "Shift plan\n\nThe plan shows free shifts in green.",
   },
   {
     id: "worker-watched",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[who:employee|employees|colleagues|drivers|driver|technicians|technician|staff|workers|couriers|courier|agents|agent|guards|cleaners|trainees|crew] & position|location|ranking|rank|ranked|statistics|minutes|score|monitor|monitored|performance|productivity|idle|late|speed|breaks|screenshots|recorded|watch|tracked|tracking|trail|time",
       "per employee|driver|technician|agent|person|worker & report|statistics|time|ranking|chart|minutes|score|numbers",
@@ -1372,14 +1403,15 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "people at work can hardly refuse, and the list can be held against them",
+    rationale: "people at work can hardly refuse, and the list can be held against them",
     name: [
       "What the {who} did at work could be held against them one by one",
       "What people did at work ({who}) could be held against them",
     ],
-    so: "So single people's working day can be read from it. It should hold no more than its purpose needs, be open to those with that purpose alone, be known to those in it, and end when it is not needed.",
+    consequence:
+      "So single people's working day can be read from it. It should hold no more than its purpose needs, be open to those with that purpose alone, be known to those in it, and end when it is not needed.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Read what is held on one test employee, and by whom",
       setUp:
         "Two test employees in different teams, one on leave, accounts of both team leads, and a notice for employees that tells of the purpose.",
@@ -1390,12 +1422,12 @@ export const privacy: Situations = [
       ],
       failsIf: "the other team's lead reads entries of one person, or one is from outside of working hours",
     },
-    raises: "Depot\n\nStatistics per driver with time at each stop.",
-    silent: "Depot\n\nStatistics of parcels by size and weight.",
+    example: "Depot\n\nStatistics per driver with time at each stop.",
+    counterexample: "Depot\n\nStatistics of parcels by size and weight.",
   },
   {
     id: "place-of-a-person",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:location|position|positions|gps|coordinates|geolocation|whereabouts|latitude] & user|users|people|person|seller|customer|customers|phone|app|share|sharing|show|shows|send|sends|sent|store|stored|kept|history|background|map|live|visible|profile|permission|each|every",
       "rides|ride|route|routes & public|visible|home|zone|share|shared|profile",
@@ -1409,15 +1441,16 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "it tells where a person lives and when nobody is at home",
+    rationale: "it tells where a person lives and when nobody is at home",
     name: [
-      "{doer} can {deed}, and a person's home could be read from it",
+      "{subject} can {predicate}, and a person's home could be read from it",
       "A person's home could be worked out from the {what}",
       "A person's home could be worked out from where they go",
     ],
-    so: "Single places look harmless; a few days of them give home, work and habits. What is rounded or hidden only on the screen is exact in the answer behind it.",
+    consequence:
+      "Single places look harmless; a few days of them give home, work and habits. What is rounded or hidden only on the screen is exact in the answer behind it.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: ["Find a test person's home from the {what}", "Find a test person's home from the raw values"],
       setUp:
         "A test person with a known, invented home address, the least trusted account that is shown anything of them, and read access to storage.",
@@ -1431,12 +1464,12 @@ export const privacy: Situations = [
       ],
       failsIf: "the home is found to within 200 metres, or the move after switching off is visible",
     },
-    raises: "Meet\n\nThe map shows the position of each user of the app.",
-    silent: "Meet\n\nThe map shows the stops of the tram and the bus.",
+    example: "Meet\n\nThe map shows the position of each user of the app.",
+    counterexample: "Meet\n\nThe map shows the stops of the tram and the bus.",
   },
   {
     id: "picture-metadata",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "exif|iptc|metadata & strip|stripping|remove|keep|kept|photo|photos|picture|pictures|image|images|original|skip|original",
       "exif",
@@ -1444,11 +1477,12 @@ export const privacy: Situations = [
     unless: ["metadata .. package|project|table|json|column|api"],
     cwe: 359,
     severity: "medium",
-    because: "whoever downloads a picture learns where and when it was taken",
+    rationale: "whoever downloads a picture learns where and when it was taken",
     name: ["Whoever downloads a picture could read from it where it was taken"],
-    so: "A phone writes place, time and device into each picture. Where that is left in any stored size, whoever can download the file reads it.",
+    consequence:
+      "A phone writes place, time and device into each picture. Where that is left in any stored size, whoever can download the file reads it.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Hand in a picture with a position and read every stored size",
       setUp: "Three JPEGs of 300 kB, 900 kB and 3 MB with a GPS position, one with an embedded preview, and exiftool.",
       steps: [
@@ -1458,12 +1492,12 @@ export const privacy: Situations = [
       ],
       failsIf: "the position, a serial number or an embedded preview is in one of the downloads",
     },
-    raises: "Album\n\nStrip-exif is skipped for small pictures.",
-    silent: "Album\n\nA frame is drawn around small pictures.",
+    example: "Album\n\nStrip-exif is skipped for small pictures.",
+    counterexample: "Album\n\nA frame is drawn around small pictures.",
   },
   {
     id: "pseudonym-undone",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[how:hash|sha1|sha256|md5|hexdigest|pseudonym] & [from:email|mail|phone|number|address|birthday|birth|ip|name|device]",
       "[adj:anonymous|pseudonymous|hashed] & [from:email|mail|phone|number|address|birthday|birth|ip|name|device]",
@@ -1476,7 +1510,7 @@ export const privacy: Situations = [
     unless: ["password|passwords|bcrypt|argon2|commit|file hash", "hash map|table|router", "anonymous function|class"],
     cwe: 359,
     severity: "medium",
-    because: "entries that were believed nameless can then be laid at one person's door",
+    rationale: "entries that were believed nameless can then be laid at one person's door",
     name: [
       "The person behind the {how} could be found by way of the {from}",
       "The person behind {adj} entries could be found by way of the {from}",
@@ -1484,9 +1518,10 @@ export const privacy: Situations = [
       "The person could still be found by way of the {from}",
       "One person could still be found behind the removed name",
     ],
-    so: "A value that is the same each time, or made from a number that can be tried out, leads back to the person; so do the fields beside it when few people share them.",
+    consequence:
+      "A value that is the same each time, or made from a number that can be tried out, leads back to the person; so do the fields beside it when few people share them.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Trace one test person from what is stored",
       setUp:
         "Ten test persons with known numbers and addresses, each with one entry, and read access to what is stored, shown and exported.",
@@ -1497,12 +1532,12 @@ export const privacy: Situations = [
       ],
       failsIf: "an entry can be assigned to one of the ten persons",
     },
-    raises: "Vote\n\nNames are replaced in the list of ballots.",
-    silent: "Vote\n\nThe ballot has a picture of each candidate beside it.",
+    example: "Vote\n\nNames are replaced in the list of ballots.",
+    counterexample: "Vote\n\nThe ballot has a picture of each candidate beside it.",
   },
   {
     id: "contacts-of-others",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "address_book|phone_book|contacts|contact_list & upload|uploads|match|matched|send|sends|sync|permission|find|friends|numbers|import|read",
       "numbers|addresses|mails .. of non|people|those & kept|stored|keep|without|who .. account|join",
@@ -1510,11 +1545,12 @@ export const privacy: Situations = [
     unless: ["crm|vcard|contacts page|table|form", "contact .. form|us"],
     cwe: 359,
     severity: "medium",
-    because: "the people in it never used the product and were not asked",
+    rationale: "the people in it never used the product and were not asked",
     name: ["People without an account could be stored from a user's contacts"],
-    so: "So one user's tap hands over everyone in the list, those without an account included. A hashed number can be found by hashing all numbers.",
+    consequence:
+      "So one user's tap hands over everyone in the list, those without an account included. A hashed number can be found by hashing all numbers.",
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Read what of the contacts leaves the device",
       setUp:
         "A test device behind a recording proxy, whose contacts hold one invented person without an account: Canary Contact, +49 30 5550199.",
@@ -1525,12 +1561,12 @@ export const privacy: Situations = [
       ],
       failsIf: "the number leaves after the refusal, or is stored although Canary Contact has no account",
     },
-    raises: "Start\n\nContacts are matched on install.",
-    silent: "Start\n\nThe first page is shown in the evening colours.",
+    example: "Start\n\nContacts are matched on install.",
+    counterexample: "Start\n\nThe first page is shown in the evening colours.",
   },
   {
     id: "report-takes-along",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "local variables|variable & exception|stack|frame|sent",
       "setuser|set_user|breadcrumbs & event|events|send|email|ip",
@@ -1542,14 +1578,15 @@ export const privacy: Situations = [
     unless: ["fix|fixes|fixed .. crash|error", "catalog|blog|login|dialog|changelog", "error message"],
     cwe: 359,
     severity: "medium",
-    because: "such reports hold what the person had open at that moment, and many people can read them",
+    rationale: "such reports hold what the person had open at that moment, and many people can read them",
     name: [
-      "{doer} can {deed}, and more of a person could go along than they see",
+      "{subject} can {predicate}, and more of a person could go along than they see",
       "An error report could take along more of a person than they know",
     ],
-    so: "A report holds what was on the screen and in memory: names, texts, addresses, tokens. People have to see and agree to what leaves, and those who say no must stay out.",
+    consequence:
+      "A report holds what was on the screen and in memory: names, texts, addresses, tokens. People have to see and agree to what leaves, and those who say no must stay out.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Cause a report and read all that is in it",
       setUp:
         "A test build behind a recording proxy, and a test person with CANARY-REP-1 as name, in an open text and in the address line.",
@@ -1560,12 +1597,12 @@ export const privacy: Situations = [
       ],
       failsIf: "the mark leaves before any agreement, or a report leaves after it was turned off",
     },
-    raises: "Help\n\nFeedback now uploads the chat with the report.",
-    silent: "Help\n\nThe page has a new picture and three short films.",
+    example: "Help\n\nFeedback now uploads the chat with the report.",
+    counterexample: "Help\n\nThe page has a new picture and three short films.",
   },
   {
     id: "opens-counted-per-person",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "open|opens|opened|clicked|clicks|read .... mail|mails|email|newsletter|message|link & per|each|person|recipient|track|tracked|tracking|shown|visible|rate|tells|pixel|whether",
       "pixel|tracking_link|tracking_links|open_rate|read_receipt|read_receipts",
@@ -1573,11 +1610,12 @@ export const privacy: Situations = [
     unless: ["pixel .. ratio|perfect|density|size|google|android|phone", "pull request"],
     cwe: 359,
     severity: "medium",
-    because: "people do not expect to be watched while reading their mail",
+    rationale: "people do not expect to be watched while reading their mail",
     name: ["Whether and when one person opened their mail could be on record unasked"],
-    so: "So it is on record who opened what and when, for one named person, before that person could say anything about it.",
+    consequence:
+      "So it is on record who opened what and when, for one named person, before that person could say anything about it.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Open a mail as a person who refused, and look for the entry",
       setUp:
         "Two test mailboxes, CANARY-YES and CANARY-NO, of whom the second refused tracking, and a recording proxy.",
@@ -1588,12 +1626,12 @@ export const privacy: Situations = [
       ],
       failsIf: "an entry of CANARY-NO is found, or an address fetched by that mailbox holds an id of its own",
     },
-    raises: "Mailing\n\nA pixel shows when the recipient has looked.",
-    silent: "Mailing\n\nA banner shows the colours of the season.",
+    example: "Mailing\n\nA pixel shows when the recipient has looked.",
+    counterexample: "Mailing\n\nA banner shows the colours of the season.",
   },
   {
     id: "trained-on",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:pictures|photos|recordings|chats|conversations|texts|messages|voices|documents|calls|data|answers|transcripts|voice] .... train|training|tuning|improve|better|recognition|learn",
       "train|trains|training|finetune|tune .. model|models|it|the .... on|with|from .. [what:pictures|photos|recordings|chats|conversations|texts|messages|voices|documents|calls|data|tickets]",
@@ -1601,11 +1639,12 @@ export const privacy: Situations = [
     unless: ["training course|staff|session|day|plan"],
     cwe: 359,
     severity: "medium",
-    because: "what a model has learnt from a person cannot be taken out again",
+    rationale: "what a model has learnt from a person cannot be taken out again",
     name: ["People's {what} could train what they were never asked about"],
-    so: "So {what} given for one purpose serve a second one, with everyone that stands in them, unless people were asked and their no is kept with it.",
+    consequence:
+      "So {what} given for one purpose serve a second one, with everyone that stands in them, unless people were asked and their no is kept with it.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Look for a refusing person in the collected material",
       setUp:
         "Test persons CANARY-TRAIN-1 and CANARY-TRAIN-2, the second of whom refused, and read access to the collected material.",
@@ -1616,23 +1655,24 @@ export const privacy: Situations = [
       ],
       failsIf: "the mark CANARY-TRAIN-2 is found, or CANARY-TRAIN-1 after the deletion",
     },
-    raises: "Voice search\n\nRecordings stay on the server to make recognition better.",
-    silent: "Voice search\n\nThe field has a larger microphone and a short help text.",
+    example: "Voice search\n\nRecordings stay on the server to make recognition better.",
+    counterexample: "Voice search\n\nThe field has a larger microphone and a short help text.",
   },
   {
     id: "goes-to-a-model",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:llm|gpt|openai|claude|gemini|model|ai] & send|sent|sends|text|name|names|cv|document|documents|chat|reads|read|summary|summarise|summarize|score|gets|vendor|region|stored|person|people|applicant|applicants|customer|customers",
     ],
     unless: ["data|view|domain|orm|role model|models", "model .. class|migration|number|year|field|attribute"],
     cwe: 359,
     severity: "medium",
-    because: "what has gone to a service cannot be called back when a person objects",
+    rationale: "what has gone to a service cannot be called back when a person objects",
     name: ["The service behind the {what} could get to know people by name"],
-    so: "So what stands in the text leaves for the service that runs the model, people's names and details included, unless they are taken out first or those people were told.",
+    consequence:
+      "So what stands in the text leaves for the service that runs the model, people's names and details included, unless they are taken out first or those people were told.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Read what of a test person goes to the service",
       setUp:
         "A recording stand-in for the model's service, and a test person, Canary Personone, with phone number 01632 960 001 in each field and document.",
@@ -1643,12 +1683,12 @@ export const privacy: Situations = [
       ],
       failsIf: "the name is sent although the task does not need it, or anything after the refusal",
     },
-    raises: "Sorting\n\nThe CV is sent to the model with all names.",
-    silent: "Sorting\n\nThe list is sorted by the day of arrival.",
+    example: "Sorting\n\nThe CV is sent to the model with all names.",
+    counterexample: "Sorting\n\nThe list is sorted by the day of arrival.",
   },
   {
     id: "ads-and-trackers",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:advertising|advertisers|pixel|tracker|trackers|adverts|remarketing|retargeting] & sdk|network|networks|get|gets|send|sent|used|segments|id|data|load|loads|page|pages|add|adds|partner|person|people|personalised|personalized|profile",
       "google_analytics|tag_manager|facebook_pixel|hotjar|matomo|mixpanel|amplitude|posthog|firebase_analytics|plausible",
@@ -1657,14 +1697,15 @@ export const privacy: Situations = [
     unless: ["issue|bug|time tracker", "ads .. removed|gone"],
     cwe: 359,
     severity: "medium",
-    because: "a refusal comes too late for what has already been sent",
+    rationale: "a refusal comes too late for what has already been sent",
     name: [
       "People who refuse tracking could be followed by {what} all the same",
       "People who refuse tracking could be followed all the same",
     ],
-    so: "So a third party learns what single people do here. It may start only after they agreed, carry no more than the purpose needs, and stop when they say no.",
+    consequence:
+      "So a third party learns what single people do here. It may start only after they agreed, carry no more than the purpose needs, and stop when they say no.",
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Make no choice, refuse, and list what goes to third parties",
       setUp: "A fresh test profile without any choice, a second one that refuses, and a proxy that records requests.",
       steps: [
@@ -1674,12 +1715,12 @@ export const privacy: Situations = [
       ],
       failsIf: "an id or detail of the person goes to a third party in either profile",
     },
-    raises: "Growth\n\nAdds the SDK of an advertising network to the app.",
-    silent: "Growth\n\nAdds the prices of a second year to the page.",
+    example: "Growth\n\nAdds the SDK of an advertising network to the app.",
+    counterexample: "Growth\n\nAdds the prices of a second year to the page.",
   },
   {
     id: "usage-collected",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:analytics|telemetry|usage|statistics|tracking|visits] & [with:email|customer|session|device|ip|user]",
       "search|views|view|visits|click|clicks & [what:events|statistics|analytics] & [with:session|customer|user]",
@@ -1698,15 +1739,16 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "a list of what one person did can be held against them",
+    rationale: "a list of what one person did can be held against them",
     name: [
       "What one person did could be looked up in the {what} ({with})",
       "What one person did could be looked up in the {what}",
       "What one person did could be looked up from their history",
     ],
-    so: "The question is whether it counts people or follows one: with an id, mail address and network address beside it, each entry tells what that person did.",
+    consequence:
+      "The question is whether it counts people or follows one: with an id, mail address and network address beside it, each entry tells what that person did.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Look for one test person in what is collected",
       setUp:
         "Two test persons with known addresses and ids, of whom the second refuses wherever that is offered, and a proxy that records requests.",
@@ -1717,12 +1759,12 @@ export const privacy: Situations = [
       ],
       failsIf: "an entry of the refusing person is found, or a mail address stands in a request of either",
     },
-    raises: "Insights\n\nTelemetry of each page is sent weekly.",
-    silent: "Insights\n\nThe page has fewer boxes and one large chart.",
+    example: "Insights\n\nTelemetry of each page is sent weekly.",
+    counterexample: "Insights\n\nThe page has fewer boxes and one large chart.",
   },
   {
     id: "default-shows",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `default|preset|preselected|ticked|automatically|everyone|everybody & [what:profile|weight|${KNOWN}|<personal>]`,
       "default|preset|preselected|ticked|automatically|everyone|everybody & [part:newsletter|newsletters|sharing|statistics|diagnostics|recording|matching|telemetry|visibility]",
@@ -1740,18 +1782,18 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "those who do nothing are in, and most never look for the switch",
+    rationale: "those who do nothing are in, and most never look for the switch",
     name: [
       "People who never chose it could be part of it with their {what}",
       "People who never chose the {part} could be part of it",
       "People who never chose it could be part of it by default",
     ],
-    so: [
+    consequence: [
       "So whoever does nothing takes part with their {what}. Those who were there before, and those who had chosen otherwise, have to stay out until they say yes.",
       "So whoever does nothing takes part. Those who were there before, and those who had chosen otherwise, have to stay out until they say yes.",
     ],
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: [
         "Choose nothing, and look for the {what}",
         "Choose nothing, and look for the {part}",
@@ -1769,12 +1811,12 @@ export const privacy: Situations = [
       ],
       failsIf: "one of the marks CANARY-OLD and CANARY-NO is found, or CANARY-NEW after turning it off",
     },
-    raises: "Walls\n\nProfiles are public by default.",
-    silent: "Walls\n\nProfiles have a picture and a short text.",
+    example: "Walls\n\nProfiles are public by default.",
+    counterexample: "Walls\n\nProfiles have a picture and a short text.",
   },
   {
     id: "marketing-mail",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:newsletter|marketing|campaign] & consent|agreed|unsubscribed|list|sync|tool|contacts|subscribed|subscribe|send|goes|set|box|opt|added|everyone|buyers|customers|users|people",
       "[who:people|users|members|customers|donors|contacts|buyers|guests] .... unsubscribed|subscribed|unsubscribe",
@@ -1790,15 +1832,16 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "low",
-    because: "it brings unwanted mail and harms no further",
+    rationale: "it brings unwanted mail and harms no further",
     name: [
       "People who said no could still get {what} mail",
       "People who said no could still be written to from {endpoint}",
       "People who said no could still be written to",
     ],
-    so: "The question is whose yes stands behind each address: a yes that was given for this purpose, is kept with its date and text, and ends at once when it is taken back.",
+    consequence:
+      "The question is whose yes stands behind each address: a yes that was given for this purpose, is kept with its date and text, and ends at once when it is taken back.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Agree, do nothing, and unsubscribe, then send one mailing",
       setUp: "Three test persons with a mailbox each: one agreed, one never chose, one unsubscribed.",
       steps: [
@@ -1808,12 +1851,12 @@ export const privacy: Situations = [
       ],
       failsIf: "one of the other two gets a mailing, or the first one does after unsubscribing",
     },
-    raises: "Spring\n\nA campaign goes to buyers of last year.",
-    silent: "Spring\n\nA new banner greets buyers of last year.",
+    example: "Spring\n\nA campaign goes to buyers of last year.",
+    counterexample: "Spring\n\nA new banner greets buyers of last year.",
   },
   {
     id: "cookie-before-choice",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:cookie|cookies|localstorage|fingerprint] & set|stored|store|banner|consent|id|visitor|visitors|user|track|accept|reject|preferences|before",
       "cookie_banner|cookie_consent",
@@ -1821,11 +1864,12 @@ export const privacy: Situations = [
     unless: ["session|auth|csrf|login|secure|httponly|samesite cookie|cookies"],
     cwe: 359,
     severity: "medium",
-    because: "a refusal comes too late for what was already stored",
+    rationale: "a refusal comes too late for what was already stored",
     name: ["An id could be stored on people's machines before they can answer"],
-    so: "So what is stored may make a visitor known again. Unless it is needed for what they asked for, it may be there only after they agreed, and has to go when they say no.",
+    consequence:
+      "So what is stored may make a visitor known again. Unless it is needed for what they asked for, it may be there only after they agreed, and has to go when they say no.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Make no choice, refuse, and list what is stored",
       setUp: "Two fresh browser profiles and a proxy that records requests.",
       steps: [
@@ -1835,12 +1879,12 @@ export const privacy: Situations = [
       ],
       failsIf: "an id that is not needed for the page is stored without a yes, or is left after it was taken back",
     },
-    raises: "Visitors\n\nA cookie with an id is set for each visitor.",
-    silent: "Visitors\n\nA counter on the wall shows the number of visitors.",
+    example: "Visitors\n\nA cookie with an id is set for each visitor.",
+    counterexample: "Visitors\n\nA counter on the wall shows the number of visitors.",
   },
   {
     id: "recorded-voice-or-picture",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:recording|recordings|camera|cameras|microphone|cctv|transcript|transcripts|footage|meetings|intercom|stills] & kept|stored|store|view|open|opens|guest|guests|transcribed|background|without|watch|hours|days|people|listen|automatically|detected|starts|joins|portal",
       "record|records|recorded|transcribe .. [what:calls|call|meeting|meetings|conversation|consultation|video|audio|voice|screen]",
@@ -1856,15 +1900,16 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "people on it may not know of it, and what they said or did stays on record",
+    rationale: "people on it may not know of it, and what they said or did stays on record",
     name: [
-      "{doer} can {deed}, and people on them may not know of it",
+      "{subject} can {predicate}, and people on them may not know of it",
       "People on the {what} could be watched and heard by more than they know",
       "People could be recorded without knowing it",
     ],
-    so: "People are heard or seen there who may not know of it. They have to be told before it starts, few may look at it, and it has to end.",
+    consequence:
+      "People are heard or seen there who may not know of it. They have to be told before it starts, few may look at it, and it has to end.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Be recorded as a test person, and look who gets it",
       setUp:
         "A test person who knows nothing of the change, a tester with read access to storage, and an account that may not watch.",
@@ -1876,8 +1921,8 @@ export const privacy: Situations = [
       failsIf:
         "it was made before any announcement, opens for the account that may not watch, or is left after its end",
     },
-    raises: "Hall\n\nThe camera in the hall is watched by guests.",
-    silent: "Hall\n\nThe lamp in the hall goes on at six o'clock.",
+    example: "Hall\n\nThe camera in the hall is watched by guests.",
+    counterexample: "Hall\n\nThe lamp in the hall goes on at six o'clock.",
   },
   {
     id: "copied-for-tests",
@@ -1888,11 +1933,12 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "test systems are open to more people and watched less",
+    rationale: "test systems are open to more people and watched less",
     name: ["Real people's details could be read by everyone with the test system"],
-    so: "So real people's details lie where more people have access, unless names, addresses and texts are replaced before the copy leaves.",
+    consequence:
+      "So real people's details lie where more people have access, unless names, addresses and texts are replaced before the copy leaves.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Look for a marked person in the copy",
       setUp: "A marked person, Canary Realone, entered in the source of the copy, in each field and text that it has.",
       steps: [
@@ -1902,12 +1948,12 @@ export const privacy: Situations = [
       ],
       failsIf: "one of the three is found in the copy, or a mail goes to the real address",
     },
-    raises: "Staging\n\nStaging gets a copy of the production data each night.",
-    silent: "Staging\n\nStaging gets a second machine and a new name.",
+    example: "Staging\n\nStaging gets a copy of the production data each night.",
+    counterexample: "Staging\n\nStaging gets a second machine and a new name.",
   },
   {
     id: "handed-to-another",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `send|sends|sent|hand|handed|pass|passed|share|shared|upload|export|goes|go|gets|get .... [to:partner|vendor|insurer|insurers|landlord|advertisers|sponsor|agency|police|authority|researchers|broker|provider|dealer|buyer|seller|tool|operator|api|service|sdk|hr|third|warehouse] & [what:${KNOWN}|application|income|papers|<personal>]`,
       `[to:partner|vendor|insurer|insurers|landlord|advertisers|sponsor|agency|police|authority|researchers|broker|provider|dealer|buyer|seller|hr] .. gets|get|receives|receive .... [what:${KNOWN}|application|income|papers|<personal>]`,
@@ -1924,18 +1970,18 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "what has left cannot be called back when a person objects",
+    rationale: "what has left cannot be called back when a person objects",
     name: [
       "A person's {what} could reach the {to} without that person's agreement",
       "People's details could reach the {to} without their agreement",
       "People's details could reach another company without their agreement",
     ],
-    so: [
+    consequence: [
       "Once the {what} are with the {to}, they cannot be called back by deleting them here. Only people who agreed may be in it, with only the fields that this purpose needs.",
       "So what people gave for one purpose is then elsewhere. It should hold only those who agreed, with only the fields that the new purpose needs, and it must be possible to call it back.",
     ],
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Read which fields leave, and of whom",
       setUp:
         "A recording stand-in for the receiving side, and test persons CANARY-YES and CANARY-NO, the second of whom refused.",
@@ -1949,23 +1995,24 @@ export const privacy: Situations = [
       ],
       failsIf: "the mark CANARY-NO arrives, or CANARY-YES in the transfer after the withdrawal",
     },
-    raises: "Survey\n\nThe survey tool gets name and ward after each visit.",
-    silent: "Survey\n\nThe form has five questions and a smile.",
+    example: "Survey\n\nThe survey tool gets name and ward after each visit.",
+    counterexample: "Survey\n\nThe form has five questions and a smile.",
   },
   {
     id: "scored-by-machine",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:score|scores|scored|scoring|segments|weights|interests|recommendation|recommendations] & person|people|user|users|customer|customers|applicant|applicants|member|tenant|tenants|profile|nightly|age|computed|read|bought|reject|decide|decides",
     ],
     unless: ["code|test|lighthouse|credit_card|game|high score|scores"],
     cwe: 359,
     severity: "medium",
-    because: "people are judged by something that they do not know and cannot correct",
+    rationale: "people are judged by something that they do not know and cannot correct",
     name: ["People could be judged by a {what} that they neither see nor can correct"],
-    so: "So a value is worked out for single people, and things follow from it. They have to know of it, be able to see, correct and refuse it, and it must not use what was given for something else.",
+    consequence:
+      "So a value is worked out for single people, and things follow from it. They have to know of it, be able to see, correct and refuse it, and it must not use what was given for something else.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Read what is worked out for one test person",
       setUp:
         "Test persons CANARY-YES and CANARY-NO, the second of whom refused where that is offered, and read access to storage.",
@@ -1976,12 +2023,12 @@ export const privacy: Situations = [
       ],
       failsIf: "one was worked out for CANARY-NO, is missing in the own export, or is left after the deletion",
     },
-    raises: "Renting\n\nTenants get a score from their payments.",
-    silent: "Renting\n\nTenants get a key from their caretaker.",
+    example: "Renting\n\nTenants get a score from their payments.",
+    counterexample: "Renting\n\nTenants get a key from their caretaker.",
   },
   {
     id: "consent-has-to-hold",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "consent|consents|opt_in|opt_out|gdpr|ccpa|privacy_policy|privacy_notice|privacy_settings|agreement|agreed|agree|dsar|tick_box & add|adds|added|new|switch|stored|store|date|version|withdraw|revoke|required|only|ask|asks|before|settings|page|per|log|link|checkbox|legal|update|when|until|who",
       "consent|gdpr",
@@ -1989,14 +2036,15 @@ export const privacy: Situations = [
     unless: ["oauth|scopes consent", "license agreement"],
     cwe: 359,
     severity: "low",
-    because: "only a hole in the new choice would be left",
+    rationale: "only a hole in the new choice would be left",
     name: [
       "The choice at {endpoint} could fail to reach all that rely on it",
       "A person's choice could fail to reach every place that relies on it",
     ],
-    so: "A choice is only worth what heeds it. Check that it is asked for before anything starts, that no is as easy as yes, that it is kept with date and wording, and that taking it back stops what is queued.",
+    consequence:
+      "A choice is only worth what heeds it. Check that it is asked for before anything starts, that no is as easy as yes, that it is kept with date and wording, and that taking it back stops what is queued.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Choose nothing, no, yes and no again, and look what happens",
       setUp: "Four fresh test persons, one for each of the four courses, and a proxy that records requests.",
       steps: [
@@ -2006,23 +2054,24 @@ export const privacy: Situations = [
       ],
       failsIf: "anything that needs a yes happens for one of the others than the third, or the third's choice changes",
     },
-    raises: "Legal\n\nA new consent is asked with date and wording.",
-    silent: "Legal\n\nThe imprint names the new managing director.",
+    example: "Legal\n\nA new consent is asked with date and wording.",
+    counterexample: "Legal\n\nThe imprint names the new managing director.",
   },
   {
     id: "own-data-handed-out",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "takeout|subject_access|access_request|data_export|export_my_data|download_my_data|export_of_my_data|data_portability|personal_data_export",
       "export|download .. my|their|your data",
     ],
     cwe: 359,
     severity: "medium",
-    because: "the copy holds everything about one person at once",
+    rationale: "the copy holds everything about one person at once",
     name: ["A person's own export could hold what is another person's"],
-    so: "Such a copy holds everything about one person in one place. It must go to that person alone, leave out what is others', and not stay behind where it was made.",
+    consequence:
+      "Such a copy holds everything about one person in one place. It must go to that person alone, leave out what is others', and not stay behind where it was made.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Order the own data and look for others in it",
       setUp:
         "Test persons A and B who have written to each other, with the marks CANARY-A and CANARY-B in their details.",
@@ -2033,12 +2082,12 @@ export const privacy: Situations = [
       ],
       failsIf: "it holds details of B, opens for another than A, or still lies there after a week",
     },
-    raises: "Account\n\nA data export in the settings.",
-    silent: "Account\n\nA new font in the settings.",
+    example: "Account\n\nA data export in the settings.",
+    counterexample: "Account\n\nA new font in the settings.",
   },
   {
     id: "address-in-log",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "ip|ips .. address|addresses? & store|stored|stores|kept|keep|log|logged|anonymise|anonymize|truncate|country|save|filled|hash|show|shown",
       "netflow|sni|dns .. records|names|log & client|device|kept|stores",
@@ -2046,11 +2095,12 @@ export const privacy: Situations = [
     unless: ["allow|block|deny ip|list", "bind|listen .. address"],
     cwe: 359,
     severity: "low",
-    because: "it takes further data to find the person behind an address",
+    rationale: "it takes further data to find the person behind an address",
     name: ["What one household did could be read from the stored addresses"],
-    so: "A network address leads to a household. Stored whole, beside what was done and when, it tells what people there did.",
+    consequence:
+      "A network address leads to a household. Stored whole, beside what was done and when, it tells what people there did.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Look for one test address in storage",
       setUp: "Two test clients at 198.51.100.23 and 2001:db8:17::23, and read access to tables, logs and exports.",
       steps: [
@@ -2060,12 +2110,12 @@ export const privacy: Situations = [
       ],
       failsIf: "an address is found after the period, whole or as its plain hash",
     },
-    raises: "Forum\n\nThe IP address of each post is stored.",
-    silent: "Forum\n\nThe colour of each post is chosen by the reader.",
+    example: "Forum\n\nThe IP address of each post is stored.",
+    counterexample: "Forum\n\nThe colour of each post is chosen by the reader.",
   },
   {
     id: "seen-by-more-people",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "page|directory|card|profile with .. [what:photo|name|phone|birthday|address|picture|portrait]",
       "page|directory|hit|list shows [what:photo|name|phone|birthday|address|picture]",
@@ -2090,20 +2140,20 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "nobody can take back what others have already read",
+    rationale: "nobody can take back what others have already read",
     name: [
       "A {who} could read a person's {what} without that person's choice",
       "A person's {what} could be shown to readers whom that person never chose",
-      "{doer} can {deed}, and those shown may not have agreed",
+      "{subject} can {predicate}, and those shown may not have agreed",
       "People could be shown at {endpoint} to readers they did not choose",
       "People could be shown to readers they never chose",
     ],
-    so: [
+    consequence: [
       "Whoever is shown has to know that their {what} can be read there and by whom, and be able to say no; the raw answers have to keep to that no as well as the page.",
       "Whoever is shown has to know of it and be able to say no, and the raw answers have to keep to that no as well as the page.",
     ],
     test: {
-      act: "compare-answers",
+      technique: "compare-answers",
       title: [
         "Look for the {what} of a person who did not agree to be shown",
         "Look for a person who did not agree to be shown",
@@ -2126,12 +2176,12 @@ export const privacy: Situations = [
         "the mark CANARY-DET-1 is answered although no choice of the test person allows it",
       ],
     },
-    raises: "Board\n\nTeam members are shown with their phone at the door.",
-    silent: "Board\n\nThe board at the door has a clock and a map.",
+    example: "Board\n\nTeam members are shown with their phone at the door.",
+    counterexample: "Board\n\nThe board at the door has a clock and a map.",
   },
   {
     id: "asks-for-delicate",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `add|form|ask|asks|required|enter|enters|types|store|stored|import|send|sent|column|export|upload|kept|keeps|mail|weekly|collect|returns|shown|shows & [what:photo|picture|birthday|birthdate|passport|selfies|salary|diagnosis|medication|position|plates|cvs|transcripts|conversations|questionnaire|mood|meals|consumption|metadata|iban|<personal>]`,
       `add|form|ask|asks|required|enter|store|stored|import|send|sent|column|export|page|under|upload|hand|downloadable & [what:<personal>]`,
@@ -2151,17 +2201,17 @@ export const privacy: Situations = [
     ],
     cwe: 359,
     severity: "medium",
-    because: "whoever reads one of those places gets what was given for one purpose",
+    rationale: "whoever reads one of those places gets what was given for one purpose",
     name: [
       "A person's {what} could spread further than they were told",
       "Details that people give could spread further than they were told",
     ],
-    so: [
+    consequence: [
       "Every place that a person's {what} reaches (storage, log, mail, export, other services), who reads it there and when it ends has to be what that person was told.",
       "So a detail that tells of one person passes here. Where it goes (storage, log, mail, export, other services), who reads it and when it ends has to be what people were told.",
     ],
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: [
         "Follow a test person's {what} to every place reached",
         "Follow one marked value to every place it reaches",
@@ -2180,34 +2230,34 @@ export const privacy: Situations = [
       ],
       failsIf: "the value is found in a place, or shown to a reader, that the text does not name",
     },
-    raises: "Guests\n\nThe form asks for the passport of the guest.",
-    silent: "Guests\n\nThe form asks for the colour of the room.",
+    example: "Guests\n\nThe form asks for the passport of the guest.",
+    counterexample: "Guests\n\nThe form asks for the colour of the room.",
   },
   // General.
   {
     id: "general-privacy",
     cwe: 359,
     severity: "medium",
-    because: "details of people would be shown, used or kept in a way that they were not told",
+    rationale: "details of people would be shown, used or kept in a way that they were not told",
     name: [
-      "{doer} can {deed}, and people's details may go other ways than they were told",
+      "{subject} can {predicate}, and people's details may go other ways than they were told",
       "“{line}”: people's details may go other ways than they were told",
       "{endpoint} may handle people's details otherwise than they were told",
       "With {code}, people's details may be handled otherwise than they were told",
       "People's details in {objects} may be handled otherwise than they were told",
       "People's details may be handled otherwise than they were told",
     ],
-    so: [
-      "Where {doer} can {deed}, a tester asks whose details are shown, sent or kept, for what purpose, until when, and whether those people were told so.",
+    consequence: [
+      "Where {subject} can {predicate}, a tester asks whose details are shown, sent or kept, for what purpose, until when, and whether those people were told so.",
       "A tester asks whose details {endpoint} takes in, shows or passes on, for what purpose, until when, and whether those people were told so.",
       "A tester asks whose details pass through {code}, for what purpose, until when they are kept, and whether those people were told so.",
       "A tester asks whose details stand in {objects}, what this line does with them, until when they are kept, and whether those people were told so.",
       "A tester asks whose details this line shows, sends or keeps, for what purpose, until when, and whether those people were told so.",
     ],
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: [
-        "Follow Canary Personone's details where {doer} can {deed}",
+        "Follow Canary Personone's details where {subject} can {predicate}",
         "Follow Canary Personone's details through {endpoint}",
         "Follow Canary Personone's details in {objects}",
         "Follow Canary Personone's details and compare with what people are told",
@@ -2216,7 +2266,7 @@ export const privacy: Situations = [
         "A test person, Canary Personone, with the birthday 1 January 1901 and the phone number 01632 960 001, read access to storage, logs and outgoing requests, and the text that tells people what is done with their details.",
       steps: [
         [
-          "With Canary Personone among the test data, do what {doer} can: {deed}.",
+          "With Canary Personone among the test data, do what {subject} can: {predicate}.",
           "Call {endpoint} with Canary Personone among the test data.",
           "With Canary Personone among the test data, do what “{line}” is about.",
           "Do what the line names with Canary Personone among the test data.",

@@ -22,18 +22,20 @@ export const raceCondition: Situations = [
     ],
     cwe: 362,
     severity: "high",
-    because: "every caller of that code meets the gap, and two ordinary requests at the same moment are enough",
+    rationale: "every caller of that code meets the gap, and two ordinary requests at the same moment are enough",
     name: [
       "Without the {lock} two calls of {endpoint} could both go by the same old {what}",
       "Without the {lock} two requests at once could both go by the same old {what}",
     ],
-    so: "The {lock} made a second request wait until the first had written. Without it both read the same {what} and both go on, unless the write itself repeats the condition.",
+    consequence:
+      "The {lock} made a second request wait until the first had written. Without it both read the same {what} and both go on, unless the write itself repeats the condition.",
     control: {
       when: ["retry|retries .. on conflict", "version column|check", "where .. is null", "409", "atomic|atomically"],
-      so: "Check that this still holds for the {what} without the {lock}, for two sessions that write within the same millisecond.",
+      consequence:
+        "Check that this still holds for the {what} without the {lock}, for two sessions that write within the same millisecond.",
     },
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: ["Send {endpoint} twice within a millisecond", "Run the unlocked step for the same {what} twice at once"],
       setUp:
         "Two sessions on staging that may both make the request, one {what} entry that allows it once, and a client that releases requests together.",
@@ -47,21 +49,22 @@ export const raceCondition: Situations = [
       ],
       failsIf: "in one run two requests succeed for that entry, or the stored {what} misses one of the writes",
     },
-    raises: "Faster credit\n\nThe advisory lock around apply credit is gone, it took too long at month end.",
-    silent: "Faster credit\n\nThe page for credit loads in half the time, as pictures come later.",
+    example: "Faster credit\n\nThe advisory lock around apply credit is gone, it took too long at month end.",
+    counterexample: "Faster credit\n\nThe page for credit loads in half the time, as pictures come later.",
   },
   {
     id: "lock-put-in-before",
     when: [
-      "lock|locks|locking the? [what:order|booking|account|wallet|cart|invoice|subscription|row|job|document|session|user|payment|basket] before|while|during [act:>]",
+      "lock|locks|locking the? [what:order|booking|account|wallet|cart|invoice|subscription|row|job|document|session|user|payment|basket] before|while|during [action:>]",
     ],
     cwe: 362,
     severity: "medium",
-    because: "two requests at the same moment are enough, and an act for one of these happens twice",
+    rationale: "two requests at the same moment are enough, and an act for one of these happens twice",
     name: "Two overlapping requests for one {what} could both get past the lock",
-    so: "The lock decides only if it is taken before the state is read and kept until it is written. A second request, a retry after a timeout and a background job on the same {what} have to meet the same lock.",
+    consequence:
+      "The lock decides only if it is taken before the state is read and kept until it is written. A second request, a retry after a timeout and a background job on the same {what} have to meet the same lock.",
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Overlap two requests for one {what}",
       setUp:
         "A staging system with one {what} that is ready, a delay of 20 seconds built into the outside call, and two sessions.",
@@ -72,8 +75,8 @@ export const raceCondition: Situations = [
       ],
       failsIf: "the outside call, a mail or a note occurs more than once for that {what}",
     },
-    raises: "Duplicates\n\nLock the order before creating the setup intent.",
-    silent: "Duplicates\n\nThe order shows its notes in the order of their dates.",
+    example: "Duplicates\n\nLock the order before creating the setup intent.",
+    counterexample: "Duplicates\n\nThe order shows its notes in the order of their dates.",
   },
   {
     id: "same-place-given-twice",
@@ -97,12 +100,13 @@ export const raceCondition: Situations = [
     ],
     cwe: 362,
     severity: "medium",
-    because: "two people at the same moment are enough, and one of them is promised what is gone",
+    rationale: "two people at the same moment are enough, and one of them is promised what is gone",
     name: [
       "Two people could both be given the same {what} through {endpoint}",
       "Two people could both be given the same {what}",
     ],
-    so: "The check for the {what} and the write are told as separate steps. Two requests that overlap both see it as free and both succeed, unless the database refuses the second write.",
+    consequence:
+      "The check for the {what} and the write are told as separate steps. Two requests that overlap both see it as free and both succeed, unless the database refuses the second write.",
     control: {
       when: [
         "unique index|constraint",
@@ -112,10 +116,11 @@ export const raceCondition: Situations = [
         "atomic|atomically",
         "lock|locked",
       ],
-      so: "Check that it holds for the {what} when two sessions ask within the same millisecond, and when one gives it back while another pays.",
+      consequence:
+        "Check that it holds for the {what} when two sessions ask within the same millisecond, and when one gives it back while another pays.",
     },
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Ask for the last {what} from twenty sessions at once",
       setUp:
         "Twenty test accounts on staging, exactly one left of “{what}”, and a client that releases requests together.",
@@ -129,8 +134,8 @@ export const raceCondition: Situations = [
       ],
       failsIf: "more than one account is confirmed, or the stored number left is below zero",
     },
-    raises: "Doctors\n\nWe read the number of free slots, and if it is above zero we insert the appointment.",
-    silent: "Doctors\n\nThe doctor's name stands above the calendar in bold.",
+    example: "Doctors\n\nWe read the number of free slots, and if it is above zero we insert the appointment.",
+    counterexample: "Doctors\n\nThe doctor's name stands above the calendar in bold.",
   },
   {
     id: "code-used-twice",
@@ -143,18 +148,20 @@ export const raceCondition: Situations = [
     unless: ["status|error|source code|codes", "used .. by .. customers"],
     cwe: 362,
     severity: "medium",
-    because: "two requests at the same moment are enough, and each gets what is meant once",
+    rationale: "two requests at the same moment are enough, and each gets what is meant once",
     name: [
       "The same {what} could be redeemed several times at once through {endpoint}",
       "The same {what} could be redeemed several times by requests sent at once",
     ],
-    so: "Whether the {what} was used is looked up before it is marked as used. Requests that overlap all find it unused and each gets its value, unless marking and looking up are one statement.",
+    consequence:
+      "Whether the {what} was used is looked up before it is marked as used. Requests that overlap all find it unused and each gets its value, unless marking and looking up are one statement.",
     control: {
       when: ["unique index|constraint", "for update", "409", "atomic|atomically", "where .. null"],
-      so: "Check that it holds for the same {what} in two sessions within the same millisecond and in two open orders.",
+      consequence:
+        "Check that it holds for the same {what} in two sessions within the same millisecond and in two open orders.",
     },
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Redeem the same {what} twenty times at once",
       setUp:
         "A customer account on staging, one {what} that is valid once, two browser sessions, and a client that releases requests together.",
@@ -168,8 +175,8 @@ export const raceCondition: Situations = [
       ],
       failsIf: "more than one request is granted its value",
     },
-    raises: "Vouchers\n\nIf the voucher is not used, we apply it, and mark it used after payment returns.",
-    silent: "Vouchers\n\nThe mail with the thanks has a larger picture.",
+    example: "Vouchers\n\nIf the voucher is not used, we apply it, and mark it used after payment returns.",
+    counterexample: "Vouchers\n\nThe mail with the thanks has a larger picture.",
   },
   {
     id: "balance-spent-twice",
@@ -184,18 +191,19 @@ export const raceCondition: Situations = [
     unless: ["load balance|balancer|balancing", "credit|credits the|them .. with|wallet"],
     cwe: 362,
     severity: "high",
-    because: "anyone with a small balance can do it with one script, and each success costs money",
+    rationale: "anyone with a small balance can do it with one script, and each success costs money",
     name: [
       "The same {what} could be spent several times through {endpoint}",
       "The same {what} could be spent several times by requests sent at once",
     ],
-    so: "The {what} is looked at first and written later. Requests that overlap are all decided on the amount from before the first, so a customer spends it as often as requests fit in between, unless the subtraction itself repeats the check.",
+    consequence:
+      "The {what} is looked at first and written later. Requests that overlap are all decided on the amount from before the first, so a customer spends it as often as requests fit in between, unless the subtraction itself repeats the check.",
     control: {
       when: ["for update", "atomic|atomically", "check constraint", "where balance"],
-      so: "Check that it holds for the {what} with two sessions that spend it within the same millisecond.",
+      consequence: "Check that it holds for the {what} with two sessions that spend it within the same millisecond.",
     },
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Spend the same {what} twenty times at once",
       setUp:
         "A customer account on staging whose {what} is enough for exactly one purchase, and a client that releases requests together.",
@@ -209,8 +217,8 @@ export const raceCondition: Situations = [
       ],
       failsIf: "more than one purchase succeeds, or the {what} is below zero",
     },
-    raises: "Wallet\n\nChecks the balance, calls the shop and then writes the new amount.",
-    silent: "Wallet\n\nThe balance stands in the header, with a coin beside it.",
+    example: "Wallet\n\nChecks the balance, calls the shop and then writes the new amount.",
+    counterexample: "Wallet\n\nThe balance stands in the header, with a coin beside it.",
   },
   {
     id: "payout-goes-out-twice",
@@ -224,18 +232,20 @@ export const raceCondition: Situations = [
     unless: ["charge of|per", "jest|playwright|junit", "daily reward|chest"],
     cwe: 362,
     severity: "high",
-    because: "money leaves twice, and two requests at the same moment are enough",
+    rationale: "money leaves twice, and two requests at the same moment are enough",
     name: [
       "The same {what} could go out twice through {endpoint}",
       "The same {what} could go out twice when started twice at once",
     ],
-    so: "The state is read before the money side is called and written after it answered. Two starts in between both find it open and both send the {what}, unless the first start claims it.",
+    consequence:
+      "The state is read before the money side is called and written after it answered. Two starts in between both find it open and both send the {what}, unless the first start claims it.",
     control: {
       when: ["idempotency key", "unique index|constraint", "for update", "lock|locked before", "lock|lease per"],
-      so: "Check that it holds for two starts within the same second, and for a repeat while the paying side still works on the first.",
+      consequence:
+        "Check that it holds for two starts within the same second, and for a repeat while the paying side still works on the first.",
     },
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Start the same {what} twice while the money side is slow",
       setUp:
         "A test double of the paying side that answers after 20 seconds and counts calls, one open {what} entry on staging, and two sessions.",
@@ -249,8 +259,8 @@ export const raceCondition: Situations = [
       ],
       failsIf: "the test double is called more than once for that entry",
     },
-    raises: "Settlement\n\nBoth nodes start at six, select payouts that are ready, send them and set them to sent.",
-    silent: "Settlement\n\nThe report of payouts has a column for the weekday.",
+    example: "Settlement\n\nBoth nodes start at six, select payouts that are ready, send them and set them to sent.",
+    counterexample: "Settlement\n\nThe report of payouts has a column for the weekday.",
   },
   {
     id: "number-per-person-exceeded",
@@ -263,18 +273,19 @@ export const raceCondition: Situations = [
     unless: ["rate limit", "requests per"],
     cwe: 362,
     severity: "medium",
-    because: "two requests at the same moment are enough, and the limit is what keeps it fair",
+    rationale: "two requests at the same moment are enough, and the limit is what keeps it fair",
     name: [
       "More than {n} per {who} could get through {endpoint} at once",
       "More than {n} per {who} could get through when sent at once",
     ],
-    so: "The number so far is counted before the new one is stored. Requests that overlap all see the old count, so the limit of {n} per {who} can be passed, unless the insert itself is bounded.",
+    consequence:
+      "The number so far is counted before the new one is stored. Requests that overlap all see the old count, so the limit of {n} per {who} can be passed, unless the insert itself is bounded.",
     control: {
       when: ["unique index|constraint", "for update", "atomic|atomically"],
-      so: "Check that it holds for {n} per {who} with two sessions within the same millisecond.",
+      consequence: "Check that it holds for {n} per {who} with two sessions within the same millisecond.",
     },
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Pass the limit of {n} per {who} with requests sent at once",
       setUp:
         "A test account on staging that has used nothing of the limit, and a client that releases requests together.",
@@ -288,9 +299,9 @@ export const raceCondition: Situations = [
       ],
       failsIf: "more than {n} are stored for that {who}",
     },
-    raises:
+    example:
       "Lessons\n\nTwo trial lessons per family.\n\nThe handler counts the bookings, if less than that we create one.",
-    silent: "Lessons\n\nThe teacher's name stands above the lesson.",
+    counterexample: "Lessons\n\nThe teacher's name stands above the lesson.",
   },
   {
     id: "same-number-twice",
@@ -303,14 +314,15 @@ export const raceCondition: Situations = [
     unless: ["phone number", "max length|size|width"],
     cwe: 362,
     severity: "medium",
-    because: "two inserts at the same moment are enough to break a number that has to be unique",
+    rationale: "two inserts at the same moment are enough to break a number that has to be unique",
     name: [
       "Two inserts through {endpoint} at once could get the same {what}",
       "Two inserts at once could get the same {what}",
     ],
-    so: "The next {what} is worked out from what is stored. Two requests that overlap read the same highest value and both use the one after it, unless the database refuses the second.",
+    consequence:
+      "The next {what} is worked out from what is stored. Two requests that overlap read the same highest value and both use the one after it, unless the database refuses the second.",
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Make one hundred inserts at once and compare the {what}",
       setUp: "A staging system, two accounts that may insert, and a client that releases requests together.",
       steps: [
@@ -320,8 +332,8 @@ export const raceCondition: Situations = [
       ],
       failsIf: "one value is given twice, or an insert that was confirmed is missing",
     },
-    raises: "Invoices\n\nThe next one gets max(number) + 1 from the table.",
-    silent: "Invoices\n\nThe date stands at the right in the heading.",
+    example: "Invoices\n\nThe next one gets max(number) + 1 from the table.",
+    counterexample: "Invoices\n\nThe date stands at the right in the heading.",
   },
   {
     id: "merged-after-the-checks",
@@ -333,15 +345,17 @@ export const raceCondition: Situations = [
     unless: ["merge cell|account|contacts"],
     cwe: 367,
     severity: "high",
-    because: "code that no check and no reviewer saw gets into the branch",
+    rationale: "code that no check and no reviewer saw gets into the branch",
     name: "A commit pushed after the checks could be merged with the old approval",
-    so: "Checks and approval speak of the commit they ran on. Whoever may push to the branch can add a commit between the last check and the merge, unless the merge names that commit and fails when the head has moved.",
+    consequence:
+      "Checks and approval speak of the commit they ran on. Whoever may push to the branch can add a commit between the last check and the merge, unless the merge names that commit and fails when the head has moved.",
     control: {
       when: ["sha|digest .. compared|match|same", "new commits .. withdraw|reset|dismiss|cancel"],
-      so: "Check that the commit is compared again in the very step that merges, for a push two seconds before it.",
+      consequence:
+        "Check that the commit is compared again in the very step that merges, for a push two seconds before it.",
     },
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Push between the last check and the merge",
       setUp:
         "A test repository with this merge in use, a contributor's account, a reviewer's account and a check that takes 60 seconds.",
@@ -352,8 +366,8 @@ export const raceCondition: Situations = [
       ],
       failsIf: "the marker file is on the target branch without a check and an approval of its commit",
     },
-    raises: "Merge when green\n\nThe bot merges when checks pass, new commits do not cancel it.",
-    silent: "Merge view\n\nThe page lists the authors of a change by name.",
+    example: "Merge when green\n\nThe bot merges when checks pass, new commits do not cancel it.",
+    counterexample: "Merge view\n\nThe page lists the authors of a change by name.",
   },
   {
     id: "offer-changed-while-accepting",
@@ -364,11 +378,12 @@ export const raceCondition: Situations = [
     unless: ["accept|accepts .. terms|cookies", "both modes|versions|themes"],
     cwe: 367,
     severity: "medium",
-    because: "one side gives away something for nothing, and timing is all it takes",
+    rationale: "one side gives away something for nothing, and timing is all it takes",
     name: "A player could change the offer at the moment the other accepts",
-    so: "What was accepted has to be what is swapped. If accepting does not name the version of the offer, the change and the last accept can cross, and the other side gets something else.",
+    consequence:
+      "What was accepted has to be what is swapped. If accepting does not name the version of the offer, the change and the last accept can cross, and the other side gets something else.",
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Change the offer in the moment of the accept",
       setUp:
         "Players A and B on a test server, A with a valuable item in the offer, and a client that sends two messages with a set distance in time.",
@@ -379,8 +394,8 @@ export const raceCondition: Situations = [
       ],
       failsIf: "the last accept of B is applied to an offer without the item",
     },
-    raises: "Trading\n\nBoth players put items in and press Accept, changing something is possible until then.",
-    silent: "Trading\n\nBoth players see a short film at the end.",
+    example: "Trading\n\nBoth players put items in and press Accept, changing something is possible until then.",
+    counterexample: "Trading\n\nBoth players see a short film at the end.",
   },
   {
     id: "file-swapped-after-check",
@@ -392,14 +407,15 @@ export const raceCondition: Situations = [
     unless: ["check in|out"],
     cwe: 367,
     severity: "medium",
-    because: "whoever may write in that place decides what is used after the check passed",
+    rationale: "whoever may write in that place decides what is used after the check passed",
     name: [
       "The {what} could be exchanged after {code} has looked at it",
       "The {what} could be exchanged between the check and its use",
     ],
-    so: "The {what} is looked at first and used in a later step, by its name. Whoever may write where it lies can exchange it in between, for a link as well, unless both steps use the same open handle.",
+    consequence:
+      "The {what} is looked at first and used in a later step, by its name. Whoever may write where it lies can exchange it in between, for a link as well, unless both steps use the same open handle.",
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Exchange the {what} between check and use",
       setUp:
         "A test machine with the change, a second unprivileged account that may write where the {what} lies, and two versions of it, one marked.",
@@ -410,8 +426,8 @@ export const raceCondition: Situations = [
       ],
       failsIf: "the marked content is used once, or root's file was changed",
     },
-    raises: "Spool\n\nThe daemon checks the owner, then opens the file again by name.",
-    silent: "Spool\n\nThe file's size stands in the list of jobs.",
+    example: "Spool\n\nThe daemon checks the owner, then opens the file again by name.",
+    counterexample: "Spool\n\nThe file's size stands in the list of jobs.",
   },
   {
     id: "workers-take-the-same",
@@ -423,15 +439,17 @@ export const raceCondition: Situations = [
     unless: ["two factor|step"],
     cwe: 362,
     severity: "medium",
-    because: "what should happen once happens twice, without anyone's ill will",
+    rationale: "what should happen once happens twice, without anyone's ill will",
     name: "Two of the {who} could work on the same {what} at once",
-    so: "Each of the {who} picks by reading a state that the other has not yet written. Unless the picking itself claims the {what}, both of them handle it.",
+    consequence:
+      "Each of the {who} picks by reading a state that the other has not yet written. Unless the picking itself claims the {what}, both of them handle it.",
     control: {
       when: ["skip locked", "lease|leases", "concurrency group|key", "lock|locked per|on"],
-      so: "Check that it holds for the {what} when the first run outlasts the lock, and when its process is killed half-way.",
+      consequence:
+        "Check that it holds for the {what} when the first run outlasts the lock, and when its process is killed half-way.",
     },
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Start two {who} on the same {what}",
       setUp: "A staging system with 100 prepared entries, and a delay of 5 seconds in the handling of each.",
       steps: [
@@ -441,8 +459,8 @@ export const raceCondition: Situations = [
       ],
       failsIf: "an entry is handled more than once, or not at all",
     },
-    raises: "Standing orders\n\nTwo nodes run the batch and each picks all due orders.",
-    silent: "Standing orders\n\nThe list of orders is sorted by date and by name.",
+    example: "Standing orders\n\nTwo nodes run the batch and each picks all due orders.",
+    counterexample: "Standing orders\n\nThe list of orders is sorted by date and by name.",
   },
   {
     id: "delivered-twice-counts-twice",
@@ -453,18 +471,20 @@ export const raceCondition: Situations = [
     ],
     cwe: 362,
     severity: "medium",
-    because: "senders repeat in ordinary trouble, so it needs no ill will",
+    rationale: "senders repeat in ordinary trouble, so it needs no ill will",
     name: [
       "The same {event} delivered to {endpoint} twice at once could count twice",
       "The same {event} delivered twice at once could count twice",
     ],
-    so: "Repeats arrive close together, when the first is still being worked on. Looking whether the {event} is known and storing it have to be one step, else both copies have their effect.",
+    consequence:
+      "Repeats arrive close together, when the first is still being worked on. Looking whether the {event} is known and storing it have to be one step, else both copies have their effect.",
     control: {
       when: ["unique index|constraint", "dropped|ignored .. by .. id", "on conflict"],
-      so: "Check that it holds when both copies of the {event} arrive within the same millisecond, and after a restart in between.",
+      consequence:
+        "Check that it holds when both copies of the {event} arrive within the same millisecond, and after a restart in between.",
     },
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: ["Deliver the same {event} to {endpoint} twice at once", "Deliver the same {event} twice at once"],
       setUp: "A recorded genuine {event} of a test system, and a client that releases two copies together.",
       steps: [
@@ -474,9 +494,9 @@ export const raceCondition: Situations = [
       ],
       failsIf: "one {event} changes the state more than once",
     },
-    raises:
+    example:
       "Receipts\n\nThe provider often sends it twice within a second, the mail and the receipt are made each time.",
-    silent: "Receipts\n\nThe receipt has the donor's name in the first line.",
+    counterexample: "Receipts\n\nThe receipt has the donor's name in the first line.",
   },
   {
     id: "race-in-code",
@@ -488,11 +508,12 @@ export const raceCondition: Situations = [
     unless: ["race|races .. track|horse|car|season", "without race"],
     cwe: 362,
     severity: "low",
-    because: "it takes unlucky timing, and the outcome is a wrong state rather than a stranger's access",
+    rationale: "it takes unlucky timing, and the outcome is a wrong state rather than a stranger's access",
     name: "Concurrent calls could still race in {what}",
-    so: "Ordering one path leaves the others that reach the same state. The ones to look at are errors, timeouts, retries and shutdown.",
+    consequence:
+      "Ordering one path leaves the others that reach the same state. The ones to look at are errors, timeouts, retries and shutdown.",
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Run {what} from many callers at once",
       setUp: "A test build with the race detector or thread sanitiser of its language, and a load client.",
       steps: [
@@ -502,8 +523,8 @@ export const raceCondition: Situations = [
       ],
       failsIf: "the detector reports a race in that code",
     },
-    raises: "Fix race condition in the session pool\n\nTwo goroutines closed the same connection.",
-    silent: "Session pool metrics\n\nThe pool's size is shown in the health page.",
+    example: "Fix race condition in the session pool\n\nTwo goroutines closed the same connection.",
+    counterexample: "Session pool metrics\n\nThe pool's size is shown in the health page.",
   },
   // Second tier: the mechanism is told by one topic of the sentence.
   {
@@ -520,19 +541,21 @@ export const raceCondition: Situations = [
     ],
     cwe: 362,
     severity: "medium",
-    because: "one person with a script at the same moment is enough to get more than the rule allows",
+    rationale: "one person with a script at the same moment is enough to get more than the rule allows",
     name: [
       "One {by} could get more than {n} {what} by calls of {endpoint} sent at once",
       "One {by} could get more than {n} {what} by requests sent at once",
       "One {by} could count twice for one {what} by requests sent at once",
     ],
-    so: "How many there are is looked at first, and written afterwards. Requests of one {by} that overlap all find the state before the first of them and all pass, unless the database itself refuses the one too many.",
+    consequence:
+      "How many there are is looked at first, and written afterwards. Requests of one {by} that overlap all find the state before the first of them and all pass, unless the database itself refuses the one too many.",
     control: {
       when: ["unique index|constraint", "for update", "409", "atomic|atomically"],
-      so: "Check that it holds for twenty requests of one {by} within the same millisecond, and for two different routes to the same end.",
+      consequence:
+        "Check that it holds for twenty requests of one {by} within the same millisecond, and for two different routes to the same end.",
     },
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Send the request of one {by} twenty times at once",
       setUp:
         "A staging system, a test {by} that has used none of it, two sessions, and a client that releases requests together.",
@@ -549,12 +572,12 @@ export const raceCondition: Situations = [
         "more than one counts in the end for that {by} and the same {what}",
       ],
     },
-    raises: "Allotments\n\nWe hand out two plots per household, first come first served.",
-    silent: "Allotments\n\nTwo plots lie by the brook.",
+    example: "Allotments\n\nWe hand out two plots per household, first come first served.",
+    counterexample: "Allotments\n\nTwo plots lie by the brook.",
   },
   {
     id: "race-button-disabled",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "button .... disabled|disabling|disable|greyed|grey|resubmission",
       "disable|disables|disabling|disabled .... button|submit",
@@ -564,14 +587,15 @@ export const raceCondition: Situations = [
     ],
     cwe: 362,
     severity: "medium",
-    because: "a second tab is enough, and the effect happens twice",
+    rationale: "a second tab is enough, and the effect happens twice",
     name: [
       "A second tab could still send it to {endpoint} twice",
       "A second tab could still send the same request twice",
     ],
-    so: "A button that is switched off stops only the page it is on. A second tab, the back button and a request repeated by hand send the same once more, and both count unless the server lets one of them win.",
+    consequence:
+      "A button that is switched off stops only the page it is on. A second tab, the back button and a request repeated by hand send the same once more, and both count unless the server lets one of them win.",
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: ["Send {endpoint} twice past the button", "Send the same request twice past the button"],
       setUp:
         "A staging system, one test account with two tabs, one open entry, and a client that releases requests together.",
@@ -585,12 +609,12 @@ export const raceCondition: Situations = [
       ],
       failsIf: "the effect is stored, sent or paid twice",
     },
-    raises: "Lottery hall\n\nThe button is greyed out once it was used.",
-    silent: "Lottery hall\n\nThe hall is heated.",
+    example: "Lottery hall\n\nThe button is greyed out once it was used.",
+    counterexample: "Lottery hall\n\nThe hall is heated.",
   },
   {
     id: "race-file-checked-then-used",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "file|folder|directory|path|tmp|symlink|spool|helper|daemon|installer .... check|checks|checked|checking|stat|exists|exist|owner|root|sudo|download|downloads|downloaded|name|open|opens|share|shared|common",
       "check|checks|stat|verify|verifies|hash|test .... file|folder|directory|path|tmp|helper|installer",
@@ -602,19 +626,21 @@ export const raceCondition: Situations = [
     unless: ["upload form|field", "file a bug|ticket"],
     cwe: 367,
     severity: "medium",
-    because: "whoever may write in the same place chooses what is used after the check",
+    rationale: "whoever may write in the same place chooses what is used after the check",
     name: ["A file could be exchanged between its check and its use"],
-    so: "The check and the use are two looks at one name. Whoever may write in that place can put another file or a link under the name in between, unless what was opened for the check is the very thing used.",
+    consequence:
+      "The check and the use are two looks at one name. Whoever may write in that place can put another file or a link under the name in between, unless what was opened for the check is the very thing used.",
     control: {
       when: [
         "o_nofollow|nofollow|o_excl|flock|fstat|openat",
         "handle|descriptor .. kept|open",
         "rename|renamed .. atomic|atomically",
       ],
-      so: "Check that it holds while the name is exchanged in a loop, for links and for each folder on the way.",
+      consequence:
+        "Check that it holds while the name is exchanged in a loop, for links and for each folder on the way.",
     },
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Exchange the file between check and use",
       setUp:
         "A test machine with the software, a local account with as few rights as one that can write in that place has, and a canary file that only the privileged side may change.",
@@ -625,23 +651,24 @@ export const raceCondition: Situations = [
       ],
       failsIf: "the canary file is read or changed, and its owner counts too",
     },
-    raises: "Backup agent\n\nThe daemon runs as root and its spool folder is shared with all users.",
-    silent: "Backup agent\n\nThe agent's icon is a small disk.",
+    example: "Backup agent\n\nThe daemon runs as root and its spool folder is shared with all users.",
+    counterexample: "Backup agent\n\nThe agent's icon is a small disk.",
   },
   {
     id: "race-name-resolved-again",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "resolve|resolves|resolved|resolving|looked_up .... again|twice|once_more|later|then|second",
       "tag|host|hostname|dns|branch|head|commit .... again|moved|later|between|compared|checked|resolved|merge",
     ],
     cwe: 367,
     severity: "high",
-    because: "whoever controls the name chooses what is used after the check",
+    rationale: "whoever controls the name chooses what is used after the check",
     name: ["A name could stand for something else after it was checked"],
-    so: "The name is looked up for the check and again for the use. Whoever controls it answers with something harmless the first time and with another thing the second, unless the result of the check is what gets used.",
+    consequence:
+      "The name is looked up for the check and again for the use. Whoever controls it answers with something harmless the first time and with another thing the second, unless the result of the check is what gets used.",
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Change what the name stands for after the check",
       setUp:
         "A staging system, and a name of the tester's whose meaning can be changed at once, with a time to live of 0 where it is in DNS.",
@@ -652,22 +679,23 @@ export const raceCondition: Situations = [
       ],
       failsIf: "something that the check would refuse is used",
     },
-    raises: "Mirror\n\nThe host is compared, and the client resolves it again.",
-    silent: "Mirror\n\nThe mirror is listed under its city.",
+    example: "Mirror\n\nThe host is compared, and the client resolves it again.",
+    counterexample: "Mirror\n\nThe mirror is listed under its city.",
   },
   {
     id: "race-protection-comes-later",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "creates|create|grants|opens|publishes .... then|switches|before|later|when .... security|permission|acl|policy|rights|private|secret|on",
     ],
     cwe: 366,
     severity: "medium",
-    because: "the time is short, and yet all of it lies open while it lasts",
+    rationale: "the time is short, and yet all of it lies open while it lasts",
     name: ["Readers could come in before the protection is on"],
-    so: "For a while what is created stands there without its protection. A reader who asks in that time gets it, and it stays so when the job stops half-way, unless the protection comes first.",
+    consequence:
+      "For a while what is created stands there without its protection. A reader who asks in that time gets it, and it stays so when the job stops half-way, unless the protection comes first.",
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Read while the protection is not yet on",
       setUp:
         "A staging system with made-up data, an account that must not read it, and a way to stop the job half-way.",
@@ -677,12 +705,12 @@ export const raceCondition: Situations = [
       ],
       failsIf: "the account reads anything during the job or after it was stopped",
     },
-    raises: "Import\n\nIt creates the table, loads it, then switches row security on.",
-    silent: "Import\n\nThe import's log is grey.",
+    example: "Import\n\nIt creates the table, loads it, then switches row security on.",
+    counterexample: "Import\n\nThe import's log is grey.",
   },
   {
     id: "race-lock-loosened",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:lock|locks|mutex|isolation|constraint|transaction|serializable] .... gone|drop|dropped|removed|remove|skip|skips|slow|slower|replaced|replaces|replace|without|timeout|deprecated|taken|saves|stale|optional|0",
       "drop|drops|dropped|remove|removed|removes|skip|skips|skipped|saves|without|instead|replaces|replace|no|go_on .... [what:lock|locks|mutex|isolation|constraint|transaction|serializable]",
@@ -694,13 +722,14 @@ export const raceCondition: Situations = [
     unless: ["door|screen|phone lock", "lockfile|package lock", "bank|card|payment transaction"],
     cwe: 820,
     severity: "high",
-    because: "two ordinary requests at the same moment are enough to meet the gap",
+    rationale: "two ordinary requests at the same moment are enough to meet the gap",
     name: [
       "Without the {what} two calls of {endpoint} at once could both act on the old state",
       "Without the {what} two requests at once could both act on the old state",
       "Two requests at once could both act on the old state",
     ],
-    so: "What would make a second request wait is told as missing. Two that overlap then read the same state and both go on, unless the write itself repeats the condition.",
+    consequence:
+      "What would make a second request wait is told as missing. Two that overlap then read the same state and both go on, unless the write itself repeats the condition.",
     control: {
       when: [
         "retry|retries .. conflict",
@@ -709,10 +738,11 @@ export const raceCondition: Situations = [
         "409",
         "repeatableread|serializable",
       ],
-      so: "Check that it holds for two requests that arrive within the same millisecond, and that the loser is told so.",
+      consequence:
+        "Check that it holds for two requests that arrive within the same millisecond, and that the loser is told so.",
     },
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: ["Send {endpoint} from two clients at once", "Take the step from two clients at once"],
       setUp:
         "A staging system, two clients that may both take the step, one state that allows it once, and a tool that releases requests together.",
@@ -726,12 +756,12 @@ export const raceCondition: Situations = [
       ],
       failsIf: "both clients succeed where the state allows one, or one of the two writes is lost",
     },
-    raises: "Sluice\n\nThe mutex is gone, as it made the gate slow.",
-    silent: "Sluice\n\nThe gate is drawn from above.",
+    example: "Sluice\n\nThe mutex is gone, as it made the gate slow.",
+    counterexample: "Sluice\n\nThe gate is drawn from above.",
   },
   {
     id: "race-right-checked-earlier",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "permission|permissions|rights|role|roles|token .... cached|cache|earlier|later|again|separate|concurrent|rotated",
       "check|checks .. permission|quota|rights|owner|target",
@@ -739,11 +769,12 @@ export const raceCondition: Situations = [
     ],
     cwe: 367,
     severity: "medium",
-    because: "the gap between check and use is open to whoever had the right a moment ago",
+    rationale: "the gap between check and use is open to whoever had the right a moment ago",
     name: ["A change between the check and the use could go unnoticed"],
-    so: "What is checked and what is done later are two moments. Whatever changes in between, a right taken away or a second use of the same token, is not seen, unless the check is made once more with the write.",
+    consequence:
+      "What is checked and what is done later are two moments. Whatever changes in between, a right taken away or a second use of the same token, is not seen, unless the check is made once more with the write.",
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Change the state between check and use",
       setUp:
         "A staging system, a test account whose right can be taken away, and a delay of 10 seconds built in between check and use.",
@@ -754,12 +785,12 @@ export const raceCondition: Situations = [
       ],
       failsIf: "the step is completed after the right was taken away, or twice with one token",
     },
-    raises: "Vault\n\nThe permission is cached for a while to save calls.",
-    silent: "Vault\n\nThe vault's door is shown in green.",
+    example: "Vault\n\nThe permission is cached for a while to save calls.",
+    counterexample: "Vault\n\nThe vault's door is shown in green.",
   },
   {
     id: "race-stale-copy",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:balance|quota|counter|stock|seats|availability|credits|allowance|night|points|usage] .... replica|cache|cached|memory|redis|lag|job|nightly|background|worker|cron",
       "replica|cache|cached|memory|redis|elasticsearch|cron|nightly .... [what:balance|quota|counter|stock|seats|availability|credits|allowance|night|points|usage]",
@@ -769,14 +800,15 @@ export const raceCondition: Situations = [
     unless: ["page|image|browser cache", "memory leak|usage"],
     cwe: 362,
     severity: "medium",
-    because: "the gap lasts as long as the copy is old, and needs no more than quick repetition",
+    rationale: "the gap lasts as long as the copy is old, and needs no more than quick repetition",
     name: [
       "More calls of {endpoint} could get through than the {what} would allow while an old copy is read",
       "More could get through than the {what} would allow while an old copy is read",
     ],
-    so: "The decision is made on a copy of the {what} that is older than the last write. Until it catches up, each further request is decided as if the one before had not happened, also by another instance with a copy of its own.",
+    consequence:
+      "The decision is made on a copy of the {what} that is older than the last write. Until it catches up, each further request is decided as if the one before had not happened, also by another instance with a copy of its own.",
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: ["Send {endpoint} repeatedly before the copy catches up", "Repeat the request before the copy catches up"],
       setUp:
         "A staging system with two instances where there are several, and a test account for which the {what} allows the request exactly once.",
@@ -790,12 +822,12 @@ export const raceCondition: Situations = [
       ],
       failsIf: "more than one request succeeds, or the {what} ends below zero",
     },
-    raises: "Snack box\n\nThe quota is looked up in the replica, so it is quick.",
-    silent: "Snack box\n\nThe box is emptied on Fridays.",
+    example: "Snack box\n\nThe quota is looked up in the replica, so it is quick.",
+    counterexample: "Snack box\n\nThe box is emptied on Fridays.",
   },
   {
     id: "race-running-number",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "number|numbers|sequence|serial|invoice .... next|plus|increased|increases|max|reads|counter & number|written|writes|read|reads|plus|back|max|nextnumber",
       "nextnumber|next_number|running_number",
@@ -803,11 +835,12 @@ export const raceCondition: Situations = [
     unless: ["phone number", "version|page number"],
     cwe: 362,
     severity: "medium",
-    because: "two entries under one number cannot be told apart afterwards",
+    rationale: "two entries under one number cannot be told apart afterwards",
     name: ["Two requests at once could get the same number"],
-    so: "The number is read, raised and written back. Two requests in between read the same one and both use it, unless the database hands it out or refuses the second.",
+    consequence:
+      "The number is read, raised and written back. Two requests in between read the same one and both use it, unless the database hands it out or refuses the second.",
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Ask for the next number from twenty clients at once",
       setUp: "A staging system, an account that may make such entries, and a client that releases requests together.",
       steps: [
@@ -817,12 +850,12 @@ export const raceCondition: Situations = [
       ],
       failsIf: "two entries have the same number",
     },
-    raises: "Parcels\n\nThe number is read, increased and written back on each label.",
-    silent: "Parcels\n\nThe label has a line for the sender.",
+    example: "Parcels\n\nThe number is read, increased and written back on each label.",
+    counterexample: "Parcels\n\nThe label has a line for the sender.",
   },
   {
     id: "race-event-comes-twice",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:webhook|webhooks|event|events|message|messages|callback|callbacks|delivery|deliveries|notification|notifications|call|calls|request|requests] .... retry|retries|retried|repeat|repeats|redeliver|twice|duplicates|duplicate|parallel|at_least_once|seen|idempotency|idempotent|times",
       "retry|retries|retried|repeats|repeat|redeliver|duplicates|idempotency|idempotent|at_least_once .... [what:webhook|webhooks|event|events|message|messages|callback|callbacks|delivery|deliveries|notification|notifications|call|calls|request|requests]",
@@ -834,19 +867,21 @@ export const raceCondition: Situations = [
     ],
     cwe: 362,
     severity: "high",
-    because: "repeats are part of such delivery, and each one that counts again costs",
+    rationale: "repeats are part of such delivery, and each one that counts again costs",
     name: [
       "The same {what} could count twice at {endpoint} when sent twice at once",
       "The same {what} could count twice when sent twice at once",
       "The same thing delivered twice at once could count twice",
     ],
-    so: "The same message can arrive twice, also while the first is still being worked on. Both find no trace of the other and both take effect, unless the trace is written in one step with the effect.",
+    consequence:
+      "The same message can arrive twice, also while the first is still being worked on. Both find no trace of the other and both take effect, unless the trace is written in one step with the effect.",
     control: {
       when: ["unique|primary index|key|constraint", "for update", "insert .. on conflict", "same transaction"],
-      so: "Check that it holds for two copies that arrive within the same millisecond, and for one that arrives after the first has failed half-way.",
+      consequence:
+        "Check that it holds for two copies that arrive within the same millisecond, and for one that arrives after the first has failed half-way.",
     },
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: ["Deliver one event to {endpoint} twenty times at once", "Deliver one event twenty times at once"],
       setUp:
         "A staging system, a test double of the sender that can sign its messages as the real one does, and one open entry.",
@@ -860,12 +895,12 @@ export const raceCondition: Situations = [
       ],
       failsIf: "the effect is stored more than once",
     },
-    raises: "Toll bridge\n\nThe provider redelivers the crossing when we are slow.",
-    silent: "Toll bridge\n\nThe bridge has a new camera.",
+    example: "Toll bridge\n\nThe provider redelivers the crossing when we are slow.",
+    counterexample: "Toll bridge\n\nThe bridge has a new camera.",
   },
   {
     id: "race-jobs-and-instances",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "select|selects|pick|picks|take|takes|claim|claims|claiming|runs .... [what:job|jobs|ticket|tickets|lead|task|tasks|entry|entries|plans|bills|build|builds]",
       "[what:job|jobs|ticket|tickets|lead|task|tasks|entry|entries|plans|bills|build|builds] .... oldest|ready|picked|picks|taken|taken_over|assignee|both nodes|instances|workers",
@@ -878,18 +913,20 @@ export const raceCondition: Situations = [
     unless: ["job ad|title|posting", "nightly job"],
     cwe: 362,
     severity: "medium",
-    because: "two that run at the same time do the same work twice, without anyone meaning harm",
+    rationale: "two that run at the same time do the same work twice, without anyone meaning harm",
     name: [
       "Two takers at the same moment could both take the same {what}",
       "Two takers at the same moment could both take the same entry",
     ],
-    so: "Looking for the next one and marking it as taken are told as separate steps. Two that look at the same moment find the same entry and both work on it, unless marking it succeeds for one only.",
+    consequence:
+      "Looking for the next one and marking it as taken are told as separate steps. Two that look at the same moment find the same entry and both work on it, unless marking it succeeds for one only.",
     control: {
       when: ["skip locked", "for update", "409", "where .. is null", "compare and swap"],
-      so: "Check that it holds for two that ask within the same millisecond, and for one that stops half-way and comes back.",
+      consequence:
+        "Check that it holds for two that ask within the same millisecond, and for one that stops half-way and comes back.",
     },
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Let two takers look for the same entry",
       setUp:
         "A staging system with two instances, one waiting entry whose effect is counted, and a delay of 10 seconds built in before it is marked.",
@@ -900,12 +937,12 @@ export const raceCondition: Situations = [
       ],
       failsIf: "one entry is worked on twice, or none takes it any more",
     },
-    raises: "Looms\n\nWorkers pick the oldest yarn that is ready and set its state to spun.",
-    silent: "Looms\n\nYarn is sold by weight.",
+    example: "Looms\n\nWorkers pick the oldest yarn that is ready and set its state to spun.",
+    counterexample: "Looms\n\nYarn is sold by weight.",
   },
   {
     id: "race-last-write-wins",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "last .. wins|write",
       "replaces|replace|overwrites whole [what:document|object|state|file|page|row]",
@@ -915,15 +952,16 @@ export const raceCondition: Situations = [
     ],
     cwe: 362,
     severity: "low",
-    because: "a change is lost, which the one who made it does not see",
+    rationale: "a change is lost, which the one who made it does not see",
     name: [
       "One of two changes to the {what} at once could be lost",
       "One of two changes through {endpoint} at once could be lost",
       "One of two changes made at once could be lost",
     ],
-    so: "Two who start from the same state both write. What the first changed is undone by the second without a word, and a right or a price that was just corrected comes back, unless the write is refused on an old state.",
+    consequence:
+      "Two who start from the same state both write. What the first changed is undone by the second without a word, and a right or a price that was just corrected comes back, unless the write is refused on an old state.",
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Save two changes made from the same state",
       setUp: "A staging system and two accounts that may both change the same entry.",
       steps: [
@@ -933,12 +971,12 @@ export const raceCondition: Situations = [
       ],
       failsIf: "one of the two changes is missing and its author was told that it was saved",
     },
-    raises: "Floor plans\n\nThe last one wins when two planners draw.",
-    silent: "Floor plans\n\nPlanners draw in two colours.",
+    example: "Floor plans\n\nThe last one wins when two planners draw.",
+    counterexample: "Floor plans\n\nPlanners draw in two colours.",
   },
   {
     id: "race-code-redeemed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:voucher|vouchers|code|codes|coupon|coupons|promo|invite|gift] .... used|use|uses|redeem|redeems|redeemed|check|checked|entered|valid|once|limit|each|works|counter",
       "reads|compares|redeem|redeems|use|uses .... [what:voucher|vouchers|code|codes|coupon|coupons]",
@@ -947,15 +985,16 @@ export const raceCondition: Situations = [
     unless: ["source|error|status|review code"],
     cwe: 362,
     severity: "medium",
-    because: "each extra use gives its value away once more",
+    rationale: "each extra use gives its value away once more",
     name: [
       "The same {what} sent to {endpoint} twice at once could count for both",
       "The same {what} used in two requests at once could count for both",
       "One use that is read and written apart could count twice",
     ],
-    so: "Whether the code was used is read first and written later. Requests that overlap all find it unused, and each gets its value, unless the use is claimed in one step.",
+    consequence:
+      "Whether the code was used is read first and written later. Requests that overlap all find it unused, and each gets its value, unless the use is claimed in one step.",
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Use one code twenty times at once",
       setUp:
         "A staging system, one code that is good for one use, two test accounts, and a client that releases requests together.",
@@ -969,12 +1008,12 @@ export const raceCondition: Situations = [
       ],
       failsIf: "the code takes effect more than once",
     },
-    raises: "Flu jab\n\nA code works at the desk and at the door.",
-    silent: "Flu jab\n\nThe desk has a blue sign.",
+    example: "Flu jab\n\nA code works at the desk and at the door.",
+    counterexample: "Flu jab\n\nThe desk has a blue sign.",
   },
   {
     id: "race-scarce-place",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:seat|seats|slot|slots|place|places|stock|spot|spots|room|rooms|car|appointment|appointments|pieces|night|bike|boot] .... check|checks|checked|count|counts|counted|insert|inserts|then|book|books|update|held|hold|lower|lowered|decreased|payment|checkout|confirm|press|same|first|read|reads|left|create|creates|reserve|reserves|taken|opens|sale|second|looked|twice|free|available",
       "count|counts|counted|check|checks|read|reads|look|looks|reserve|reserves|held|last|free|hold|admit|limited|press .... [what:seat|seats|slot|slots|place|places|stock|spot|spots|room|rooms|car|appointment|appointments|pieces|night|bike|boot]",
@@ -983,18 +1022,20 @@ export const raceCondition: Situations = [
     unless: ["stock photo|market", "table lock", "free text|field"],
     cwe: 362,
     severity: "medium",
-    because: "two people at the same moment are enough, and one of them has been promised what is gone",
+    rationale: "two people at the same moment are enough, and one of them has been promised what is gone",
     name: [
       "The same {what} could be given to two people at once through {endpoint}",
       "The same {what} could be given to two people at once",
     ],
-    so: "Whether the {what} can still be had is looked at first, and written later. Different people who ask at the same moment all find it free, and more is promised than there is, unless the write itself refuses the one too many.",
+    consequence:
+      "Whether the {what} can still be had is looked at first, and written later. Different people who ask at the same moment all find it free, and more is promised than there is, unless the write itself refuses the one too many.",
     control: {
       when: ["unique|exclusion index|constraint", "for update", "409", "atomic|atomically", "lock|locked|locks"],
-      so: "Check that it holds for twenty people within the same millisecond, and when one gives it back while another pays.",
+      consequence:
+        "Check that it holds for twenty people within the same millisecond, and when one gives it back while another pays.",
     },
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: [
         "Ask {endpoint} for the last one from twenty accounts",
         "Ask for the last one from twenty accounts at once",
@@ -1011,12 +1052,12 @@ export const raceCondition: Situations = [
       ],
       failsIf: "more than one account is confirmed, or the number left falls below zero",
     },
-    raises: "Saunas\n\nThe last place goes to whoever opens the door.",
-    silent: "Saunas\n\nSaunas are heated with birch.",
+    example: "Saunas\n\nThe last place goes to whoever opens the door.",
+    counterexample: "Saunas\n\nSaunas are heated with birch.",
   },
   {
     id: "race-money-twice",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:balance|credits|credit|wallet|points|gems|gold|coins|money|payout|payouts|refund|payment|amount|deposit|withdrawal|transfer|bill|tip|bet|invoice] .... check|checks|checked|read|reads|compare|compares|subtract|subtracts|subtracted|add|then|first|twice|later|written|write|booked|enough|job|settle|settled|press|button|total|reserves|paid|withdraw|moves|guard|fulfil|same",
       "check|checks|reads|read|subtract|subtracts|loads|credit|fulfil|compares .... [what:balance|credits|credit|wallet|points|gems|gold|coins|money|payout|payouts|refund|payment|amount|deposit|withdrawal|transfer|bill|tip|bet|invoice]",
@@ -1026,18 +1067,19 @@ export const raceCondition: Situations = [
     unless: ["order of|by", "load balance|balancer"],
     cwe: 362,
     severity: "high",
-    because: "two requests at the same moment are enough, and each success is worth money",
+    rationale: "two requests at the same moment are enough, and each success is worth money",
     name: [
       "The same {what} could count twice by two calls of {endpoint} at once",
       "The same {what} could count twice by two requests at once",
     ],
-    so: "The {what} is looked at first and written later. Requests that overlap are all decided on the state before the first of them, and each goes through, unless the write repeats the condition.",
+    consequence:
+      "The {what} is looked at first and written later. Requests that overlap are all decided on the state before the first of them, and each goes through, unless the write repeats the condition.",
     control: {
       when: ["for update", "atomic|atomically", "check constraint", "where balance", "unique|idempotency index|key"],
-      so: "Check that it holds for two sessions that send the request within the same millisecond.",
+      consequence: "Check that it holds for two sessions that send the request within the same millisecond.",
     },
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: ["Send {endpoint} twenty times at once", "Send the request for the {what} twenty times at once"],
       setUp:
         "A staging system with test payment data, an account that may make exactly one such request by what it has, and a client that releases requests together.",
@@ -1051,12 +1093,12 @@ export const raceCondition: Situations = [
       ],
       failsIf: "more than one of them takes effect, or a figure of the account is below zero",
     },
-    raises: "Canteen\n\nThe wallet is debited, the amount is checked by a later settlement.",
-    silent: "Canteen\n\nThe menu has two soups.",
+    example: "Canteen\n\nThe wallet is debited, the amount is checked by a later settlement.",
+    counterexample: "Canteen\n\nThe menu has two soups.",
   },
   {
     id: "race-once-per-person",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:vote|votes|raffle|entry|claim|chest|bonus|reward|builds|build|bookings|attempts|attempt|quota|limit|counter|picture|place] .... once|twice|select|insert|fast|lookup|same|check|checked|both|read|written|counts|count|add|adds|parallel|per|taken",
       "less|fewer|max|count|counts|claim|check|checked|one|once .... [what:vote|votes|raffle|entry|claim|chest|bonus|reward|builds|build|bookings|attempts|attempt|quota|limit|counter|picture|place]",
@@ -1064,18 +1106,19 @@ export const raceCondition: Situations = [
     unless: ["rate limits"],
     cwe: 362,
     severity: "medium",
-    because: "one person with a script at the same moment is enough to get more than the rule allows",
+    rationale: "one person with a script at the same moment is enough to get more than the rule allows",
     name: [
       "The check of the {what} could be passed by calls of {endpoint} at once",
       "The check of the {what} could be passed by requests sent at once",
     ],
-    so: "What was there before is read first, and the {what} is written afterwards. Requests that overlap all read the state before the first of them and all pass, unless the database refuses the one too many.",
+    consequence:
+      "What was there before is read first, and the {what} is written afterwards. Requests that overlap all read the state before the first of them and all pass, unless the database refuses the one too many.",
     control: {
       when: ["unique index|constraint", "for update", "409", "atomic|atomically"],
-      so: "Check that it holds for twenty requests of one account within the same millisecond.",
+      consequence: "Check that it holds for twenty requests of one account within the same millisecond.",
     },
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: ["Send {endpoint} twenty times at once", "Send the request twenty times at once"],
       setUp:
         "A staging system, one test account that may pass exactly once more, two sessions of it, and a client that releases requests together.",
@@ -1089,12 +1132,12 @@ export const raceCondition: Situations = [
       ],
       failsIf: "more counts than one request alone would have brought",
     },
-    raises: "Choir\n\nThe daily bonus is looked at, and both phones get it.",
-    silent: "Choir vote\n\nThe vote's result is sung.",
+    example: "Choir\n\nThe daily bonus is looked at, and both phones get it.",
+    counterexample: "Choir vote\n\nThe vote's result is sung.",
   },
   {
     id: "race-withdrawn-meanwhile",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "withdraw|withdrawn|cancel|cancelled|cancels|lowered|refund|refunded|refunds|changed|expires|resell|remove|removed|listing|offer .... any_time|anytime|while|during|meanwhile|credit|within",
       "check .... both|still .. own|owned|offered",
@@ -1104,11 +1147,12 @@ export const raceCondition: Situations = [
     ],
     cwe: 362,
     severity: "medium",
-    because: "two ordinary requests at the same moment are enough, and both sides keep the gain",
+    rationale: "two ordinary requests at the same moment are enough, and both sides keep the gain",
     name: ["Giving it back and using it could both go through at once"],
-    so: "Giving something back and using it exclude each other. When both arrive at the same moment, each may find the state it needs and both go through, unless the first to write takes the state away.",
+    consequence:
+      "Giving something back and using it exclude each other. When both arrive at the same moment, each may find the state it needs and both go through, unless the first to write takes the state away.",
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: "Give back and use at the same moment",
       setUp:
         "A staging system, two sessions of one test account, one entry that can be used once and given back once, and a client that releases requests together.",
@@ -1119,12 +1163,12 @@ export const raceCondition: Situations = [
       ],
       failsIf: "it is both used and given back, or what it is worth is credited twice",
     },
-    raises: "Kayaks\n\nA kayak's day can be cancelled at any time, also while the gate opens.",
-    silent: "Kayaks\n\nKayaks come in three colours.",
+    example: "Kayaks\n\nA kayak's day can be cancelled at any time, also while the gate opens.",
+    counterexample: "Kayaks\n\nKayaks come in three colours.",
   },
   {
     id: "race-pressed-twice",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "two|both|several|three [what:people|phones|devices|tabs|browsers|terminals|scanners|moderators|operators|instances|users|counters|requests|payments|clicks|parents|guests|players|machines|tills|sessions]",
       "two .. [what:people|phones|devices|tabs|browsers|terminals|scanners|moderators|operators|instances|users|counters|requests|payments|clicks|parents|guests|players|machines|tills|sessions] .... same|once|simultaneously|parallel|moment|second",
@@ -1136,16 +1180,17 @@ export const raceCondition: Situations = [
     ],
     cwe: 362,
     severity: "medium",
-    because: "two requests at the same moment are enough, and the effect happens twice",
+    rationale: "two requests at the same moment are enough, and the effect happens twice",
     name: [
       "Two {what} at the same moment could both get through {endpoint}",
       "Two {what} at the same moment could both get through",
       "Two calls of {endpoint} at the same moment could both take effect",
       "Two requests at the same moment could both take effect",
     ],
-    so: "Two requests come in before either is through. Both find the state from before and both take effect, unless the server lets one of them win.",
+    consequence:
+      "Two requests come in before either is through. Both find the state from before and both take effect, unless the server lets one of them win.",
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: ["Send {endpoint} twice at the same moment", "Press twice at the same moment, from two sessions"],
       setUp:
         "A staging system, two sessions that may both do it, one state that allows it once, and a client that releases requests together.",
@@ -1159,12 +1204,12 @@ export const raceCondition: Situations = [
       ],
       failsIf: "the effect is stored, sent or paid twice",
     },
-    raises: "Gate\n\nTwo users open the gate now and then.",
-    silent: "Gate\n\nThe gate squeaks less.",
+    example: "Gate\n\nTwo users open the gate now and then.",
+    counterexample: "Gate\n\nThe gate squeaks less.",
   },
   {
     id: "race-read-then-write",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "read|reads|load|loads|select|get|look|looks|count|counts|check|checks|checked|find|compare|compares|lookup|picks .... write|writes|written|insert|inserts|save|saves|update|updates|then|set|sets|add|adds|create|creates|subtract|lower|back|store|stores|incr",
       "if .... return|then|else|apply|insert|create",
@@ -1174,18 +1219,19 @@ export const raceCondition: Situations = [
     ],
     cwe: 362,
     severity: "medium",
-    because: "two ordinary requests at the same moment are enough",
+    rationale: "two ordinary requests at the same moment are enough",
     name: [
       "Two calls of {endpoint} at once could both act on the old state",
       "Two requests at once could both act on the state before either writes",
     ],
-    so: "Reading the state and writing it are two steps there. Two requests that overlap read the same state and both write, so one is lost or the condition holds for neither, unless the write repeats it.",
+    consequence:
+      "Reading the state and writing it are two steps there. Two requests that overlap read the same state and both write, so one is lost or the condition holds for neither, unless the write repeats it.",
     control: {
       when: ["for update", "atomic|atomically", "where .. is null", "409", "unique index|constraint", "transaction"],
-      so: "Check that it holds for two requests within the same millisecond, and that the loser is told so.",
+      consequence: "Check that it holds for two requests within the same millisecond, and that the loser is told so.",
     },
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: ["Send {endpoint} from two sessions at once", "Take the step from two sessions at once"],
       setUp:
         "A staging system, two sessions that may both take the step, one state that allows it once, and a client that releases requests together.",
@@ -1199,22 +1245,23 @@ export const raceCondition: Situations = [
       ],
       failsIf: "more requests succeed than the state allowed, or a write that was confirmed is missing",
     },
-    raises: "Orchard\n\nLoads the tree, then saves the pruning.",
-    silent: "Orchard\n\nApples are red this year.",
+    example: "Orchard\n\nLoads the tree, then saves the pruning.",
+    counterexample: "Orchard\n\nApples are red this year.",
   },
   {
     id: "general-race-condition",
     cwe: 362,
     severity: "medium",
-    because: "two ordinary requests that overlap are enough, and one of the two results is lost",
+    rationale: "two ordinary requests that overlap are enough, and one of the two results is lost",
     name: [
       "Two calls of {endpoint} at the same moment could both count",
-      "{doer} could {deed} twice at the same moment",
+      "{subject} could {predicate} twice at the same moment",
       "Two requests at the same moment could both count",
     ],
-    so: "The question about that line is what happens when the same is done twice at once. If reading the state and writing it are separate there, both go by the old state, and one result is lost or doubled.",
+    consequence:
+      "The question about that line is what happens when the same is done twice at once. If reading the state and writing it are separate there, both go by the old state, and one result is lost or doubled.",
     test: {
-      act: "race-requests",
+      technique: "race-requests",
       title: [
         "Do twice at once what “{line}” describes",
         "Send {endpoint} twice at once",

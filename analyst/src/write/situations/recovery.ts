@@ -12,14 +12,15 @@ export const recovery: Situations = [
     unless: ["drop|remove|removes|removed|without|no .. security questions|question"],
     cwe: 640,
     severity: "high",
-    because: "the answers are known to relatives, friends and readers of a profile",
+    rationale: "the answers are known to relatives, friends and readers of a profile",
     name: [
       "Whoever knows the {fact} in a person's answer takes over the account",
       "Whoever can answer a person's security {question} takes over the account",
     ],
-    so: "A relative or an old friend knows the answer too, and gets in with it in the owner's place, without the owner's mailbox.",
+    consequence:
+      "A relative or an old friend knows the answer too, and gets in with it in the owner's place, without the owner's mailbox.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Get back into a second person's account with answers that friends know",
       setUp: "A test person whose answers are written on a sheet as a friend would know them, and a fresh browser.",
       steps: [
@@ -29,8 +30,8 @@ export const recovery: Situations = [
       ],
       failsIf: "the account opens, or takes a new password, on the answers alone",
     },
-    raises: "Lost passwords\n\nReset by security question only, mails don't arrive.",
-    silent: "Lost passwords\n\nMembers get a mail with a link that is good for half an hour.",
+    example: "Lost passwords\n\nReset by security question only, mails don't arrive.",
+    counterexample: "Lost passwords\n\nMembers get a mail with a link that is good for half an hour.",
   },
   {
     id: "known-facts-reset",
@@ -44,14 +45,15 @@ export const recovery: Situations = [
     unless: ["register|registration|sign up form"],
     cwe: 640,
     severity: "high",
-    because: "these facts are known to relatives, colleagues and readers of a letter",
+    rationale: "these facts are known to relatives, colleagues and readers of a letter",
     name: [
       "Whoever knows a person's birth date and {with} gets a new {secret}",
       "Whoever knows a person's birth date gets a new {secret} for the account",
     ],
-    so: "A relative, a colleague and the reader of a letter know these facts. Such a person sets the {secret} with them and locks the owner out.",
+    consequence:
+      "A relative, a colleague and the reader of a letter know these facts. Such a person sets the {secret} with them and locks the owner out.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Set a second person's {secret} with the birth date from a letter",
       setUp:
         "A test person whose data are written on a sheet as a letter would show them, and a device not used before.",
@@ -62,9 +64,9 @@ export const recovery: Situations = [
       ],
       failsIf: "the {secret} is replaced with nothing but facts from the sheet",
     },
-    raises:
+    example:
       "Lost passwords\n\nForgot password asks for the surname and date of birth; then one chooses a new password.",
-    silent: "Lost passwords\n\nMembers get a mail with a link that is good for half an hour.",
+    counterexample: "Lost passwords\n\nMembers get a mail with a link that is good for half an hour.",
   },
   {
     id: "role-rides-in-invitation-link",
@@ -77,14 +79,15 @@ export const recovery: Situations = [
     unless: ["role .. stored|kept .. invitation|server|row", "link|value signed"],
     cwe: 640,
     severity: "high",
-    because: "whoever edits the link chooses the rights that it gives",
+    rationale: "whoever edits the link chooses the rights that it gives",
     name: [
       "An invited person edits the {field} in {endpoint} and gets more rights",
       "An invited person edits the {field} in the link and gets more rights",
     ],
-    so: "What stands in the link is chosen by whoever opens it. An invited person who changes the {field} there gets what the inviter did not grant.",
+    consequence:
+      "What stands in the link is chosen by whoever opens it. An invited person who changes the {field} there gets what the inviter did not grant.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Open the invitation with another {field}",
       setUp: "An inviter, two mailboxes, a browser.",
       steps: [
@@ -94,8 +97,8 @@ export const recovery: Situations = [
       ],
       failsIf: "the account that comes out has a {field} that the inviter did not choose",
     },
-    raises: "Invite by link\n\nThe role can be put in the link, so that we need no table.",
-    silent: "Invite by link\n\nThe link holds a random code; what it grants is kept in the invitation's row.",
+    example: "Invite by link\n\nThe role can be put in the link, so that we need no table.",
+    counterexample: "Invite by link\n\nThe link holds a random code; what it grants is kept in the invitation's row.",
   },
   {
     id: "token-can-be-derived",
@@ -107,14 +110,15 @@ export const recovery: Situations = [
     unless: ["random|nonce .. token|part|bytes", "hmac|hexdigest", "checksum|asset|cache", "pbkdf2|bcrypt|rounds"],
     cwe: 640,
     severity: "high",
-    because: "a value that can be worked out opens what it stands for without any message",
+    rationale: "a value that can be worked out opens what it stands for without any message",
     name: [
       "A stranger works out another person's link: it is {how} of {from}",
       "A stranger counts up the running {count} of the {from} in the link",
     ],
-    so: "Nothing in it is secret: whoever knows this recipe makes another person's value without receiving the message.",
+    consequence:
+      "Nothing in it is secret: whoever knows this recipe makes another person's value without receiving the message.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Work out the value for a second person",
       setUp: "Two test people A and B for whom such a value was made, A's message, and a script.",
       steps: [
@@ -124,8 +128,8 @@ export const recovery: Situations = [
       ],
       failsIf: "the value that was worked out is accepted for B",
     },
-    raises: "Camp sign-up\n\nThe invitation code is the md5 of the parent's mail, so leaders can make it again.",
-    silent: "Camp sign-up\n\nThe link in the mail opens the page where parents sign in with their password.",
+    example: "Camp sign-up\n\nThe invitation code is the md5 of the parent's mail, so leaders can make it again.",
+    counterexample: "Camp sign-up\n\nThe link in the mail opens the page where parents sign in with their password.",
   },
   {
     id: "short-code-resets",
@@ -138,18 +142,19 @@ export const recovery: Situations = [
     unless: ["last four|4 digits of", "key derived|encrypted"],
     cwe: 640,
     severity: "high",
-    because: "guessing the code takes the account over without any message",
+    rationale: "guessing the code takes the account over without any message",
     name: [
       "A stranger guesses the {n}-digit code at {endpoint} and sets the password",
       "A stranger guesses the {n}-digit code and sets the password of the account",
     ],
-    so: "Anyone can ask for a code for another person and then try values. With {n} digits only a small number of tries for each account, counted on the server over all requests, keeps a stranger out.",
+    consequence:
+      "Anyone can ask for a code for another person and then try values. With {n} digits only a small number of tries for each account, counted on the server over all requests, keeps a stranger out.",
     control: {
       when: ["after # wrong|tries", "# tries|attempts|wrong", "rate limit|limited"],
-      so: "Check that this counts for the account over new codes, several addresses and parallel requests.",
+      consequence: "Check that this counts for the account over new codes, several addresses and parallel requests.",
     },
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Guess the {n}-digit code of a second account",
       setUp: "Two test accounts A and B whose messages you can read, and a script that sends the code form.",
       steps: [
@@ -159,8 +164,8 @@ export const recovery: Situations = [
       ],
       failsIf: "the right code is still taken after 100 wrong ones, or A's code sets the password of B",
     },
-    raises: "Forgot PIN\n\nRiders get a 4 digit code by SMS and then choose a new PIN.",
-    silent: "Riders\n\nRiders go to the counter and show their pass.",
+    example: "Forgot PIN\n\nRiders get a 4 digit code by SMS and then choose a new PIN.",
+    counterexample: "Riders\n\nRiders go to the counter and show their pass.",
   },
   {
     id: "host-header-in-link",
@@ -171,14 +176,15 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "high",
-    because: "one click by the owner hands the token to the stranger's site",
+    rationale: "one click by the owner hands the token to the stranger's site",
     name: [
       "A forged host puts a stranger's site into another person's {msg}",
       "A caller's own callback host ends up in another person's link",
     ],
-    so: "The {head} comes from whoever sends the request. A stranger asks for another person's message with a host of their own, and the owner's click hands over the token.",
+    consequence:
+      "The {head} comes from whoever sends the request. A stranger asks for another person's message with a host of their own, and the owner's click hands over the token.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Have the link in B's message lead to your host",
       setUp: "A test account B with its mailbox, a host of your own whose log you read, curl.",
       steps: [
@@ -188,8 +194,8 @@ export const recovery: Situations = [
       ],
       failsIf: "a link in B's message leads to your host",
     },
-    raises: "White label\n\nBuild the reset link from the Host header of the request.",
-    silent: "White label\n\nBuild the link from the address in the settings.",
+    example: "White label\n\nBuild the reset link from the Host header of the request.",
+    counterexample: "White label\n\nBuild the link from the address in the settings.",
   },
   {
     id: "new-address-counts-at-once",
@@ -200,11 +206,12 @@ export const recovery: Situations = [
     unless: ["delivery|shipping|billing|postal|street address"],
     cwe: 640,
     severity: "high",
-    because: "whoever sets the address can have the password reset to it",
+    rationale: "whoever sets the address can have the password reset to it",
     name: "A new {what} receives the account's reset links before its owner has proven it",
-    so: "From then on the way back into the account leads through the new {what}. A person at another's open session enters an own one, asks for a reset and keeps the account.",
+    consequence:
+      "From then on the way back into the account leads through the new {what}. A person at another's open session enters an own one, asks for a reset and keeps the account.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Reset the password through a {what} that nobody has confirmed",
       setUp: "A test user with a mailbox, a second mailbox, two browsers.",
       steps: [
@@ -214,8 +221,8 @@ export const recovery: Situations = [
       ],
       failsIf: "a reset for the account arrives at the unconfirmed {what}",
     },
-    raises: "Profile\n\nUsers can pick a new login: the new email counts at once.",
-    silent: "Profile\n\nUsers can upload a picture, and choose the language of mails.",
+    example: "Profile\n\nUsers can pick a new login: the new email counts at once.",
+    counterexample: "Profile\n\nUsers can upload a picture, and choose the language of mails.",
   },
   {
     id: "secret-sent-readable",
@@ -226,15 +233,17 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "medium",
-    because: "it takes a look at the message, which then signs its reader in as the person it was meant for",
+    rationale: "it takes a look at the message, which then signs its reader in as the person it was meant for",
     name: "Whoever reads the {via} signs in with the {secret} in it",
-    so: "A {secret} that travels in readable form is known to every reader of the {via}, also weeks later, unless it is random, good for one sign-in and replaced at once by its owner.",
+    consequence:
+      "A {secret} that travels in readable form is known to every reader of the {via}, also weeks later, unless it is random, good for one sign-in and replaced at once by its owner.",
     control: {
       when: ["must|has to|forced .. change|changed", "first login|sign .. change|choose"],
-      so: "Check that the server enforces the change before anything else works, and that the sent {secret} ends by itself when nobody uses it.",
+      consequence:
+        "Check that the server enforces the change before anything else works, and that the sent {secret} ends by itself when nobody uses it.",
     },
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Sign in late and twice with the {secret} that was sent",
       setUp: "Two test people whose messages you can read, and a test clock.",
       steps: [
@@ -244,8 +253,8 @@ export const recovery: Situations = [
       ],
       failsIf: "the sent {secret} works a second time unchanged, or still works after two weeks",
     },
-    raises: "New clerks\n\nThe initial password is sent by mail to the clerk.",
-    silent: "New clerks\n\nThe guide for the first day has a chapter on the canteen.",
+    example: "New clerks\n\nThe initial password is sent by mail to the clerk.",
+    counterexample: "New clerks\n\nThe guide for the first day has a chapter on the canteen.",
   },
   {
     id: "link-never-ends",
@@ -257,15 +266,17 @@ export const recovery: Situations = [
     unless: ["fix|fixes|bug"],
     cwe: 640,
     severity: "medium",
-    because: "the link has to be found first, in an old mail or a shared mailbox, but then it opens what it stands for",
+    rationale:
+      "the link has to be found first, in an old mail or a shared mailbox, but then it opens what it stands for",
     name: [
       "A forwarded link still opens what it was sent for until {end}",
       "An old {what} mail still opens, years later, what it was sent for",
       "An old {plain} still opens, years later, what it was sent for",
     ],
-    so: "Mails are forwarded, searched years later and read in shared mailboxes. Whoever finds this one acts as the person it was sent to, since time does not end it.",
+    consequence:
+      "Mails are forwarded, searched years later and read in shared mailboxes. Whoever finds this one acts as the person it was sent to, since time does not end it.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use the link late and after a newer one",
       setUp: "A test person with a mailbox, two browsers without cookies, a test clock that can be set forward.",
       steps: [
@@ -275,8 +286,8 @@ export const recovery: Situations = [
       ],
       failsIf: "the link of a year ago is accepted, or the older one after the newer was used",
     },
-    raises: "Lost password\n\nReset links never expire now, since people read their mails late.",
-    silent: "Lost password\n\nThe mail has a new subject and the logo of the brand.",
+    example: "Lost password\n\nReset links never expire now, since people read their mails late.",
+    counterexample: "Lost password\n\nThe mail has a new subject and the logo of the brand.",
   },
   {
     id: "link-works-again",
@@ -291,14 +302,15 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "medium",
-    because: "the link has to be found first, but then it opens again what it stood for",
+    rationale: "the link has to be found first, but then it opens again what it stood for",
     name: [
       "A link that was used opens again for whoever finds it within {n} {unit}",
       "A link that its owner has used opens again for whoever finds it",
     ],
-    so: "Its first use does not end it. Whoever comes by it afterwards, forwarded, in a shared mailbox or in a browser's history, opens the same link and acts as the person it was sent to.",
+    consequence:
+      "Its first use does not end it. Whoever comes by it afterwards, forwarded, in a shared mailbox or in a browser's history, opens the same link and acts as the person it was sent to.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use the link a second time as another person",
       setUp: "A test person who receives such a link, two browsers without cookies.",
       steps: [
@@ -308,8 +320,8 @@ export const recovery: Situations = [
       ],
       failsIf: "the second browser is let in as the test person by the used link, or the replaced one still works",
     },
-    raises: "Sign-in mails\n\nThe link can be used for 7 days, also more than once.",
-    silent: "Lost password\n\nThe link is good for half an hour and one use.",
+    example: "Sign-in mails\n\nThe link can be used for 7 days, also more than once.",
+    counterexample: "Lost password\n\nThe link is good for half an hour and one use.",
   },
   {
     id: "link-lives-long",
@@ -319,11 +331,12 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "medium",
-    because: "the mail has to be read by another person within that time, who then holds the account",
+    rationale: "the mail has to be read by another person within that time, who then holds the account",
     name: "Whoever reads the mail within {n} {unit} opens the account with its link",
-    so: "All that time another reader of the mailbox, a mail archive or a forwarded copy is as good as the owner, unless the first use and a newer link end it before.",
+    consequence:
+      "All that time another reader of the mailbox, a mail archive or a forwarded copy is as good as the owner, unless the first use and a newer link end it before.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use the link late, twice and after a newer one",
       setUp: "A test person with a mailbox, two browsers without cookies, a test clock.",
       steps: [
@@ -333,8 +346,8 @@ export const recovery: Situations = [
       ],
       failsIf: "the older link, the used one, or the one past its time is accepted",
     },
-    raises: "Lost password\n\nReset links are valid for 7 days, since people read their mails late.",
-    silent: "Lost password\n\nThe mail has a new subject and the logo of the brand.",
+    example: "Lost password\n\nReset links are valid for 7 days, since people read their mails late.",
+    counterexample: "Lost password\n\nThe mail has a new subject and the logo of the brand.",
   },
   {
     id: "link-opens-account",
@@ -344,15 +357,17 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "high",
-    because: "whoever reads or scans the mail first is in the account",
+    rationale: "whoever reads or scans the mail first is in the account",
     name: "Whoever opens the link first is signed in instead of “{who}”",
-    so: "A colleague who gets it forwarded, or a shared mailbox, is then in the account, unless it works once and for minutes only.",
+    consequence:
+      "A colleague who gets it forwarded, or a shared mailbox, is then in the account, unless it works once and for minutes only.",
     control: {
       when: ["valid|good|expires .. # minutes|min|h|hours", "once|single use|one use"],
-      so: "Check that the server enforces it: a second use, a use after that time, and a use after a newer link was sent all have to fail.",
+      consequence:
+        "Check that the server enforces it: a second use, a use after that time, and a use after a newer link was sent all have to fail.",
     },
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Open the link by a scanner, twice and in another browser",
       setUp: "A test person who receives such a link, curl, two browsers without cookies.",
       steps: [
@@ -362,23 +377,24 @@ export const recovery: Situations = [
       ],
       failsIf: "the used link opens the account in the second browser, or the older link still does",
     },
-    raises: "Readers\n\nThe link in the mail signs the reader in.",
-    silent: "Readers\n\nReaders sign in with a passkey. The mail of the week has a larger picture.",
+    example: "Readers\n\nThe link in the mail signs the reader in.",
+    counterexample: "Readers\n\nReaders sign in with a passkey. The mail of the week has a larger picture.",
   },
   {
     id: "open-invitation",
     when: [
-      "whoever|anybody|anyone who? opens|has|holds|uses .. link|it [verb:joins|becomes|gets|sees|can|enters|is] [act:>]",
-      "whoever|anybody|anyone who? opens|has|holds|uses .. link|it [verb:joins|becomes|gets|sees|can|enters|is] [act:~]",
-      "whoever|anybody|anyone who? opens .. link first .. .. [verb:is|becomes|gets] [act:>]",
+      "whoever|anybody|anyone who? opens|has|holds|uses .. link|it [verb:joins|becomes|gets|sees|can|enters|is] [action:>]",
+      "whoever|anybody|anyone who? opens|has|holds|uses .. link|it [verb:joins|becomes|gets|sees|can|enters|is] [action:~]",
+      "whoever|anybody|anyone who? opens .. link first .. .. [verb:is|becomes|gets] [action:>]",
     ],
     cwe: 640,
     severity: "medium",
-    because: "the link has to travel to the wrong person first, who then gets what was meant for another",
-    name: "A person the link was forwarded to {verb} {act}",
-    so: "A link says nothing about who opens it. A person whom nobody invited, and who finds it in a chat or a forwarded mail, takes the place of the one who was meant.",
+    rationale: "the link has to travel to the wrong person first, who then gets what was meant for another",
+    name: "A person the link was forwarded to {verb} {action}",
+    consequence:
+      "A link says nothing about who opens it. A person whom nobody invited, and who finds it in a chat or a forwarded mail, takes the place of the one who was meant.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Use the link as a person whom nobody invited",
       setUp: "A maker of the link, an invited person and a third person, each with a browser of their own.",
       steps: [
@@ -389,8 +405,8 @@ export const recovery: Situations = [
       ],
       failsIf: "the third person takes the invited one's place unseen, or comes back in after the withdrawal",
     },
-    raises: "Boards\n\nInvite by link: anyone who opens the link joins the board.",
-    silent: "Pupils\n\nTeachers see the pupils of the class, with their pictures.",
+    example: "Boards\n\nInvite by link: anyone who opens the link joins the board.",
+    counterexample: "Pupils\n\nTeachers see the pupils of the class, with their pictures.",
   },
   {
     id: "invite-link-passed-on",
@@ -400,11 +416,12 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "medium",
-    because: "the link has to travel to the wrong person first, who then joins in place of the invited one",
+    rationale: "the link has to travel to the wrong person first, who then joins in place of the invited one",
     name: "Whoever is passed the {kind} link joins without having been invited",
-    so: "It names nobody. A person to whom it was forwarded, or who was removed and kept it, comes in with it until its maker ends it.",
+    consequence:
+      "It names nobody. A person to whom it was forwarded, or who was removed and kept it, comes in with it until its maker ends it.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Join as an uninvited and as a removed person",
       setUp: "A member who may invite, an invited person and a third person, each with a browser of their own.",
       steps: [
@@ -414,8 +431,8 @@ export const recovery: Situations = [
       ],
       failsIf: "the removed person is back in, or the member is never shown that the third person joined",
     },
-    raises: "Pupils\n\nTeachers copy the invite link of the class and paste it into a chat.",
-    silent: "Pupils\n\nTeachers see the pupils of the class, with their pictures.",
+    example: "Pupils\n\nTeachers copy the invite link of the class and paste it into a chat.",
+    counterexample: "Pupils\n\nTeachers see the pupils of the class, with their pictures.",
   },
   {
     id: "invitation-by-mail",
@@ -425,11 +442,12 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "medium",
-    because: "the mail has to reach the wrong person first, but then gives that person the invited one's rights",
+    rationale: "the mail has to reach the wrong person first, but then gives that person the invited one's rights",
     name: "The invitation of “{whom}” is accepted by a person it was not sent to",
-    so: "Between sending and accepting, the mail can be forwarded or the invitation withdrawn. The server has to compare, at the moment of accepting, who accepts with who was invited.",
+    consequence:
+      "Between sending and accepting, the mail can be forwarded or the invitation withdrawn. The server has to compare, at the moment of accepting, who accepts with who was invited.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Accept the invitation as another person and after its withdrawal",
       setUp: "A test account that may invite, mailboxes of two people A and B, two browsers.",
       steps: [
@@ -439,8 +457,8 @@ export const recovery: Situations = [
       ],
       failsIf: "person B gets what A was invited to, or a withdrawn link is accepted",
     },
-    raises: "Editors\n\nAdmins can invite editors by mail, and they pick a name.",
-    silent: "Editors\n\nEditors see a list of the drafts of the week.",
+    example: "Editors\n\nAdmins can invite editors by mail, and they pick a name.",
+    counterexample: "Editors\n\nEditors see a list of the drafts of the week.",
   },
   {
     id: "staff-resets",
@@ -453,11 +471,12 @@ export const recovery: Situations = [
     unless: ["his|her|their own"],
     cwe: 640,
     severity: "medium",
-    because: "it takes a member of staff, who may be talked into it, and then gives the whole account",
+    rationale: "it takes a member of staff, who may be talked into it, and then gives the whole account",
     name: "{who} can be talked into resetting another person's {what}",
-    so: "A caller with a good story reaches the same page. The owner has to hear of it, the one who resets must not learn the new {what}, and accounts with more rights have to be left out.",
+    consequence:
+      "A caller with a good story reaches the same page. The owner has to hear of it, the one who resets must not learn the new {what}, and accounts with more rights have to be left out.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Reset another person's {what} in the role that may do it",
       setUp: "An account in that role, a test user with a mailbox, an account with more rights than that role.",
       steps: [
@@ -469,8 +488,8 @@ export const recovery: Situations = [
       failsIf:
         "the account with more rights can be reset, or the test user's account opens without its owner being told",
     },
-    raises: "Front desk\n\nReceptionists can reset the password of a guest.",
-    silent: "Front desk\n\nReception sees the room numbers of the guests who arrive today.",
+    example: "Front desk\n\nReceptionists can reset the password of a guest.",
+    counterexample: "Front desk\n\nReception sees the room numbers of the guests who arrive today.",
   },
   {
     id: "reset-flow",
@@ -478,11 +497,12 @@ export const recovery: Situations = [
     unless: ["fix|fixes|test|tests"],
     cwe: 640,
     severity: "high",
-    because: "whoever completes the reset holds the account and locks its owner out",
+    rationale: "whoever completes the reset holds the account and locks its owner out",
     name: "A reset asked for at {endpoint} for one account ends in another",
-    so: "It replaces the password for whoever finishes it. Its token has to decide alone which account that is, work once and shortly, and end every older token and open session of the account.",
+    consequence:
+      "It replaces the password for whoever finishes it. Its token has to decide alone which account that is, work once and shortly, and end every older token and open session of the account.",
     test: {
-      act: "alter-values",
+      technique: "alter-values",
       title: "Finish a reset for another account, twice and late",
       setUp: "Two test users A and B with mailboxes, a proxy, a test clock.",
       steps: [
@@ -492,8 +512,8 @@ export const recovery: Situations = [
       ],
       failsIf: "the password of B changes, or a token that was used before is taken",
     },
-    raises: "Sign-in\n\nPOST /auth/forgot mails a link with a token, POST /auth/reset sets the new password.",
-    silent: "Sign-in\n\nThe page has a picture and a shorter title.",
+    example: "Sign-in\n\nPOST /auth/forgot mails a link with a token, POST /auth/reset sets the new password.",
+    counterexample: "Sign-in\n\nThe page has a picture and a shorter title.",
   },
   // Second tier: one for each mechanism, told where its topic is named.
   // Named by what the ticket says: by whom, what and by which way.
@@ -511,7 +531,7 @@ export const recovery: Situations = [
     unless: ["form name|fields", "register|registration|sign up", "plus|and code by mail|sms"],
     cwe: 640,
     severity: "high",
-    because: "both stand on letters and in leaked lists, and are known at home",
+    rationale: "both stand on letters and in leaked lists, and are known at home",
     name: [
       "Whoever knows another's {k} number and {bd} of birth may take the account",
       "Whoever knows another's {k} number and {b} may take the account",
@@ -519,9 +539,10 @@ export const recovery: Situations = [
       "Whoever knows another's {a} and {bd} of birth may take the account",
       "Whoever knows another's {b} and {bd} of birth may take the account",
     ],
-    so: "Relatives, colleagues and readers of a leaked list know these facts. Unless something is asked for that only the owner has, one of them goes through it and is given the account.",
+    consequence:
+      "Relatives, colleagues and readers of a leaked list know these facts. Unless something is asked for that only the owner has, one of them goes through it and is given the account.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Take a test person's account with facts alone",
       setUp: "Test person B whose facts stand on a sheet, a tester who has only the sheet, a script for tries.",
       steps: [
@@ -531,8 +552,8 @@ export const recovery: Situations = [
       ],
       failsIf: "the tester gets into B's account by facts alone, or an answer tells which of the facts was wrong",
     },
-    raises: "Library\n\nReaders give the card number and postcode and choose a new password.",
-    silent: "Library\n\nReaders see the number of books and the way to the branch.",
+    example: "Library\n\nReaders give the card number and postcode and choose a new password.",
+    counterexample: "Library\n\nReaders see the number of books and the way to the branch.",
   },
   {
     id: "code-of-few",
@@ -545,11 +566,12 @@ export const recovery: Situations = [
     unless: ["last [n:four|4] digits", "# attempts|tries|wrong", "too many"],
     cwe: 640,
     severity: "high",
-    because: "a script goes through so few values unless tries are counted for the account",
+    rationale: "a script goes through so few values unless tries are counted for the account",
     name: "A script may try all codes of {n} {unit} until one fits",
-    so: "The code is all that is asked for. With {n} {unit} it can be found by trying, unless wrong tries are counted for the account it belongs to, and the code ends after minutes and its first use.",
+    consequence:
+      "The code is all that is asked for. With {n} {unit} it can be found by trying, unless wrong tries are counted for the account it belongs to, and the code ends after minutes and its first use.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Try codes in a row",
       setUp: "Two test people A and B who each have such a code, two source addresses, a script.",
       steps: [
@@ -559,8 +581,8 @@ export const recovery: Situations = [
       ],
       failsIf: "the right code counts after 50 wrong ones, an older code counts, or A's code opens what is B's",
     },
-    raises: "Allotments\n\nA reset sends a code of 5 digits to the phone.",
-    silent: "Allotments\n\nThe gate code hangs in the shed, and the map has five letters in its corner.",
+    example: "Allotments\n\nA reset sends a code of 5 digits to the phone.",
+    counterexample: "Allotments\n\nThe gate code hangs in the shed, and the map has five letters in its corner.",
   },
   {
     id: "invited-place-taken",
@@ -573,15 +595,16 @@ export const recovery: Situations = [
     unless: ["fix|fixes|bump|test|tests", "meeting|calendar invite|invitation", "typo"],
     cwe: 640,
     severity: "medium",
-    because: "an invitation that is passed on or guessed lets another person take the place",
+    rationale: "an invitation that is passed on or guessed lets another person take the place",
     name: [
       "Whoever gets hold of the invitation for a {who} may accept it",
       "Whoever gets hold of an invitation sent by a {by} may accept it",
       "Whoever gets hold of an invitation link may join with it",
     ],
-    so: "An invitation lies in mailboxes and chats. Whoever opens it first takes the place and the rights in it, unless it is random, ends, counts once, and is tied to the address it was sent to.",
+    consequence:
+      "An invitation lies in mailboxes and chats. Whoever opens it first takes the place and the rights in it, unless it is random, ends, counts once, and is tied to the address it was sent to.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Accept an invitation that was meant for another",
       setUp: "Test person A who may invite, mailboxes of B and C, a browser signed in as C, a proxy.",
       steps: [
@@ -592,12 +615,12 @@ export const recovery: Situations = [
       ],
       failsIf: "person C gets B's place unnoticed, an ended invitation works, or a changed value counts",
     },
-    raises: "Choir\n\nMembers can invite a friend with a link.",
-    silent: "Choir\n\nMembers see who sings which voice and when the concert begins.",
+    example: "Choir\n\nMembers can invite a friend with a link.",
+    counterexample: "Choir\n\nMembers see who sings which voice and when the concert begins.",
   },
   {
     id: "account-of-one-who-forgot",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[who:<customer|staff>] .. forget|forgets|forgot|forgotten|lost|lose|loses .. password|passwords",
       "forgotten passwords? .. for|of [who:~]",
@@ -607,11 +630,12 @@ export const recovery: Situations = [
     unless: ["fix|fixes|bump|test|tests|refactor"],
     cwe: 640,
     severity: "high",
-    because: "whoever gets through it has the account as if they knew its password",
+    rationale: "whoever gets through it has the account as if they knew its password",
     name: "Another person may go through the reset in place of a {who}",
-    so: "The way back replaces the password, so it has to prove as much. Another person who begins it in the name of a {who} must not get the mail, guess the code or use an old one.",
+    consequence:
+      "The way back replaces the password, so it has to prove as much. Another person who begins it in the name of a {who} must not get the mail, guess the code or use an old one.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Go through the reset for another person",
       setUp: "Test people A and B with accounts and mailboxes, a second browser, a proxy, curl.",
       steps: [
@@ -622,8 +646,8 @@ export const recovery: Situations = [
       failsIf:
         "the password of B changes without B's mailbox, an older mail works, or the second browser sees the secret",
     },
-    raises: "Rowing club\n\nMembers who forgot their password click below the form.",
-    silent: "Rowing club\n\nMembers who forgot their oar find one in the shed.",
+    example: "Rowing club\n\nMembers who forgot their password click below the form.",
+    counterexample: "Rowing club\n\nMembers who forgot their oar find one in the shed.",
   },
   {
     id: "link-opens-what",
@@ -634,11 +658,12 @@ export const recovery: Situations = [
     unless: ["fix|fixes|footer|menu|docs|readme|help|download", "reset|password"],
     cwe: 640,
     severity: "medium",
-    because: "mails are forwarded and links kept in histories, and nothing else is asked for",
+    rationale: "mails are forwarded and links kept in histories, and nothing else is asked for",
     name: "Whoever is forwarded the link may open the {what} as its owner",
-    so: "The link is the whole proof. Whoever is forwarded it, finds it in a history or works it out from another one opens the {what}, unless it is random, ends, and asks for something else where much is at stake.",
+    consequence:
+      "The link is the whole proof. Whoever is forwarded it, finds it in a history or works it out from another one opens the {what}, unless it is random, ends, and asks for something else where much is at stake.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Open another's {what} by a link",
       setUp: "Test people A and B with a link each, a browser that neither has used, curl.",
       steps: [
@@ -648,8 +673,8 @@ export const recovery: Situations = [
       ],
       failsIf: "an altered link opens what is B's, or A's link still opens after it was replaced",
     },
-    raises: "Loans\n\nThe link in the mail opens the draft on each device.",
-    silent: "Loans\n\nThe draft is saved each minute, and the page shows when.",
+    example: "Loans\n\nThe link in the mail opens the draft on each device.",
+    counterexample: "Loans\n\nThe draft is saved each minute, and the page shows when.",
   },
   {
     id: "link-has-term",
@@ -660,15 +685,17 @@ export const recovery: Situations = [
     unless: ["fix|fixes|test"],
     cwe: 640,
     severity: "medium",
-    because: "mailboxes and histories are read later by others than their owner",
+    rationale: "mailboxes and histories are read later by others than their owner",
     control: {
       when: ["one use|sign", "only once", "once only", "single use", "used up|once", "one time link"],
-      so: "Check that this holds when two browsers open it at once, when a newer one was asked for, and when a scanner fetched it first.",
+      consequence:
+        "Check that this holds when two browsers open it at once, when a newer one was asked for, and when a scanner fetched it first.",
     },
     name: "A mailed link may work a second time within its {n} {unit}, and after them",
-    so: "Within that time the mail lies in a mailbox, is forwarded and is opened by scanners. The link must be used up by its first use, replaced by a newer one, and refused when its time is over.",
+    consequence:
+      "Within that time the mail lies in a mailbox, is forwarded and is opened by scanners. The link must be used up by its first use, replaced by a newer one, and refused when its time is over.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Use the link twice, after a newer one and after its time",
       setUp: "Test person A with a mailbox, two browsers, a staging clock that can be moved.",
       steps: [
@@ -678,8 +705,8 @@ export const recovery: Situations = [
       ],
       failsIf: "a used link, an older one or one past its time still opens",
     },
-    raises: "Sign-up\n\nThe confirmation link is valid for 3 days.",
-    silent: "Sign-up\n\nThe confirmation page is blue for 3 days because of the feast.",
+    example: "Sign-up\n\nThe confirmation link is valid for 3 days.",
+    counterexample: "Sign-up\n\nThe confirmation page is blue for 3 days because of the feast.",
   },
   {
     id: "lost-thing-claimed",
@@ -691,11 +718,12 @@ export const recovery: Situations = [
     unless: ["lost connection|packets|data", "fix|fixes"],
     cwe: 640,
     severity: "high",
-    because: "the claim of a loss is easily made, and its answer replaces all other proof",
+    rationale: "the claim of a loss is easily made, and its answer replaces all other proof",
     name: "Whoever claims to have lost the {thing} may be given another's account",
-    so: "A person who wants another's account says just that. What is asked for in place of the lost {thing} has to prove as much as it did, and the owner has to be told before it takes effect.",
+    consequence:
+      "A person who wants another's account says just that. What is asked for in place of the lost {thing} has to prove as much as it did, and the owner has to be told before it takes effect.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Claim the loss in another's place",
       setUp: "Test person B with an account, a tester who knows B's name, address and password, B's mailbox.",
       steps: [
@@ -705,12 +733,12 @@ export const recovery: Situations = [
       ],
       failsIf: "the tester gets into B's account by what others know, by trying, or without a message to B",
     },
-    raises: "Allotments\n\nMembers who lost the phone get in by another way.",
-    silent: "Allotments\n\nMembers bring a phone to the meeting and show the photo of their plot.",
+    example: "Allotments\n\nMembers who lost the phone get in by another way.",
+    counterexample: "Allotments\n\nMembers bring a phone to the meeting and show the photo of their plot.",
   },
   {
     id: "host-builds-link-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "address|link|links|url .. built|made|taken|built .. from host",
       "host|hosts .. header|request & link|links|url|mail|reset|invite",
@@ -722,11 +750,12 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "high",
-    because: "the token in the link goes to whoever names the host",
+    rationale: "the token in the link goes to whoever names the host",
     name: "A forged Host header may point the mailed link to another site",
-    so: "If the address in the mail follows from the request, whoever starts the reset for another user names the site to which that user's token is sent with one click.",
+    consequence:
+      "If the address in the mail follows from the request, whoever starts the reset for another user names the site to which that user's token is sent with one click.",
     test: {
-      act: "forge-message",
+      technique: "forge-message",
       title: "Ask for a link with a foreign Host header",
       setUp: "Test user A with a mailbox that can be read, curl.",
       steps: [
@@ -736,12 +765,12 @@ export const recovery: Situations = [
       ],
       failsIf: "a mail to A holds a link to evil.example",
     },
-    raises: "Mails\n\nThe invite URL uses the base url of the request.",
-    silent: "Mails\n\nThe footer of the mail has our new logo.",
+    example: "Mails\n\nThe invite URL uses the base url of the request.",
+    counterexample: "Mails\n\nThe footer of the mail has our new logo.",
   },
   {
     id: "emergency-access-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "emergency access",
       "emergency contact|contacts & vault|access|take|waiting|name|adds",
@@ -750,11 +779,12 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "high",
-    because: "the whole account goes over to another person",
+    rationale: "the whole account goes over to another person",
     name: "Another person may take the account over against its owner's will",
-    so: "The way exists for when the owner cannot answer. A contact must not shorten it, start it unseen or be put in by a stranger, and the owner has to be able to stop it at each step.",
+    consequence:
+      "The way exists for when the owner cannot answer. A contact must not shorten it, start it unseen or be put in by a stranger, and the owner has to be able to stop it at each step.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Take the account over before and after the owner's no",
       setUp: "Test owner A, contact C, a stranger S, a staging clock that can be moved, a proxy.",
       steps: [
@@ -764,20 +794,21 @@ export const recovery: Situations = [
       ],
       failsIf: "either C gets in early, C gets in after A's no, or S gets in at all",
     },
-    raises: "Vault\n\nAdds emergency contacts.",
-    silent: "Vault\n\nAdds folders for recipes.",
+    example: "Vault\n\nAdds emergency contacts.",
+    counterexample: "Vault\n\nAdds folders for recipes.",
   },
   {
     id: "device-reset",
-    byTopic: true,
+    topicOnly: true,
     when: ["button .. seconds", "hold|holding .. button", "factory reset", "challenge .. serial"],
     cwe: 640,
     severity: "high",
-    because: "whoever touches the device gets what its owner stored",
+    rationale: "whoever touches the device gets what its owner stored",
     name: "Whoever touches the device may get its owner's data",
-    so: "Whoever can touch the device can do it. What the owner stored, and the links to the owner's account, have to go at the same moment, and the way must not work over the network.",
+    consequence:
+      "Whoever can touch the device can do it. What the owner stored, and the links to the owner's account, have to go at the same moment, and the way must not work over the network.",
     test: {
-      act: "open-device",
+      technique: "open-device",
       title: "Reset the device and look for the former owner",
       setUp: "A test device set up and linked to A's account, with marked data on it.",
       steps: [
@@ -787,12 +818,12 @@ export const recovery: Situations = [
       ],
       failsIf: "anything of user A's can be reached after it, or the reset works from afar",
     },
-    raises: "Camera\n\nHolding the knob on the back does a factory reset.",
-    silent: "Camera\n\nThe knob on the back has a white dot.",
+    example: "Camera\n\nHolding the knob on the back does a factory reset.",
+    counterexample: "Camera\n\nThe knob on the back has a white dot.",
   },
   {
     id: "factor-lost-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "2sv|totp|2fa|mfa",
       "second|two factor|step .. off|lost|forgot|removed|recovery|switched",
@@ -804,11 +835,12 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "high",
-    because: "whoever knows the password needs only this way to be in",
+    rationale: "whoever knows the password needs only this way to be in",
     name: "A person with a stolen password may take the way that replaces the second factor",
-    so: "The way around a lost factor is the one a thief of the password takes. It has to prove as much as the factor did, count its tries, work once, and tell the owner.",
+    consequence:
+      "The way around a lost factor is the one a thief of the password takes. It has to prove as much as the factor did, count its tries, work once, and tell the owner.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Take the way around the second factor",
       setUp: "Test user A with a second factor and known password, A's mailbox, a fresh browser, curl.",
       steps: [
@@ -818,12 +850,12 @@ export const recovery: Situations = [
       ],
       failsIf: "the factor falls by the password alone, by unlimited tries, or a second time with the same value",
     },
-    raises: "Second step\n\nPrints recovery words for each member.",
-    silent: "Lost hats\n\nPrints a list of found hats for the porter.",
+    example: "Second step\n\nPrints recovery words for each member.",
+    counterexample: "Lost hats\n\nPrints a list of found hats for the porter.",
   },
   {
     id: "known-facts-reset-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[fact:birthday|birthdate|postcode|surname] & ask|asks|type|types|enough|get|confirm|in|with|and",
       "[of:date|year] of birth",
@@ -843,15 +875,16 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "high",
-    because: "what is asked for is known to relatives, colleagues and every earlier leak",
+    rationale: "what is asked for is known to relatives, colleagues and every earlier leak",
     name: [
       "Whoever knows another person's {fact} may be taken for that person",
       "Whoever knows another person's {of} of birth may be taken for that person",
       "Whoever knows a few facts about a person may get that person's account",
     ],
-    so: "Facts that stand on letters prove nothing about who asks, and the rest can be tried out. Unless something comes in that only the owner receives, a relative or colleague sets a new password.",
+    consequence:
+      "Facts that stand on letters prove nothing about who asks, and the rest can be tried out. Unless something comes in that only the owner receives, a relative or colleague sets a new password.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Get the account with facts alone",
       setUp: "Test user A with known facts on file, a tester who has only a letter to A, a script for tries.",
       steps: [
@@ -861,12 +894,12 @@ export const recovery: Situations = [
       ],
       failsIf: "the tester gets into A's account, or an answer tells which fact was wrong",
     },
-    raises: "Lost login\n\nMembers prove themselves by birthday.",
-    silent: "Lost keys\n\nMembers hang found keys on the board.",
+    example: "Lost login\n\nMembers prove themselves by birthday.",
+    counterexample: "Lost keys\n\nMembers hang found keys on the board.",
   },
   {
     id: "first-password-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "first|initial|temporary|default password",
       "password .. year|birthday|class|number .. prints",
@@ -876,11 +909,12 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "high",
-    because: "whoever knows the rule or sees the message has the account before its owner",
+    rationale: "whoever knows the rule or sees the message has the account before its owner",
     name: "Whoever gets there first may set the account's password",
-    so: "Until its owner has set a password, the account belongs to whoever comes first. What lets a person set it has to be random, reach only the owner, and work once.",
+    consequence:
+      "Until its owner has set a password, the account belongs to whoever comes first. What lets a person set it has to be random, reach only the owner, and work once.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Set the first password in the owner's place",
       setUp: "Two new test accounts A and B made on the same day, a fresh browser, curl.",
       steps: [
@@ -890,12 +924,12 @@ export const recovery: Situations = [
       ],
       failsIf: "the value of B follows from A's, a password is set a second time, or B's by A's request",
     },
-    raises: "New people\n\nThey choose a password on the first day.",
-    silent: "New people\n\nThey get a tour on the first day.",
+    example: "New people\n\nThey choose a password on the first day.",
+    counterexample: "New people\n\nThey get a tour on the first day.",
   },
   {
     id: "mail-goes-elsewhere",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "link|links|code|sms|mail|mails|reset ... goes|sent|mailed|sends .. new|another|private|there|secondary",
       "another|new|second|private|different|secondary|other email|mail|address|mailbox ... login|active|once|reset|link|continue|replaced|mail",
@@ -914,11 +948,12 @@ export const recovery: Situations = [
     unless: ["breaking change"],
     cwe: 640,
     severity: "high",
-    because: "whoever can name the address gets the account",
+    rationale: "whoever can name the address gets the account",
     name: "The way back into an account may be sent to another person's address",
-    so: "Whoever decides where the link or code goes decides who gets the account. A new address has to be confirmed by something that only the owner has, and the old one has to be told.",
+    consequence:
+      "Whoever decides where the link or code goes decides who gets the account. A new address has to be confirmed by something that only the owner has, and the old one has to be told.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Have another user's link sent to a foreign address",
       setUp:
         "Test user A with an old mailbox, a foreign mailbox, an account in the role that may change addresses, a proxy.",
@@ -929,12 +964,12 @@ export const recovery: Situations = [
       ],
       failsIf: "the foreign mailbox gets a working way in, or the old one hears nothing",
     },
-    raises: "Old mailbox\n\nThe link goes to another address if needed.",
-    silent: "Lost mailbox\n\nThe desk can print a map of the building.",
+    example: "Old mailbox\n\nThe link goes to another address if needed.",
+    counterexample: "Lost mailbox\n\nThe desk can print a map of the building.",
   },
   {
     id: "told-by-staff",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "support|staff|agent|agents|hotline|helpdesk|teacher|teachers|hr|reception|assistant .. hands|hand|gives|give|read|reads|resets|reset|unlock|unlocks & link|code|password|account|access|login",
       "reset|resets .. colleague|pupil's|member's",
@@ -943,11 +978,12 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "high",
-    because: "a good story told to the right person opens the account",
+    rationale: "a good story told to the right person opens the account",
     name: "A caller who tells a story may be given another person's account",
-    so: "Staff have to know who is asking, by something that stands on no letter. The account's owner has to hear of it, and staff must not be able to do it for an account with more rights than their own.",
+    consequence:
+      "Staff have to know who is asking, by something that stands on no letter. The account's owner has to hear of it, and staff must not be able to do it for an account with more rights than their own.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Have staff open another person's account",
       setUp:
         "Test user A, an account in the staff role, a test account with more rights, a tester who knows only A's name and address.",
@@ -959,12 +995,12 @@ export const recovery: Situations = [
       failsIf:
         "in the end A's account opens without a proof that only A has, the stronger one opens, or A hears nothing",
     },
-    raises: "Desk\n\nThe helpdesk can reset the login of a member.",
-    silent: "Desk\n\nThe helpdesk closes at six on Fridays.",
+    example: "Desk\n\nThe helpdesk can reset the login of a member.",
+    counterexample: "Desk\n\nThe helpdesk closes at six on Fridays.",
   },
   {
     id: "digits-reset-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[n:4|four|5|five|6|six|8|eight] digit|digits|letters|characters|words",
       "sms|text|mail|voice code|codes",
@@ -978,11 +1014,12 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "high",
-    because: "a code of a few digits falls to a script unless tries are counted",
+    rationale: "a code of a few digits falls to a script unless tries are counted",
     name: "A script may try codes until one opens another person's account",
-    so: "The code stands for the account. It holds only if wrong tries are counted for the account, it ends after minutes and one use, and it counts for just the account it was made for.",
+    consequence:
+      "The code stands for the account. It holds only if wrong tries are counted for the account, it ends after minutes and one use, and it counts for just the account it was made for.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Guess, reuse and swap codes",
       setUp: "Test users A and B who can receive codes, curl and a small script.",
       steps: [
@@ -992,12 +1029,12 @@ export const recovery: Situations = [
       ],
       failsIf: "the right code works after 20 wrong ones, a used one works, or A's code works for B",
     },
-    raises: "Unlock\n\nMembers get a code by text message to get back in.",
-    silent: "Unlock\n\nMembers see how long the hall is open.",
+    example: "Unlock\n\nMembers get a code by text message to get back in.",
+    counterexample: "Unlock\n\nMembers see how long the hall is open.",
   },
   {
     id: "transfer-by-link",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "transfer|transfers|hand .. ticket|tickets|ownership|car|household",
       "ticket|tickets .. friend",
@@ -1011,11 +1048,12 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "medium",
-    because: "whoever opens the link first, or guesses it, has what it gives",
+    rationale: "whoever opens the link first, or guesses it, has what it gives",
     name: "Whoever opens the mailed link has what it gives",
-    so: "No account stands behind the link, so it alone decides. It has to be random, count for one purpose, end when it was used or the matter is closed, and hold nothing that can be changed into another's.",
+    consequence:
+      "No account stands behind the link, so it alone decides. It has to be random, count for one purpose, end when it was used or the matter is closed, and hold nothing that can be changed into another's.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Use another person's link",
       setUp: "Test persons A and B who each get such a link, a browser without a session, curl.",
       steps: [
@@ -1025,12 +1063,12 @@ export const recovery: Situations = [
       ],
       failsIf: "what is B's opens by A's altered link, or A's link still works after its end",
     },
-    raises: "Forms\n\nApplicants save and continue later with a mailed link.",
-    silent: "Forms\n\nApplicants see how many pages are left.",
+    example: "Forms\n\nApplicants save and continue later with a mailed link.",
+    counterexample: "Forms\n\nApplicants see how many pages are left.",
   },
   {
     id: "invitation-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "invite|invites|invited|inviting|invitation|invitations|invitee",
       "join|joins by|via link",
@@ -1039,14 +1077,15 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "medium",
-    because: "a forwarded invitation lets in whoever opens it first",
+    rationale: "a forwarded invitation lets in whoever opens it first",
     name: [
       "{endpoint} may let another person accept the invitation",
       "A person who was not invited may accept the invitation",
     ],
-    so: "An invitation is forwarded and stays in mailboxes. It has to let in the invited person once, with the rights that the inviter chose and could give, until it is withdrawn or runs out.",
+    consequence:
+      "An invitation is forwarded and stays in mailboxes. It has to let in the invited person once, with the rights that the inviter chose and could give, until it is withdrawn or runs out.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Accept an invitation as the wrong person",
       setUp: "An inviter I, an invited address A, another test user B, two browsers, a proxy.",
       steps: [
@@ -1056,20 +1095,21 @@ export const recovery: Situations = [
       ],
       failsIf: "person B gets in by A's invitation, or by a used, withdrawn, altered one",
     },
-    raises: "Groups\n\nThe invitee joins at once.",
-    silent: "Groups\n\nOwners can choose a picture for the group.",
+    example: "Groups\n\nThe invitee joins at once.",
+    counterexample: "Groups\n\nOwners can choose a picture for the group.",
   },
   {
     id: "unlock-loose",
-    byTopic: true,
+    topicOnly: true,
     when: ["unlock|unlocks|unlocked|unlocking", "account|accounts .. locked", "locked account"],
     cwe: 640,
     severity: "medium",
-    because: "the lock is what stops guessing, and this way opens it",
+    rationale: "the lock is what stops guessing, and this way opens it",
     name: "Another person may unlock the account and go on guessing",
-    so: "A locked account is safe until it is unlocked. Only its owner may do so, the link or code must do no more than that, and the count of wrong tries must not begin anew for the guesser.",
+    consequence:
+      "A locked account is safe until it is unlocked. Only its owner may do so, the link or code must do no more than that, and the count of wrong tries must not begin anew for the guesser.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Unlock another person's account and go on guessing",
       setUp: "Test users A and B, A locked after wrong tries, A's mailbox, curl.",
       steps: [
@@ -1079,12 +1119,12 @@ export const recovery: Situations = [
       ],
       failsIf: "user A is unlocked by a mere fetch, by a used token, or B by A's token",
     },
-    raises: "Lockout\n\nAdds a button that unlocks the account.",
-    silent: "Lockout\n\nAdds a clock to the waiting page.",
+    example: "Lockout\n\nAdds a button that unlocks the account.",
+    counterexample: "Lockout\n\nAdds a clock to the waiting page.",
   },
   {
     id: "link-lives-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[kind:reset|reminder|invitation|support|magic|login|confirmation|verification|guest] mails|mail|link|links & expire|expires|valid|until|ends|season|days|works|hours|hour|series",
       "link|links|token|tokens|invitation|mail|mails|it .. valid|expire|expires|expired|expiry|until|hours|hour|days|year|minutes|months|season|series",
@@ -1099,11 +1139,12 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "medium",
-    because: "old mails are read by whoever gets the mailbox later",
+    rationale: "old mails are read by whoever gets the mailbox later",
     name: ["An old {kind} mail may still open the account", "An old mail may still open the account"],
-    so: "Mails are kept for years and read by others after a leak. The link has to end at its time, at its first use, when a newer one is sent, and when address or password change.",
+    consequence:
+      "Mails are kept for years and read by others after a leak. The link has to end at its time, at its first use, when a newer one is sent, and when address or password change.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use the link after each thing that should end it",
       setUp: "Test user A with a mailbox, a second browser, a staging clock that can be moved.",
       steps: [
@@ -1113,12 +1154,12 @@ export const recovery: Situations = [
       ],
       failsIf: "one of these links still opens the account",
     },
-    raises: "Mails\n\nThe lifespan of the mailed link is a setting.",
-    silent: "Mails\n\nThe greeting of the mail is a setting.",
+    example: "Mails\n\nThe lifespan of the mailed link is a setting.",
+    counterexample: "Mails\n\nThe greeting of the mail is a setting.",
   },
   {
     id: "signed-in-by-link",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "link|links .. signs|logs|keeps .. in",
       "link|links .. opens .. account",
@@ -1129,11 +1170,12 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "high",
-    because: "mails are forwarded, and scanners open what is in them",
+    rationale: "mails are forwarded, and scanners open what is in them",
     name: "Whoever opens the link is signed in as its recipient",
-    so: "The link is the whole proof. A forwarded mail, a shared screen or a scanner that opens links is enough, unless it works once, soon, and only after a press of a button in the browser that asked for it.",
+    consequence:
+      "The link is the whole proof. A forwarded mail, a shared screen or a scanner that opens links is enough, unless it works once, soon, and only after a press of a button in the browser that asked for it.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Open the link as another person",
       setUp: "Test users A and B with mailboxes, two browsers, curl.",
       steps: [
@@ -1143,12 +1185,12 @@ export const recovery: Situations = [
       ],
       failsIf: "the second browser is signed in as A, or an altered link signs in as B",
     },
-    raises: "Login\n\nPasswordless for our readers.",
-    silent: "Login\n\nNew colours for our readers.",
+    example: "Login\n\nPasswordless for our readers.",
+    counterexample: "Login\n\nNew colours for our readers.",
   },
   {
     id: "address-counts-as-verified",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "verify|verified|verification|verifies .. address|email|mail|account|flow|flows|ui|mail",
       "address|email|mail|addresses .. verified|verification|confirmed|verify",
@@ -1161,14 +1203,15 @@ export const recovery: Situations = [
     ],
     cwe: 640,
     severity: "medium",
-    because: "an unproven address can later take the account that belongs to it",
+    rationale: "an unproven address can later take the account that belongs to it",
     name: [
       "{endpoint} may count an address that its owner never confirmed",
       "An address may count as confirmed that its owner never confirmed",
     ],
-    so: "Resets and invitations trust a confirmed address. The confirmation has to come from the mailbox itself, for just this address and this account, and a later change has to begin anew.",
+    consequence:
+      "Resets and invitations trust a confirmed address. The confirmation has to come from the mailbox itself, for just this address and this account, and a later change has to begin anew.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Confirm an address without its mailbox",
       setUp: "Test users A and B, the mailbox of A only, a proxy, curl.",
       steps: [
@@ -1178,12 +1221,12 @@ export const recovery: Situations = [
       ],
       failsIf: "address B counts as confirmed without B's mailbox, or A's link confirms it for B's account",
     },
-    raises: "Accounts\n\nThe verification flow was split in two.",
-    silent: "Accounts\n\nThe list of accounts was split in two.",
+    example: "Accounts\n\nThe verification flow was split in two.",
+    counterexample: "Accounts\n\nThe list of accounts was split in two.",
   },
   {
     id: "forgot-flow-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "forgot|forgotten|forget|lost|loses .. password|passwords|pwd|login|phone|mailbox|email|it",
       "password|passwords .. reset|forgotten|forgot|link|new|recover|recovery|setup",
@@ -1194,14 +1237,15 @@ export const recovery: Situations = [
     unless: ["wifi|wi fi with? password"],
     cwe: 640,
     severity: "medium",
-    because: "whoever gets through the way back has the account",
+    rationale: "whoever gets through the way back has the account",
     name: [
       "{endpoint} may let another person set the password",
       "Another person may set the password of a forgotten account",
     ],
-    so: "The way back stands in place of the password. Its token has to be random, reach only the owner, fit one account, work once and soon, and the answer must not tell which accounts there are.",
+    consequence:
+      "The way back stands in place of the password. Its token has to be random, reach only the owner, fit one account, work once and soon, and the answer must not tell which accounts there are.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Go the way back in another person's place",
       setUp: "Test users A and B with mailboxes, a fresh browser, a proxy.",
       steps: [
@@ -1211,26 +1255,27 @@ export const recovery: Situations = [
       ],
       failsIf: "a used token works, A's token sets B's password, or A's old session stays alive",
     },
-    raises: "Login page\n\nAdds a forgot password page.",
-    silent: "Login page\n\nAdds a page with opening hours.",
+    example: "Login page\n\nAdds a forgot password page.",
+    counterexample: "Login page\n\nAdds a page with opening hours.",
   },
   {
     id: "link-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "link|links & mail|mails|email|sms|text|message|receipt|open|opens|accept|sign|works|again|holder|friend|release",
       "token|tokens|code|codes & mail|mails|mailed|email|receipt|letter|message",
     ],
     cwe: 640,
     severity: "medium",
-    because: "whoever holds it is taken for the person it was made for",
+    rationale: "whoever holds it is taken for the person it was made for",
     name: [
       "{endpoint} may take another person for the recipient",
       "Whoever holds what was sent out is taken for its recipient",
     ],
-    so: "What is sent out is the whole proof of who comes back. It has to be random, reach only its recipient, count for one purpose and person, and end with its first use.",
+    consequence:
+      "What is sent out is the whole proof of who comes back. It has to be random, reach only its recipient, count for one purpose and person, and end with its first use.",
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: "Use it as another person, twice and altered",
       setUp: "Test persons A and B who each receive one, a browser without a session, curl.",
       steps: [
@@ -1240,28 +1285,28 @@ export const recovery: Situations = [
       ],
       failsIf: "a used, older or altered one is accepted",
     },
-    raises: "Members\n\nThe receipt mail has a token for the parent.",
-    silent: "Members\n\nThe office prints a list of the parents.",
+    example: "Members\n\nThe receipt mail has a token for the parent.",
+    counterexample: "Members\n\nThe office prints a list of the parents.",
   },
   {
     id: "general-recovery",
     cwe: 640,
     severity: "medium",
-    because: "whoever gets in that way acts as the person it was meant for",
+    rationale: "whoever gets in that way acts as the person it was meant for",
     name: [
-      "{doer} can {deed}, and so may a person it was not meant for",
+      "{subject} can {predicate}, and so may a person it was not meant for",
       "{endpoint} may let in a person it was not meant for",
       "The wrong person may get in by way of {code}",
       "“{line}”: the wrong person may get in",
       "A way in that is meant for one person may let in another",
     ],
-    so: [
-      "Whoever can {deed} that way is taken for the right person. The question is whether another can too: by guessing what is asked for, by finding it, by using it a second time.",
+    consequence: [
+      "Whoever can {predicate} that way is taken for the right person. The question is whether another can too: by guessing what is asked for, by finding it, by using it a second time.",
       "Whoever has what {endpoint} asks for is taken for the right person. The question is whether another can have it too: by guessing it, by finding it, by using it a second time.",
       "Whoever has what is asked for there is taken for the right person. The question is whether another can have it too: by guessing it, by finding it, by using it a second time.",
     ],
     test: {
-      act: "walk-flow",
+      technique: "walk-flow",
       title: [
         "Use {endpoint} as B with A's proof, late and a second time",
         "Get in as B with A's proof, late and a second time",

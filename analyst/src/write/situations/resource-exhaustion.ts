@@ -9,7 +9,8 @@ const STATED: Situation["control"] = {
     "limit|cap|quota per user|account|ip|day|hour|minute",
     "at most # .. per|each|at",
   ],
-  so: "Check that it is counted on the server, for each caller as well as in all, and before the work begins and not after.",
+  consequence:
+    "Check that it is counted on the server, for each caller as well as in all, and before the work begins and not after.",
 };
 
 const WATCHED = "A staging system of the usual size, its processor, memory and disk watched, and a second caller.";
@@ -85,17 +86,18 @@ export const resourceExhaustion: Situations = [
     unless: ["re2|linear time|automaton engine|time", "route|path|file|test regex", "escape|fix .. regex|regular"],
     cwe: 1333,
     severity: "medium",
-    because: "one short text keeps a processor busy for minutes, as often as it is sent",
+    rationale: "one short text keeps a processor busy for minutes, as often as it is sent",
     name: [
       "A costly pattern from {who} can keep a processor busy for minutes",
       "A costly pattern in {where} can keep a processor busy for minutes",
       "A costly pattern sent to {endpoint} can keep a processor busy for minutes",
       "A costly pattern can keep a processor busy for minutes",
     ],
-    so: "So whoever writes the pattern decides how long it runs: in an engine that backtracks, each further character of a text that almost matches doubles the work, and others wait for that process unless its time is limited.",
+    consequence:
+      "So whoever writes the pattern decides how long it runs: in an engine that backtracks, each further character of a text that almost matches doubles the work, and others wait for that process unless its time is limited.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: "Run a pattern that almost matches",
       setUp: WATCHED,
       steps: [
@@ -104,8 +106,8 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "five further characters multiply the time by more than ten, or the second caller waits for it",
     },
-    raises: "Search by regex\n\nMembers can put a regex in the search box; it runs over all posts.",
-    silent: "Search by word\n\nMembers can put a second word in the search box; posts with both are shown.",
+    example: "Search by regex\n\nMembers can put a regex in the search box; it runs over all posts.",
+    counterexample: "Search by word\n\nMembers can put a second word in the search box; posts with both are shown.",
   },
   {
     id: "load-nested-query",
@@ -120,23 +122,24 @@ export const resourceExhaustion: Situations = [
     cwe: 770,
     asvs: "V4",
     severity: "medium",
-    because: "a few lines of input cause work many times over, which all others wait for",
+    rationale: "a few lines of input cause work many times over, which all others wait for",
     name: [
       "{what} nested without bound can use up time and memory",
       "Deeply nested {lang} input can use up time and memory",
       "Input nested without bound can use up time and memory",
     ],
-    so: "So depth is the sender's choice: each further level adds to what is worked on and held, and a few lines can take time and memory that all share, unless depth and cost are limited before the work begins.",
+    consequence:
+      "So depth is the sender's choice: each further level adds to what is worked on and held, and a few lines can take time and memory that all share, unless depth and cost are limited before the work begins.",
     control: {
       when: [
         "depth|complexity|cost .. limit|limited|max|maximum|capped",
         "persisted queries only",
         "limit|max|maximum .. depth|complexity|nesting",
       ],
-      so: "Check that it counts lists and repeated parts too, and that it refuses before the work begins.",
+      consequence: "Check that it counts lists and repeated parts too, and that it refuses before the work begins.",
     },
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: ["Nest {what} level by level", "Nest the input level by level"],
       setUp: WATCHED,
       steps: [
@@ -146,9 +149,9 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the process ends, or the second caller's requests take five times as long",
     },
-    raises:
+    example:
       "GraphQL for partners\n\nTypes for teams and members. With GraphQL they can be nested as the app likes, members expose the teams again.",
-    silent: "REST for partners\n\nTeams and members have one route each and refer to each other by number.",
+    counterexample: "REST for partners\n\nTeams and members have one route each and refer to each other by number.",
   },
   {
     id: "load-decompressed",
@@ -162,15 +165,16 @@ export const resourceExhaustion: Situations = [
     unless: ["compress|compressed .. response|reply|output|artifact|asset"],
     cwe: 770,
     severity: "high",
-    because: "some megabytes end a process that all others use as well",
+    rationale: "some megabytes end a process that all others use as well",
     name: [
       "A few megabytes of {pack} sent to {endpoint} can unpack to gigabytes in memory",
       "A few megabytes of {pack} can unpack to gigabytes in memory",
     ],
-    so: "So what arrives is small and what it becomes is not: some megabytes of zeroes unpack to gigabytes, and the process ends with all the work it holds, unless the output is counted while it is unpacked.",
+    consequence:
+      "So what arrives is small and what it becomes is not: some megabytes of zeroes unpack to gigabytes, and the process ends with all the work it holds, unless the output is counted while it is unpacked.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Send {pack} input that unpacks to gigabytes",
       setUp: "A test instance with its usual memory limit, watched, and a second caller.",
       steps: [
@@ -180,8 +184,8 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the memory grows by gigabytes, or the process ends",
     },
-    raises: "Collector\n\nAgents may send gzip; the body is decompressed into memory and then parsed.",
-    silent: "Collector\n\nAgents get compressed responses from now on, which saves traffic.",
+    example: "Collector\n\nAgents may send gzip; the body is decompressed into memory and then parsed.",
+    counterexample: "Collector\n\nAgents get compressed responses from now on, which saves traffic.",
   },
   {
     id: "load-limit-removed",
@@ -199,16 +203,17 @@ export const resourceExhaustion: Situations = [
     ],
     cwe: 770,
     severity: "medium",
-    because: "one caller's work slows all others, and the old {lim} no longer stops it",
+    rationale: "one caller's work slows all others, and the old {lim} no longer stops it",
     name: [
       "Without the {lim} on {what}, one caller of {endpoint} can slow all others",
       "Without the {lim} on {what}, one caller can slow all others",
       "Without the {pre} {lim}, one caller of {endpoint} can slow all others",
       "Without the {pre} {lim}, one caller can slow all others",
     ],
-    so: "So what one caller asks for can grow as far as that caller likes: a script takes the processor, memory or disk that others need, unless something further in still bounds it.",
+    consequence:
+      "So what one caller asks for can grow as far as that caller likes: a script takes the processor, memory or disk that others need, unless something further in still bounds it.",
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: ["Go beyond the old {lim} on {what}", "Go beyond the old {pre} {lim}"],
       setUp: WATCHED,
       steps: [
@@ -218,8 +223,8 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the second caller's requests take five times as long or are refused",
     },
-    raises: "Order export\n\nWe remove the cap of 500 rows so that merchants get everything in one file.",
-    silent: "Order export\n\nWe remove the grey border so that merchants see the button in the list.",
+    example: "Order export\n\nWe remove the cap of 500 rows so that merchants get everything in one file.",
+    counterexample: "Order export\n\nWe remove the grey border so that merchants see the button in the list.",
   },
   {
     id: "load-limit-raised",
@@ -230,12 +235,13 @@ export const resourceExhaustion: Situations = [
     unless: ["test|ci|e2e .. timeout", "version|dependency|package"],
     cwe: 770,
     severity: "low",
-    because: "others wait for the larger work, and nothing is lost",
+    rationale: "others wait for the larger work, and nothing is lost",
     name: "Ten callers at the new {what} limit of {m} can slow all others",
-    so: "So one request may ask for {m} where {n} was the end, and memory and time that were sized for the old value are used up by fewer callers, unless their number is limited too.",
+    consequence:
+      "So one request may ask for {m} where {n} was the end, and memory and time that were sized for the old value are used up by fewer callers, unless their number is limited too.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: "Send many requests at the new {what} limit",
       setUp: WATCHED,
       steps: [
@@ -245,8 +251,8 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the one beyond is worked on, or the second caller's requests take five times as long",
     },
-    raises: "Larger drawings\n\nRaise the upload limit from 20 MB to 800 MB for the plan room.",
-    silent: "Larger drawings\n\nThe preview of a drawing is larger on wide screens.",
+    example: "Larger drawings\n\nRaise the upload limit from 20 MB to 800 MB for the plan room.",
+    counterexample: "Larger drawings\n\nThe preview of a drawing is larger on wide screens.",
   },
   {
     id: "load-unlimited",
@@ -268,12 +274,13 @@ export const resourceExhaustion: Situations = [
     ],
     cwe: 770,
     severity: "medium",
-    because: "one caller's work slows all others, and nothing bounds it",
+    rationale: "one caller's work slows all others, and nothing bounds it",
     name: ["One caller can ask {endpoint} for {what} without bound", "One caller can cause any number of {what}"],
-    so: "So a script can ask for {what} again and again, ever more at once, and take the processor, memory or disk that all others need, unless something further in bounds it.",
+    consequence:
+      "So a script can ask for {what} again and again, ever more at once, and take the processor, memory or disk that all others need, unless something further in bounds it.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: "Ask for ever more {what}",
       setUp: WATCHED,
       steps: [
@@ -283,8 +290,8 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the second caller's requests take five times as long or are refused",
     },
-    raises: "Recipients\n\nThe number of recipients isn't limited, since a club has 9,000 members.",
-    silent: "Recipients\n\nThe list of recipients of a message is sorted by name, since a club asked for it.",
+    example: "Recipients\n\nThe number of recipients isn't limited, since a club has 9,000 members.",
+    counterexample: "Recipients\n\nThe list of recipients of a message is sorted by name, since a club asked for it.",
   },
   {
     id: "load-size-from-caller",
@@ -302,16 +309,17 @@ export const resourceExhaustion: Situations = [
     ],
     cwe: 770,
     severity: "medium",
-    because: "one short request costs as much as thousands, and it can be repeated",
+    rationale: "one short request costs as much as thousands, and it can be repeated",
     name: [
       "The {size} sent to {endpoint} decides how much work it makes",
       "The {size} that {who} set decides how much work it makes",
       "The {size} that a caller sends decides how much work it makes",
     ],
-    so: "So the caller's {size} sets memory and time of the work, and a script asks for the greatest again and again, unless it is compared with a greatest value.",
+    consequence:
+      "So the caller's {size} sets memory and time of the work, and a script asks for the greatest again and again, unless it is compared with a greatest value.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: "Raise the {size} step by step",
       setUp: WATCHED,
       steps: [
@@ -321,9 +329,9 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the second caller's requests take five times as long, or the process ends",
     },
-    raises:
+    example:
       "Pictures on the fly\n\nWidth and height are taken from the address, and the server makes the picture in this size.",
-    silent: "Pictures on the fly\n\nThe address names one of four formats that are made at upload.",
+    counterexample: "Pictures on the fly\n\nThe address names one of four formats that are made at upload.",
   },
   {
     id: "load-search-everything",
@@ -336,15 +344,16 @@ export const resourceExhaustion: Situations = [
     unless: ["search .. key|keys .. pressed|shortcut", "no|without|forbid|disallow leading? wildcards"],
     cwe: 770,
     severity: "medium",
-    because: "each such search costs the server far more than it costs to send",
+    rationale: "each such search costs the server far more than it costs to send",
     name: [
       "Searches by {how} sent to {endpoint} can slow all others",
       "A script that searches by {how} can slow all others",
     ],
-    so: "So one short search by {how} makes the server read far more than it answers with, and a script that sends hundreds at once slows those of all others, unless length, time and number are limited.",
+    consequence:
+      "So one short search by {how} makes the server read far more than it answers with, and a script that sends hundreds at once slows those of all others, unless length, time and number are limited.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: "Send the costliest searches by {how} at once",
       setUp: WATCHED,
       steps: [
@@ -354,29 +363,30 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the second caller's requests take five times as long",
     },
-    raises: "Find as you type\n\nThe search runs from the first letter on, over titles, texts and attachments.",
-    silent: "Find by number\n\nThe field takes a whole order number and opens that order.",
+    example: "Find as you type\n\nThe search runs from the first letter on, over titles, texts and attachments.",
+    counterexample: "Find by number\n\nThe field takes a whole order number and opens that order.",
   },
   {
     id: "load-without-account",
     when: [
-      "[who:<anonymous>] .. can|may [act:>] & generate|render|convert|search|zip|create|translate|transcribe|export|start|upload|model|ffmpeg|queue",
-      "[who:visitors|guests|anyone|anybody] .... [act:generate|render|convert|transcribe|translate|export|queue] [what:~]",
+      "[who:<anonymous>] .. can|may [action:>] & generate|render|convert|search|zip|create|translate|transcribe|export|start|upload|model|ffmpeg|queue",
+      "[who:visitors|guests|anyone|anybody] .... [action:generate|render|convert|transcribe|translate|export|queue] [what:~]",
       "[what:clip|clips|picture|pictures|pdf|preview|export|report|tiles|transcript|translation|file] .... made|generated|rendered|built|converted && works|open|usable without .. signing|account|login|key",
     ],
     unless: ["captcha", "rate limit|limited|limiting"],
     cwe: 770,
     severity: "medium",
-    because: "a script needs no account for it, and others wait",
+    rationale: "a script needs no account for it, and others wait",
     name: [
-      "Without an account, a script can {act} {what} as often as it likes",
-      "Without an account, a script can {act}, as often as it likes",
+      "Without an account, a script can {action} {what} as often as it likes",
+      "Without an account, a script can {action}, as often as it likes",
       "Without an account, a script can have each {what} made again and again",
     ],
-    so: "So the work is done for callers who cannot be told apart, and one script asks as often as a thousand visitors; the others wait, unless number and cost are limited by address and in all.",
+    consequence:
+      "So the work is done for callers who cannot be told apart, and one script asks as often as a thousand visitors; the others wait, unless number and cost are limited by address and in all.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: "Repeat the request without a session",
       setUp: `${WATCHED} A client without cookies.`,
       steps: [
@@ -386,8 +396,8 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "all 500 are worked on, or the second caller's requests take five times as long",
     },
-    raises: "Try before you sign up\n\nVisitors can generate four pictures at once.",
-    silent: "Try before you sign up\n\nVisitors see the prices of all plans on the landing page.",
+    example: "Try before you sign up\n\nVisitors can generate four pictures at once.",
+    counterexample: "Try before you sign up\n\nVisitors see the prices of all plans on the landing page.",
   },
   {
     id: "load-large-input",
@@ -403,15 +413,16 @@ export const resourceExhaustion: Situations = [
     ],
     cwe: 770,
     severity: "medium",
-    because: "each of these requests is permitted, and a full disk stops the work of all others",
+    rationale: "each of these requests is permitted, and a full disk stops the work of all others",
     name: [
       "Twenty times {n} {unit} sent at once to {endpoint} can fill memory and disk",
       "Twenty times {n} {unit} sent at once can fill memory and disk",
     ],
-    so: "So {n} {unit} are permitted for one request, and 20 at once are 20 times that: memory and disk fill before the first is worked on, unless number and total are limited for each caller.",
+    consequence:
+      "So {n} {unit} are permitted for one request, and 20 at once are 20 times that: memory and disk fill before the first is worked on, unless number and total are limited for each caller.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: "Send {n} {unit} twenty times at once and break some off",
       setUp: `${WATCHED} An input of {n} {unit}.`,
       steps: [
@@ -421,8 +432,8 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the second caller's requests are refused, or the broken-off inputs still fill the disk after an hour",
     },
-    raises: "Course videos\n\nTeachers upload videos of up to 4 GB, which are cut on the same machine.",
-    silent: "Course videos\n\nTeachers see how much of their 4 courses is finished, as a bar on the page.",
+    example: "Course videos\n\nTeachers upload videos of up to 4 GB, which are cut on the same machine.",
+    counterexample: "Course videos\n\nTeachers see how much of their 4 courses is finished, as a bar on the page.",
   },
   {
     id: "load-model-turns",
@@ -433,12 +444,13 @@ export const resourceExhaustion: Situations = [
     unless: ["max|maximum|at most|limit .. turns|steps|iterations", "agent .. user|support", "data model"],
     cwe: 770,
     severity: "medium",
-    because: "each turn of the {who} is paid by the operator and caused by the caller",
+    rationale: "each turn of the {who} is paid by the operator and caused by the caller",
     name: ["One request can keep the {who} working without end at the operator's cost"],
-    so: "So the {who} itself decides when it has finished, and one text that asks it to begin again runs up the bill that the operator pays, unless turns, length and number are limited.",
+    consequence:
+      "So the {who} itself decides when it has finished, and one text that asks it to begin again runs up the bill that the operator pays, unless turns, length and number are limited.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: "Make the {who} work as long as it will",
       setUp:
         "A staging system with a spending limit at the model's provider, and a count of calls and tokens for each request.",
@@ -448,8 +460,8 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "one request causes more than ten times the usual calls",
     },
-    raises: "Research helper\n\nAn agent may delegate to another agent, and the loop ends when the model says so.",
-    silent: "Research helper\n\nThe page names the people who answer questions, with their hours.",
+    example: "Research helper\n\nAn agent may delegate to another agent, and the loop ends when the model says so.",
+    counterexample: "Research helper\n\nThe page names the people who answer questions, with their hours.",
   },
   {
     id: "load-made-at-once",
@@ -461,15 +473,16 @@ export const resourceExhaustion: Situations = [
     unless: ["in memory .. test|tests|cache|database|db", "queue|queued|background job", "streamed|streams|streaming"],
     cwe: 770,
     severity: "medium",
-    because: "each request holds a worker and its memory until it is done, and it can be repeated",
+    rationale: "each request holds a worker and its memory until it is done, and it can be repeated",
     name: [
       "A few large {what} asked of {endpoint} at once can hold up all others",
       "A few large {what} asked for at once can hold up all others",
     ],
-    so: "So the work grows with the {what} and is done while the caller waits: a handful of large ones at once holds what all others need, unless number and size are limited.",
+    consequence:
+      "So the work grows with the {what} and is done while the caller waits: a handful of large ones at once holds what all others need, unless number and size are limited.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: "Ask for the largest {what} many times at once",
       setUp: `${WATCHED} The largest amount of data that one caller can have.`,
       steps: [
@@ -479,8 +492,8 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the second caller's requests take five times as long, or the process ends",
     },
-    raises: "Download everything\n\nMembers press a button and the zip is built while they wait.",
-    silent: "Download everything\n\nMembers find their albums on the page of the month.",
+    example: "Download everything\n\nMembers press a button and the zip is built while they wait.",
+    counterexample: "Download everything\n\nMembers find their albums on the page of the month.",
   },
   {
     id: "load-repeated-calls",
@@ -492,15 +505,16 @@ export const resourceExhaustion: Situations = [
     unless: ["e2e|test|tests .. retry", "add|adds|with|exponential .. backoff"],
     cwe: 770,
     severity: "low",
-    because: "the service slows down after an outage, and nothing is lost for good",
+    rationale: "the service slows down after an outage, and nothing is lost for good",
     name: [
       "{who} that {what} without pause can keep the service down after an outage",
       "Clients that {what} without pause can keep the service down",
     ],
-    so: "So after an outage all of them come at once and again, and the service that has just come back is held down by its own callers, unless it limits number and rate for each.",
+    consequence:
+      "So after an outage all of them come at once and again, and the service that has just come back is held down by its own callers, unless it limits number and rate for each.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: "Let many callers {what} after an outage",
       setUp: `${WATCHED} A script that plays 2,000 callers.`,
       steps: [
@@ -510,12 +524,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the second caller is refused after the server is well again",
     },
-    raises: "Live board\n\nThe board polls every second, in each open tab.",
-    silent: "Live board\n\nThe board is printed at night and hung up at the door.",
+    example: "Live board\n\nThe board polls every second, in each open tab.",
+    counterexample: "Live board\n\nThe board is printed at night and hung up at the door.",
   },
   {
     id: "load-fixes-exhaustion",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "prevent|prevents|avoid|avoids|fix|fixes|fixed|mitigate|stop|stops|harden|resolve .... [flaw:dos|denial|exhaustion|oom|leak|leaks|overflow|loop|hang|hangs|redos|starvation]",
       "fix|fixes|fixed|handle|recover .... [flaw:crash|panic|panics|panichandler]",
@@ -529,16 +543,17 @@ export const resourceExhaustion: Situations = [
     unless: ["retry|test|lint fix|fixes"],
     cwe: 770,
     severity: "low",
-    because: "what the change misses costs time and memory, and no data",
+    rationale: "what the change misses costs time and memory, and no data",
     name: [
       "Other input to {endpoint} may still use up its time and memory",
       "“{line}”: nearby input may still cause it",
       "Around {code}, nearby input may still use up time and memory",
       "Input close to the fixed one may still use up time and memory",
     ],
-    so: "Check that the same work cannot be set off in another way: by more of it at once, by a slightly different input, by breaking off in the middle, and on paths that end in an error.",
+    consequence:
+      "Check that the same work cannot be set off in another way: by more of it at once, by a slightly different input, by breaking off in the middle, and on paths that end in an error.",
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: "Repeat the fixed case in other shapes",
       setUp:
         "A staging system whose processor, memory and open connections are watched, and the input that showed the fault.",
@@ -549,12 +564,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the process ends, stays busy, or holds more memory afterwards than before",
     },
-    raises: "Clean-up\n\nFixes a loop that could hang when the list was empty.",
-    silent: "Clean-up\n\nThe folder of the pictures has a new name.",
+    example: "Clean-up\n\nFixes a loop that could hang when the list was empty.",
+    counterexample: "Clean-up\n\nThe folder of the pictures has a new name.",
   },
   {
     id: "load-rate-limit-off",
-    byTopic: true,
+    topicOnly: true,
     when: withWork([
       "drop|remove|disable|skip|lift|relax|without|no|off|exempt|gone|bypass|raise|increase ... [lim:throttle|throttling|limiter|backpressure|backoff|cooldown|debounce]",
       "drop|remove|disable|skip|lift|relax|without|no|off|exempt|gone|bypass|raise|increase ... rate [lim:limit|limits|limiting|limiter]",
@@ -564,15 +579,16 @@ export const resourceExhaustion: Situations = [
     unless: ["login|password|code|otp .. rate limit", "add|adds|added|introduce rate limit", "nothing to change"],
     cwe: 770,
     severity: "medium",
-    because: "one caller's requests take what all others share, and the count that stopped them is loosened",
+    rationale: "one caller's requests take what all others share, and the count that stopped them is loosened",
     name: [
       "Looser {lim} on {endpoint}: one caller can take what all others share",
       "Looser {lim}: one caller's {work} can crowd out everyone else's",
       "With a looser {lim}, one caller's requests can crowd out the others",
     ],
-    so: "So a script may send as much as the new {lim} lets through, and whatever stands behind it has to carry that, unless number and cost are bounded elsewhere.",
+    consequence:
+      "So a script may send as much as the new {lim} lets through, and whatever stands behind it has to carry that, unless number and cost are bounded elsewhere.",
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: [
         "Send a burst to {endpoint}",
         "Send a burst of {work} past the old {lim}",
@@ -590,12 +606,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "nothing is refused and the second caller's requests take five times as long",
     },
-    raises: "Faster sync\n\nThe rate limit for the sync route is disabled, the apps need bursts.",
-    silent: "Faster sync\n\nThe sync route sends only what is new, the apps need less.",
+    example: "Faster sync\n\nThe rate limit for the sync route is disabled, the apps need bursts.",
+    counterexample: "Faster sync\n\nThe sync route sends only what is new, the apps need less.",
   },
   {
     id: "load-rate-limit-added",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "add|adds|added|introduce|introduces|implement|set|enforce|new|need|needs ... rate [lim:limit|limits|limiting|limiter]",
       "add|adds|added|introduce|introduces|implement|set|enforce|new|need|needs ... [lim:throttle|throttling|quota|quotas|ratelimit|ratelimiter]",
@@ -604,7 +620,7 @@ export const resourceExhaustion: Situations = [
     ],
     cwe: 770,
     severity: "low",
-    because: "the new limit slows a script down, and what it misses costs time but no data",
+    rationale: "the new limit slows a script down, and what it misses costs time but no data",
     name: [
       "The new {lim} on {endpoint} may be passed by spreading the requests",
       "The new limit per {per} may be passed by spreading the requests",
@@ -612,9 +628,10 @@ export const resourceExhaustion: Situations = [
       "The new {lim} may be passed by spreading the requests",
       "The new limit may be passed by spreading the requests",
     ],
-    so: "Check that the count holds across all servers, cannot be started anew with another address or header, and covers each route that leads to the same work.",
+    consequence:
+      "Check that the count holds across all servers, cannot be started anew with another address or header, and covers each route that leads to the same work.",
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: ["Pass the new limit of {endpoint}", "Try to pass the new limit"],
       setUp: "A staging system with two server processes, two accounts and two addresses to send from.",
       steps: [
@@ -624,12 +641,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "more requests are carried out than the limit allows",
     },
-    raises: "Protect previews\n\nAdd rate limit for previews, counted per user.",
-    silent: "Preview colours\n\nAdd a dark frame for previews.",
+    example: "Protect previews\n\nAdd rate limit for previews, counted per user.",
+    counterexample: "Preview colours\n\nAdd a dark frame for previews.",
   },
   {
     id: "load-limit-new",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "add|adds|added|enforce|enforces|introduce|hard|implement|restrict|need .... [lim:limit|limits|cap|bound|bounds|quota|pagination]",
       "[lim:restrict|restricts|limit|limits] .. length|size|number|upload|characters|fields|depth .. of|to|for",
@@ -643,16 +660,17 @@ export const resourceExhaustion: Situations = [
     ],
     cwe: 770,
     severity: "low",
-    because: "what the new bound misses costs time and memory, and no data",
+    rationale: "what the new bound misses costs time and memory, and no data",
     name: [
       "The new bound of {endpoint} may miss another way to the same work",
       "“{line}”: the bound may be passed",
       "Around {code}, the new bound may be passed",
       "The new bound may be passed by another way to the same work",
     ],
-    so: "Check that the bound is enforced on the server, before the work begins, at its exact value and one above, and on every other way that leads to the same work.",
+    consequence:
+      "Check that the bound is enforced on the server, before the work begins, at its exact value and one above, and on every other way that leads to the same work.",
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: "Send the bound and one more",
       setUp: WATCHED,
       steps: [
@@ -665,12 +683,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "an amount above the bound is worked on, or the process ends",
     },
-    raises: "Index long fields\n\nAdds a hard limit for the characters that are put into the index.",
-    silent: "Index fields\n\nAdds the name of the author to the list.",
+    example: "Index long fields\n\nAdds a hard limit for the characters that are put into the index.",
+    counterexample: "Index fields\n\nAdds the name of the author to the list.",
   },
   {
     id: "load-time-limit-off",
-    byTopic: true,
+    topicOnly: true,
     when: withWork([
       "no|without|drop|remove|removed|disable|lift|off|raise|increase|longer|unlimited .... [lim:timeout|timeouts|deadline|watchdog]",
       "[lim:timeout|timeouts|deadline] .... off|gone|removed|dropped|lifted|raised|disabled|none|infinite|unlimited|0|0s|global|longer|soft",
@@ -682,15 +700,16 @@ export const resourceExhaustion: Situations = [
     unless: ["session|login|token|idle|lock timeout", "test|tests|ci|e2e|build timeout"],
     cwe: 770,
     severity: "medium",
-    because: "work without an end holds what all others need, and one caller can start it several times",
+    rationale: "work without an end holds what all others need, and one caller can start it several times",
     name: [
       "With a looser {lim}, one request to {endpoint} can hold a worker for long",
       "Without the old {lim}, a {work} made slow can hold what all others need",
       "Without the old {lim}, a slow request can hold what all others need",
     ],
-    so: "So a slow request runs on for longer than it could: a few of the slowest ones hold workers and connections for as long as they run, and the others queue behind them.",
+    consequence:
+      "So a slow request runs on for longer than it could: a few of the slowest ones hold workers and connections for as long as they run, and the others queue behind them.",
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: [
         "Start the slowest request to {endpoint} many times",
         "Start a {work} made slow many times at once",
@@ -708,12 +727,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the work goes on after the caller is gone, or the second caller's requests take five times as long",
     },
-    raises: "Long analyses\n\nThe statement timeout is lifted for the analysis route, some take half an hour.",
-    silent: "Long analyses\n\nThe analysis route shows how many steps are left.",
+    example: "Long analyses\n\nThe statement timeout is lifted for the analysis route, some take half an hour.",
+    counterexample: "Long analyses\n\nThe analysis route shows how many steps are left.",
   },
   {
     id: "load-packed-input",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[pack:zip|zips|archive|archives|gzip|gz|7z|tar|zlib|lz4|zstd|brotli|epub] .... unpack|unpacked|extract|extracted|expand|expanded|inflate|inflated|decompress|decompressed|import|upload|opened|shows|read|content|size|entries|nested",
       "unpack|unpacks|extract|extracts|expand|expanded|inflate|inflated|decompress|decompressed|decompression|import|takes|open|upload|put .... [pack:zip|zips|archive|archives|gzip|gz|7z|tar|zlib|lz4|zstd|brotli|epub]",
@@ -722,16 +741,17 @@ export const resourceExhaustion: Situations = [
     unless: ["compress|compressed response|responses|output|assets"],
     cwe: 770,
     severity: "medium",
-    because: "a small file can fill memory or disk that all others use as well",
+    rationale: "a small file can fill memory or disk that all others use as well",
     name: [
       "A few megabytes of {pack} sent to {endpoint} can fill disk and memory",
       "A few megabytes of {pack} can unpack to more than disk and memory hold",
       "A small packed input can unpack to more than disk and memory hold",
     ],
-    so: "So what arrives is small and what it becomes is not: some megabytes of zeroes unpack to gigabytes, unless the output and the number of entries are counted while unpacking, not read from the header.",
+    consequence:
+      "So what arrives is small and what it becomes is not: some megabytes of zeroes unpack to gigabytes, unless the output and the number of entries are counted while unpacking, not read from the header.",
     control: STATED,
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in packed data that grows",
       setUp: "A test instance with its usual memory and disk, watched, and a second caller.",
       steps: [
@@ -741,12 +761,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "memory and disk grow by gigabytes",
     },
-    raises: "Move projects\n\nThe page takes a zip made by the other product and unpacks it for the import.",
-    silent: "Move projects\n\nThe page names the person who moves projects.",
+    example: "Move projects\n\nThe page takes a zip made by the other product and unpacks it for the import.",
+    counterexample: "Move projects\n\nThe page names the person who moves projects.",
   },
   {
     id: "load-pattern-supplied",
-    byTopic: true,
+    topicOnly: true,
     when: inPlace([
       "[kind:regex|regexp|regexes|regexps|grok] .... user|users|custom|search|filter|accepts|accept|allowed|typed|field|query|box|cell|column|own|formulas|viewers|rules|rule|lookaheads|possible|projects|purge",
       "user|users|custom|search|filter|accept|accepts|support|supports|allow|typed|field|box|own|take|takes|may .... [kind:regex|regexp|regexes|regexps|grok]",
@@ -757,16 +777,17 @@ export const resourceExhaustion: Situations = [
     unless: ["re2|linear time", "new|our|the pattern|regex .. replaces|checks|validates"],
     cwe: 1333,
     severity: "medium",
-    because: "one short text can keep a processor busy for minutes, as often as it is sent",
+    rationale: "one short text can keep a processor busy for minutes, as often as it is sent",
     name: [
       "A costly regular expression sent to {endpoint} can keep a processor busy for minutes",
       "A costly regular expression for the {place} can keep a processor busy for minutes",
       "A costly pattern that a caller supplies can keep a processor busy for minutes",
     ],
-    so: "So the caller supplies the pattern and with it the time that it takes: in an engine that backtracks, each further character of the text can double the work, unless engine or time limit rule that out.",
+    consequence:
+      "So the caller supplies the pattern and with it the time that it takes: in an engine that backtracks, each further character of the text can double the work, unless engine or time limit rule that out.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: ["Supply patterns for the {place} that are costly to match", "Supply patterns that are costly to match"],
       setUp: WATCHED,
       steps: [
@@ -779,12 +800,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "five further letters multiply the time by more than ten",
     },
-    raises: "Archive\n\nThe box accepts a regular expression, it is tried on subject and text.",
-    silent: "Archive\n\nThe box has rounded corners and a lens.",
+    example: "Archive\n\nThe box accepts a regular expression, it is tried on subject and text.",
+    counterexample: "Archive\n\nThe box has rounded corners and a lens.",
   },
   {
     id: "load-pattern-engine",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "new|own [kind:pattern] .... replaces|checks|matches",
       "[kind:regex|regexp|regexes|regexps|backtracking|redos|regexreplace|grok]",
@@ -794,17 +815,18 @@ export const resourceExhaustion: Situations = [
     unless: ["re2|linear time"],
     cwe: 1333,
     severity: "medium",
-    because: "one short text can keep a processor busy for minutes, as often as it is sent",
+    rationale: "one short text can keep a processor busy for minutes, as often as it is sent",
     name: [
       "A text that almost matches can keep {endpoint} busy for minutes",
       "“{line}”: a text that almost matches can take minutes",
       "Around {code}, a text that almost matches a pattern can take minutes",
       "A text that almost matches a pattern can keep a processor busy for minutes",
     ],
-    so: "So pattern and text together decide how long the match runs: in an engine that backtracks, each further character can double the work, unless engine or time limit rule that out.",
+    consequence:
+      "So pattern and text together decide how long the match runs: in an engine that backtracks, each further character can double the work, unless engine or time limit rule that out.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: "Match a text that almost fits, ever longer",
       setUp: WATCHED,
       steps: [
@@ -814,12 +836,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "a text of twice the length takes more than ten times as long",
     },
-    raises: "Mentions line\n\nA new regex checks the line with the names, so that blanks do not matter.",
-    silent: "Mentions line\n\nNames stand in bold in the line.",
+    example: "Mentions line\n\nA new regex checks the line with the names, so that blanks do not matter.",
+    counterexample: "Mentions line\n\nNames stand in bold in the line.",
   },
   {
     id: "load-nested-input",
-    byTopic: true,
+    topicOnly: true,
     when: nesting([
       "[what:nested|nesting|recursion|recursive|recursively]",
       "[what:depth|deep|deeper|levels] .... limit|limited|limits|unlimited|any|query|each|gone|bounded|tree|children|off|max|as|cost|asked|infinity",
@@ -836,7 +858,7 @@ export const resourceExhaustion: Situations = [
     ],
     cwe: 770,
     severity: "medium",
-    because: "a few lines of input end a process or keep it busy, and others wait for it",
+    rationale: "a few lines of input end a process or keep it busy, and others wait for it",
     name: [
       "Deeply nested {work} sent to {endpoint} can use up stack and time",
       "Deeply nested {work} can use up stack and time",
@@ -845,17 +867,18 @@ export const resourceExhaustion: Situations = [
       "Around {code}, deeply nested input can use up stack and time",
       "Deeply nested input can use up stack and time",
     ],
-    so: "So each further level costs stack, memory and time while the sender needs only a few characters for it, unless the number of levels is bounded before the work begins.",
+    consequence:
+      "So each further level costs stack, memory and time while the sender needs only a few characters for it, unless the number of levels is bounded before the work begins.",
     control: {
       when: [
         "depth|complexity|cost|levels|nesting .. limited|capped|bounded",
         "at_most|limited_to|capped_at # .. levels|deep|nesting",
         "# levels .. at_most|allowed|permitted",
       ],
-      so: "Check that it counts lists and repeated parts too, and that it refuses before the work begins.",
+      consequence: "Check that it counts lists and repeated parts too, and that it refuses before the work begins.",
     },
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: [
         "Nest the input of {endpoint} level by level",
         "Nest {work} level by level",
@@ -872,12 +895,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the process ends, or the second caller's requests take five times as long as before",
     },
-    raises: "Quotes in quotes\n\nThe preview handles nested quotes by recursion instead of the loop.",
-    silent: "Quotes\n\nThe preview draws a grey bar beside a quote.",
+    example: "Quotes in quotes\n\nThe preview handles nested quotes by recursion instead of the loop.",
+    counterexample: "Quotes\n\nThe preview draws a grey bar beside a quote.",
   },
   {
     id: "load-media-conversion",
-    byTopic: true,
+    topicOnly: true,
     when: ofMedia([
       "[tool:ffmpeg|transcode|transcodes|transcoding|transcoder|libreoffice|ghostscript|imagemagick|ocr|tesseract]",
       "[tool:convert|converts|converted|conversion|converter|encode|encoded] .... video|videos|audio|clip|mp4|pdf|document|file|wav",
@@ -885,16 +908,17 @@ export const resourceExhaustion: Situations = [
     ]),
     cwe: 770,
     severity: "medium",
-    because: "each conversion takes a processor for minutes, and one caller can ask for many",
+    rationale: "each conversion takes a processor for minutes, and one caller can ask for many",
     name: [
       "Conversions of {work} asked of {endpoint} can take all processors",
       "Converting a few very long {work} files can take all processors",
       "A few long files to convert can take all processors",
     ],
-    so: "So length, resolution and number are the caller's, and the processor time is the operator's: a few files made to be slow hold every worker, unless size, run time and jobs at once are bounded.",
+    consequence:
+      "So length, resolution and number are the caller's, and the processor time is the operator's: a few files made to be slow hold every worker, unless size, run time and jobs at once are bounded.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: "Hand in files made to be slow",
       setUp: `${WATCHED} Files of 10 hours' length, of 16,000 pixels' width and of 10,000 tiny parts.`,
       steps: [
@@ -904,12 +928,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "one caller's jobs hold all workers, or the second caller's requests take five times as long",
     },
-    raises: "Voice notes\n\nVoice notes of the app are turned into wav by ffmpeg on arrival.",
-    silent: "Voice notes\n\nVoice notes of the app have a grey play button.",
+    example: "Voice notes\n\nVoice notes of the app are turned into wav by ffmpeg on arrival.",
+    counterexample: "Voice notes\n\nVoice notes of the app have a grey play button.",
   },
   {
     id: "load-image-size",
-    byTopic: true,
+    topicOnly: true,
     when: ofImages([
       "[what:resize|resized|resizes|resizing|resizer|scale|scaled|crop|thumbnail|thumbnails|waveform|blur|pixels|pixel|dpi|megapixel]",
       "[what:image|images|picture|pictures|gif|gifs|photo|photos|tile|tiles] .... memory|size|sizes|on_request|on_demand|parameter|url|decode|decoded|transform|zoom|frames",
@@ -918,16 +942,17 @@ export const resourceExhaustion: Situations = [
     unless: ["css|window|column|sidebar|autoscale|cluster|horizontal .. resize|scale|scaled"],
     cwe: 770,
     severity: "medium",
-    because: "a small file or a short address costs gigabytes and a processor, as often as it is sent",
+    rationale: "a small file or a short address costs gigabytes and a processor, as often as it is sent",
     name: [
       "A huge size asked of {endpoint} can use up memory and processor",
       "A {work} of a huge size can use up memory and processor",
       "A picture of huge size can use up memory and processor",
     ],
-    so: "So few bytes cost much: pixels asked for or announced are held in memory whole, and each new size is computed anew, unless pixels are bounded before anything is decoded.",
+    consequence:
+      "So few bytes cost much: pixels asked for or announced are held in memory whole, and each new size is computed anew, unless pixels are bounded before anything is decoded.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: [
         "Raise the size asked of {endpoint} step by step",
         "Raise the size of the {work} step by step",
@@ -945,12 +970,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the process ends, or the second caller's requests take five times as long as before",
     },
-    raises: "Shop pictures\n\nThe server now does the resize when the page is first opened.",
-    silent: "Shop pictures\n\nPictures stand left of the price.",
+    example: "Shop pictures\n\nThe server now does the resize when the page is first opened.",
+    counterexample: "Shop pictures\n\nPictures stand left of the price.",
   },
   {
     id: "load-list-without-paging",
-    byTopic: true,
+    topicOnly: true,
     when: ofMany([
       "[page:paging|pagination|pagesize|perpage|offset]",
       "page [page:size|sizes]",
@@ -964,7 +989,7 @@ export const resourceExhaustion: Situations = [
     unless: ["with|add|adds|introduced pagination|paging"],
     cwe: 770,
     severity: "medium",
-    because: "one short request reads and holds whole tables, and others wait for the database",
+    rationale: "one short request reads and holds whole tables, and others wait for the database",
     name: [
       "One call of {endpoint} can ask for everything at once",
       "One short request for all {work} can hold up everyone else",
@@ -972,10 +997,11 @@ export const resourceExhaustion: Situations = [
       "“{line}”: one short request can read whole tables",
       "One short request can ask for all rows at once",
     ],
-    so: "So how much is read is the caller's choice: one short request makes the database and the process hold everything, and several at once leave nothing for the others, unless the server sets the most that it returns.",
+    consequence:
+      "So how much is read is the caller's choice: one short request makes the database and the process hold everything, and several at once leave nothing for the others, unless the server sets the most that it returns.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: ["Ask {endpoint} for everything", "Ask for all {work} in one call", "Ask for everything in one call"],
       setUp: `${WATCHED} A database with as many rows as production.`,
       steps: [
@@ -989,12 +1015,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the process ends, or the second caller's requests take five times as long as before",
     },
-    raises: "Job feed\n\nPartners get the whole feed, the paging of the list is not kept.",
-    silent: "Job feed\n\nPartners see the name of the town next to each job.",
+    example: "Job feed\n\nPartners get the whole feed, the paging of the list is not kept.",
+    counterexample: "Job feed\n\nPartners see the name of the town next to each job.",
   },
   {
     id: "load-number-in-one-call",
-    byTopic: true,
+    topicOnly: true,
     when: ofMany([
       "[what:batch|batches|bulk|multi] .... up_to|one|call|request|count|entries|limit|counts|any|all",
       "up to # .... in one|a|each [what:call|request|go|body|batch]",
@@ -1004,16 +1030,17 @@ export const resourceExhaustion: Situations = [
     ]),
     cwe: 770,
     severity: "low",
-    because: "one counted request does the work of thousands, and others wait for it",
+    rationale: "one counted request does the work of thousands, and others wait for it",
     name: [
       "One call of {endpoint} can do the work of thousands",
       "Thousands of “{work}” in one call count as a single request",
       "One batch can do the work of thousands of requests",
     ],
-    so: "So a limit that counts requests sees one where thousands are worked on. The number in it, its repeats and its parallel copies decide the load, unless the entries themselves are counted.",
+    consequence:
+      "So a limit that counts requests sees one where thousands are worked on. The number in it, its repeats and its parallel copies decide the load, unless the entries themselves are counted.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: ["Fill one call of {endpoint} to the brim", "Fill one call to the brim"],
       setUp: WATCHED,
       steps: [
@@ -1030,12 +1057,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "a call above its bound is carried out, or the second caller's requests take five times as long",
     },
-    raises: "Labels\n\nThe new route takes a batch in one call, so that warehouses need fewer round trips.",
-    silent: "Labels\n\nThe new route prints the label in landscape.",
+    example: "Labels\n\nThe new route takes a batch in one call, so that warehouses need fewer round trips.",
+    counterexample: "Labels\n\nThe new route prints the label in landscape.",
   },
   {
     id: "load-paid-model",
-    byTopic: true,
+    topicOnly: true,
     when: withWork([
       "[what:tokens|llm|gpt|prompt|prompts|model|models|completion|embeddings|openai|gpu|gpus] .... pay|paid|cost|costs|budget|free|public|sign|unlimited|each|per|second|seconds|everyone|length|long|context|limit",
       "we|operator pay|pays .. for|per|each|token|model|call|calls",
@@ -1044,16 +1071,17 @@ export const resourceExhaustion: Situations = [
     unless: ["data model", "access|refresh|csrf tokens"],
     cwe: 770,
     severity: "medium",
-    because: "the operator pays for each turn, and whoever may ask can ask by script",
+    rationale: "the operator pays for each turn, and whoever may ask can ask by script",
     name: [
       "A script that calls {endpoint} can run up the model's bill",
       "A script can run up the bill of the model behind the {work}",
       "A script can run up what the model costs the operator",
     ],
-    so: "So each question costs money and scarce processor time, and length and number are the asker's choice, unless both are bounded for each person and in all.",
+    consequence:
+      "So each question costs money and scarce processor time, and length and number are the asker's choice, unless both are bounded for each person and in all.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: "Ask for the longest answers by script",
       setUp: "A staging system whose model calls and tokens are counted, with a spending limit set at the provider.",
       steps: [
@@ -1066,12 +1094,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "all 200 are answered, or one question costs more than ten times the usual tokens",
     },
-    raises: "Ask the archive\n\nReaders may ask without an account; each question is about 20k tokens and we pay.",
-    silent: "Ask the archive\n\nReaders may write to the archivist, whose name is below the page.",
+    example: "Ask the archive\n\nReaders may ask without an account; each question is about 20k tokens and we pay.",
+    counterexample: "Ask the archive\n\nReaders may write to the archivist, whose name is below the page.",
   },
   {
     id: "load-paid-message",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:sms|texts|whatsapp] .... number|phone|sent|send|gets|get|again|anyone|visitor|public|without|code|link",
       "send|sends|sent|gets|get|receive .... [what:sms|whatsapp]",
@@ -1082,16 +1110,17 @@ export const resourceExhaustion: Situations = [
     ],
     cwe: 770,
     severity: "medium",
-    because: "each message costs the operator money and lands on a number or address that never asked for it",
+    rationale: "each message costs the operator money and lands on a number or address that never asked for it",
     name: [
       "A script that calls {endpoint} can send {what} to strangers at the operator's cost",
       "A script can have {what} sent to strangers at the operator's cost",
       "A script can have messages sent to strangers at the operator's cost",
     ],
-    so: "So whoever can start the message picks where it goes and how often: a script floods one person, or fills expensive numbers that pay their owner, unless both are counted for each target, caller and day.",
+    consequence:
+      "So whoever can start the message picks where it goes and how often: a script floods one person, or fills expensive numbers that pay their owner, unless both are counted for each target, caller and day.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: ["Have {what} sent again and again", "Have the same message sent again and again"],
       setUp: "A staging system whose message provider only counts, three test numbers and three mailboxes.",
       steps: [
@@ -1101,12 +1130,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the provider counts more than a handful of messages for one target, or all 30 targets are served",
     },
-    raises: "App link by SMS\n\nVisitors type a number and get an SMS with the link to the store.",
-    silent: "App link\n\nVisitors see a QR code with the link to the store.",
+    example: "App link by SMS\n\nVisitors type a number and get an SMS with the link to the store.",
+    counterexample: "App link\n\nVisitors see a QR code with the link to the store.",
   },
   {
     id: "load-costly-search",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "search|searches|searched|searching .. over|across|through [over:~]",
       "[what:filter|query|lookup|autocomplete|suggest] .. over|across|through [over:~]",
@@ -1118,7 +1147,7 @@ export const resourceExhaustion: Situations = [
     unless: ["hover|focus search", "search .. icon|placeholder|colour|color"],
     cwe: 770,
     severity: "medium",
-    because: "each such query costs the database far more than it costs to send",
+    rationale: "each such query costs the database far more than it costs to send",
     name: [
       "A few costly searches at {endpoint} can slow the database for all",
       "A few costly searches over {over} can slow the database for all",
@@ -1126,10 +1155,11 @@ export const resourceExhaustion: Situations = [
       "“{line}”: a few costly ones can slow all others",
       "A few costly searches can slow the database for all",
     ],
-    so: "So the asker picks how much is read and compared: short terms, wildcards and combined conditions that no index serves make the database scan, and a handful at once slow the rest, unless cost and number are bounded.",
+    consequence:
+      "So the asker picks how much is read and compared: short terms, wildcards and combined conditions that no index serves make the database scan, and a handful at once slow the rest, unless cost and number are bounded.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: ["Send costly searches to {endpoint}", "Send the costliest searches"],
       setUp: `${WATCHED} A database with as many rows as production.`,
       steps: [
@@ -1143,12 +1173,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the second caller's requests take five times as long as before",
     },
-    raises: "Find people\n\nThe search takes attributes now and looks through the whole index.",
-    silent: "Find people\n\nThe list of people has larger pictures.",
+    example: "Find people\n\nThe search takes attributes now and looks through the whole index.",
+    counterexample: "Find people\n\nThe list of people has larger pictures.",
   },
   {
     id: "load-runs-own-code",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:function|functions|script|scripts|snippet|formula|formulas|expression|expressions|macro|macros|rule|rules|kernel|kernels|sandbox|sandboxes|notebook|job|jobs] .... server|evaluated|evaluate|run|runs|executed|write|own|memory|minutes|node|nodes|worker",
       "run|runs|execute|evaluate|evaluated .. their|own|user|custom [what:code|functions|scripts|expressions|formulas|queries]",
@@ -1156,16 +1186,17 @@ export const resourceExhaustion: Situations = [
     unless: ["created device", "ci|build|unit|npm|migration script|scripts|job|jobs"],
     cwe: 770,
     severity: "medium",
-    because: "one author's loop takes the processor that all others share",
+    rationale: "one author's loop takes the processor that all others share",
     name: [
       "A loop in {what} handed to {endpoint} can take the processor of all",
       "A loop in one user's {what} can take the processor that all share",
       "A loop in what users have run can take the processor of all",
     ],
-    so: "So the author decides how long the server works: a loop or a growing list takes time and memory of everyone on that machine, unless each run has its own limit of both and is ended at it.",
+    consequence:
+      "So the author decides how long the server works: a loop or a growing list takes time and memory of everyone on that machine, unless each run has its own limit of both and is ended at it.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: "Hand in work that does not end",
       setUp: WATCHED,
       steps: [
@@ -1178,12 +1209,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "a run is not ended within its limit, or the second caller's requests take five times as long",
     },
-    raises: "Own functions\n\nTeams write functions for their sheet, which are evaluated on the server.",
-    silent: "Sheet\n\nTeams can freeze the first column of their sheet.",
+    example: "Own functions\n\nTeams write functions for their sheet, which are evaluated on the server.",
+    counterexample: "Sheet\n\nTeams can freeze the first column of their sheet.",
   },
   {
     id: "load-built-in-request",
-    byTopic: true,
+    topicOnly: true,
     when: withWork([
       "[what:export|exports|report|reports|pdf|statement|statements|backup|dump|waveform|preview|previews|tiles|clusters] .... request|waits|wait|whole|memory|years|minutes|built|rendered|made|generated|button|all|full|evening|on_demand",
       "render|rendered|renders|rebuild|generate|generated|compute|computed|calculate|calculated .... on_request|each|every|request|worker|busy|demand|change|keystroke|at_once",
@@ -1193,17 +1224,18 @@ export const resourceExhaustion: Situations = [
     ]),
     cwe: 770,
     severity: "low",
-    because: "others wait while it is made, and no data is read or altered by it",
+    rationale: "others wait while it is made, and no data is read or altered by it",
     name: [
       "Asking {endpoint} for it many times at once can hold up all others",
       "Asking for the {what} many times at once can hold up all others",
       "Slow work on the {work} many times at once can hold up all others",
       "Slow work asked for many times at once can hold up all others",
     ],
-    so: "So each request starts work that lasts, whether or not the last one has ended: a handful of the largest at once holds what all others need, unless number and size for each caller are bounded.",
+    consequence:
+      "So each request starts work that lasts, whether or not the last one has ended: a handful of the largest at once holds what all others need, unless number and size for each caller are bounded.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: [
         "Ask {endpoint} for the largest many times",
         "Ask for the largest {what} many times at once",
@@ -1223,12 +1255,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the second caller's requests take five times as long as before, or the process ends",
     },
-    raises: "Space as document\n\nThe space menu makes a PDF of all pages with a button.",
-    silent: "Space menu\n\nThe space menu has the members first.",
+    example: "Space as document\n\nThe space menu makes a PDF of all pages with a button.",
+    counterexample: "Space menu\n\nThe space menu has the members first.",
   },
   {
     id: "load-held-in-memory",
-    byTopic: true,
+    topicOnly: true,
     when: withWork([
       "[what:memory|ram|heap|oom|buffer|buffers|buffered|buffering]",
       "[what:loaded|read|reads|held|kept|body|bodies|workbook|appending|allocate|reserves] .... completely|whole|size|length|announced|at_once",
@@ -1236,7 +1268,7 @@ export const resourceExhaustion: Situations = [
     unless: ["memory card|game"],
     cwe: 770,
     severity: "medium",
-    because: "some large inputs end a process that all others use as well",
+    rationale: "some large inputs end a process that all others use as well",
     name: [
       "Some large inputs to {endpoint} can use up the memory",
       "A {work} of gigabytes can use up the memory that all share",
@@ -1244,10 +1276,11 @@ export const resourceExhaustion: Situations = [
       "“{line}”: some large inputs can use up the memory",
       "Some large inputs at once can use up the memory",
     ],
-    so: "So memory grows with what the sender supplies: one huge input, or many at once, and the process ends with all the work it holds, unless the bytes are counted while they arrive.",
+    consequence:
+      "So memory grows with what the sender supplies: one huge input, or many at once, and the process ends with all the work it holds, unless the bytes are counted while they arrive.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: [
         "Raise the size sent to {endpoint}",
         "Send a {work} of ever larger size",
@@ -1266,12 +1299,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the process ends, or its memory grows by many times what was sent",
     },
-    raises: "Annexes\n\nDocuments are parsed once they are in memory as a whole.",
-    silent: "Annexes\n\nDocuments follow the order of the page.",
+    example: "Annexes\n\nDocuments are parsed once they are in memory as a whole.",
+    counterexample: "Annexes\n\nDocuments follow the order of the page.",
   },
   {
     id: "load-large-upload",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "upload|attach|import|imports|uploads a|an|the|their [what:~]",
       "[what:file|files|attachment|attachments|video|videos|payload|body|bodies|message|messages|packet|frame|frames|part|document|request|image|images|dump|import|csv|xlsx|spreadsheet|excel|xml] .... gb|mb|kb|mib|gib|size|sizes|large|big|huge|rows|length",
@@ -1282,7 +1315,7 @@ export const resourceExhaustion: Situations = [
     unless: ["font|icon|button size", "bundle|binary|image size .. smaller|reduced"],
     cwe: 770,
     severity: "medium",
-    because: "disk and memory that all share are filled by whoever may send",
+    rationale: "disk and memory that all share are filled by whoever may send",
     name: [
       "A {what} of very large size sent to {endpoint} can fill disk and memory",
       "Large input to {endpoint} can fill disk and memory of all",
@@ -1291,10 +1324,11 @@ export const resourceExhaustion: Situations = [
       "“{line}”: a few large ones can fill disk and memory",
       "A few large inputs can fill disk and memory that all share",
     ],
-    so: "So size and number are the sender's choice: a few of the largest at once fill memory or disk, and every other request fails with them, unless bytes are counted while they arrive and summed for each sender.",
+    consequence:
+      "So size and number are the sender's choice: a few of the largest at once fill memory or disk, and every other request fails with them, unless bytes are counted while they arrive and summed for each sender.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: ["Send ever larger input to {endpoint}", "Send a {what} of ever larger size", "Send ever larger input"],
       setUp: WATCHED,
       steps: [
@@ -1311,12 +1345,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "one above the bound is taken, what was broken off stays on disk, or the second caller is refused",
     },
-    raises: "Clinic uploads\n\nThe upload takes scans whatever size they have.",
-    silent: "Clinic scans\n\nThe page shows scans beside each other.",
+    example: "Clinic uploads\n\nThe upload takes scans whatever size they have.",
+    counterexample: "Clinic scans\n\nThe page shows scans beside each other.",
   },
   {
     id: "load-connections",
-    byTopic: true,
+    topicOnly: true,
     when: withWork([
       "keepalive|mqtt|http2|inflight|heartbeat|headers|stream|streams .... unlimited|limit|counted|per|idle|memory|leak",
       "[what:connection|connections|websocket|websockets|socket|sockets|subscribers|subscriptions] .... open|unlimited|limit|closed|stay|max|count|counted|per|memory|stop|reconnect|timeout|many|idle|leak",
@@ -1325,7 +1359,7 @@ export const resourceExhaustion: Situations = [
     ]),
     cwe: 770,
     severity: "low",
-    because: "the service is slowed down while they last, and nothing is lost for good",
+    rationale: "the service is slowed down while they last, and nothing is lost for good",
     name: [
       "Many callers of {endpoint} at once can use up its connections",
       "A {what} repeated thousands of times by one caller can use up what serves all",
@@ -1333,10 +1367,11 @@ export const resourceExhaustion: Situations = [
       "“{line}”: one caller can use up what serves all",
       "One caller with very many of them can use up what serves all",
     ],
-    so: "So one caller may hold or repeat as many as it likes, and each costs memory and a worker although hardly anything is sent, unless number and rate are bounded for each caller.",
+    consequence:
+      "So one caller may hold or repeat as many as it likes, and each costs memory and a worker although hardly anything is sent, unless number and rate are bounded for each caller.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: "Open and repeat as many as the server takes",
       setUp: `${WATCHED} A script that plays 2,000 callers.`,
       steps: [
@@ -1350,12 +1385,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the second caller is refused, or memory stays up after all are closed",
     },
-    raises: "Live board\n\nThe websocket of a board stays open, whatever happens.",
-    silent: "Board\n\nThe board has a line for each room.",
+    example: "Live board\n\nThe websocket of a board stays open, whatever happens.",
+    counterexample: "Board\n\nThe board has a line for each room.",
   },
   {
     id: "load-limit-looser",
-    byTopic: true,
+    topicOnly: true,
     when: withWork([
       "[lim:limit|limits|cap|caps|maximum|max|bound|bounds|ceiling|quota|quotas|threshold] .... gone|removed|dropped|lifted|raised|goes|off|unlimited|infinite|infinity|none|disabled|up|increased|away|0",
       "no|without|drop|remove|removed|lift|raise|raised|increase|bump|unlimited|disable .... [lim:limit|limits|cap|caps|maximum|max|bound|bounds|ceiling|quota|quotas|end]",
@@ -1368,7 +1403,7 @@ export const resourceExhaustion: Situations = [
     ]),
     cwe: 770,
     severity: "medium",
-    because: "what one caller takes is no longer bounded as it was, and others share the machine",
+    rationale: "what one caller takes is no longer bounded as it was, and others share the machine",
     name: [
       "With a looser bound, one call of {endpoint} can crowd out the others",
       "Looser {lim}: one caller's {work} can take what all others need",
@@ -1379,9 +1414,10 @@ export const resourceExhaustion: Situations = [
       "Looser {lim}: one caller can take what all others need",
       "A missing bound lets one caller take what all others need",
     ],
-    so: "So the amount is the caller's choice within a wider bound than before: the largest that is let through, sent several times at once, takes time and memory from all others.",
+    consequence:
+      "So the amount is the caller's choice within a wider bound than before: the largest that is let through, sent several times at once, takes time and memory from all others.",
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: [
         "Ask {endpoint} for the most it lets through",
         "Send {work} of the largest size that is let through",
@@ -1403,16 +1439,16 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the second caller's requests take five times as long as before, or the process ends",
     },
-    raises: "Baskets\n\nThe cap of the basket goes away, clubs order for whole teams.",
-    silent: "Baskets\n\nThe basket shows the club's name.",
+    example: "Baskets\n\nThe cap of the basket goes away, clubs order for whole teams.",
+    counterexample: "Baskets\n\nThe basket shows the club's name.",
   },
   {
     id: "load-open-to-strangers",
-    byTopic: true,
+    topicOnly: true,
     when: withWork([
-      "[who:anyone|anybody|everybody|everyone|visitor|visitors|guest|guests|stranger|strangers] can|may|could|should|to [act:>]",
-      "[who:anyone|anybody|everybody|everyone|visitors|guests] ... can|may|could [act:>]",
-      "let|lets [who:anyone|anybody|everybody|everyone|visitors|guests] [act:>]",
+      "[who:anyone|anybody|everybody|everyone|visitor|visitors|guest|guests|stranger|strangers] can|may|could|should|to [action:>]",
+      "[who:anyone|anybody|everybody|everyone|visitors|guests] ... can|may|could [action:>]",
+      "let|lets [who:anyone|anybody|everybody|everyone|visitors|guests] [action:>]",
       "[who:anyone|anybody|visitor|visitors|guests|anonymous] .... can|may|ask|try|search|get|request|start|send|call|enter|users",
       "let|lets|for|by [who:anyone|anybody|everybody|visitors|guests]",
       "[who:public] .. endpoint|form|page|because|route|api|status",
@@ -1420,21 +1456,22 @@ export const resourceExhaustion: Situations = [
     ]),
     cwe: 770,
     severity: "medium",
-    because: "a script needs no account for it, and the operator carries the cost",
+    rationale: "a script needs no account for it, and the operator carries the cost",
     name: [
       "Without an account, a script can keep {endpoint} busy",
-      "Without an account, a script may {act} until all others wait",
+      "Without an account, a script may {action} until all others wait",
       "Without an account, a script can ask for a {work} until all others wait",
       "“{line}”: a script needs no account for it",
       "A script without an account can repeat it until all others wait",
     ],
-    so: "So nobody has to be known for it: a script repeats it from many addresses as often as the network allows, and time, disk and cost are the operator's, unless it is counted in all and for each address.",
+    consequence:
+      "So nobody has to be known for it: a script repeats it from many addresses as often as the network allows, and time, disk and cost are the operator's, unless it is counted in all and for each address.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: [
         "Call {endpoint} by script without an account",
-        "By script and without an account, {act}",
+        "By script and without an account, {action}",
         "Ask for a {work} by script without an account",
         "Repeat it by script without an account",
       ],
@@ -1442,7 +1479,7 @@ export const resourceExhaustion: Situations = [
       steps: [
         [
           "Without a session, call {endpoint} once with usual values and note time and load.",
-          "Without a session, {act} once and note time and load.",
+          "Without a session, {action} once and note time and load.",
           "Without a session, do once what the quoted line is about and note time and load.",
         ],
         "Repeat it 500 times within a minute, then 500 times from a second address.",
@@ -1450,12 +1487,12 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "all of them are served and the second caller's requests take five times as long",
     },
-    raises: "Try it\n\nThe converter on the home page is for anyone, right away.",
-    silent: "Converter\n\nThe converter keeps the names of the sheets.",
+    example: "Try it\n\nThe converter on the home page is for anyone, right away.",
+    counterexample: "Converter\n\nThe converter keeps the names of the sheets.",
   },
   {
     id: "load-crawls-further",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "follow|follows|walk|walks|crawl|crawls|fetch|fetches|load|loads|resolve|resolves .... [what:redirects|links|replies|pages|tree|feed|feeds|lists|playlist|hops|includes|page]",
       "one [step:query|request|job|call] per|for each|every",
@@ -1464,17 +1501,18 @@ export const resourceExhaustion: Situations = [
     ],
     cwe: 770,
     severity: "medium",
-    because: "one small input sets off work many times over, which all others wait for",
+    rationale: "one small input sets off work many times over, which all others wait for",
     name: [
       "One small input to {endpoint} can set off thousands of steps",
       "One small input can have the server follow {what} without end",
       "“{line}”: one small input can set off thousands of steps",
       "One small input can set off thousands of steps on the server",
     ],
-    so: "So the number of steps follows from what is supplied: something that leads to ever more of it, or back to itself, keeps the server at work, unless steps, time and bytes are bounded.",
+    consequence:
+      "So the number of steps follows from what is supplied: something that leads to ever more of it, or back to itself, keeps the server at work, unless steps, time and bytes are bounded.",
     control: STATED,
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: "Supply input that leads to ever more steps",
       setUp: `${WATCHED} Test data of 10,000 parts that lead on to each other, with one that leads back to the first.`,
       steps: [
@@ -1484,31 +1522,31 @@ export const resourceExhaustion: Situations = [
       ],
       failsIf: "the work does not end at a bound, or the second caller's requests take five times as long",
     },
-    raises: "Reply trees\n\nWhen a post arrives we walk up the replies and fetch what is missing.",
-    silent: "Reply trees\n\nA post stands to the right of what it answers.",
+    example: "Reply trees\n\nWhen a post arrives we walk up the replies and fetch what is missing.",
+    counterexample: "Reply trees\n\nA post stands to the right of what it answers.",
   },
   {
     id: "general-resource-exhaustion",
     cwe: 770,
     severity: "low",
-    because: "others wait while one caller's work lasts, and no data is read or altered by it",
+    rationale: "others wait while one caller's work lasts, and no data is read or altered by it",
     name: [
-      "{doer} can {deed}, and one caller's share may crowd out the others",
+      "{subject} can {predicate}, and one caller's share may crowd out the others",
       "One caller of {endpoint} may take the time and memory of all",
       "Around {code}, one caller may take the time and memory of all",
       "“{line}”: one caller may take the time and memory of all",
       "One caller's input may take the time and memory of all",
     ],
-    so: [
-      "What it lets {doer} do costs time and memory. The question is which size, number and depth they choose in it, and from which bound on it is refused.",
+    consequence: [
+      "What it lets {subject} do costs time and memory. The question is which size, number and depth they choose in it, and from which bound on it is refused.",
       "The question about {endpoint} is which size, number and depth its callers choose, and from which bound on a call is refused.",
       "The question around {code} is how much work one caller can cause, by size, number and depth, and from which bound on it is refused.",
       "That line bears on how much work one caller can cause. The question is which size, number and depth they choose, and from which bound on it is refused.",
     ],
     test: {
-      act: "raise-load",
+      technique: "raise-load",
       title: [
-        "Raise the load step by step as {doer}",
+        "Raise the load step by step as {subject}",
         "Raise the load on {endpoint} step by step",
         "Raise the load around {code} step by step",
         "Raise the load of “{line}” step by step",
@@ -1517,7 +1555,7 @@ export const resourceExhaustion: Situations = [
       setUp: WATCHED,
       steps: [
         [
-          "As {doer}, {deed}; do it once with usual values, and note time and peak memory.",
+          "As {subject}, {predicate}; do it once with usual values, and note time and peak memory.",
           "As the caller the line names, call {endpoint} once with usual values, and note time and peak memory.",
           "As the caller the line names, cause the work around {code} once with usual values, and note time and peak memory.",
           "As the caller concerned, set off once with usual values what “{line}” is about, and note time and peak memory.",

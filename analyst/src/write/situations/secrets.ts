@@ -29,14 +29,15 @@ export const secrets: Situations = [
     ],
     cwe: 798,
     severity: "high",
-    because: "every person who installs it holds the same value, and taking it back needs an update",
+    rationale: "every person who installs it holds the same value, and taking it back needs an update",
     name: [
       "Whoever unpacks the {where} can use the {kind} {what} in it",
       "Whoever unpacks the {where} can use the {what} in it",
     ],
-    so: "What users receive can be unpacked with free tools, so any of them reads the {what} out of the {where} and calls the service behind as the company, with every right that goes with it.",
+    consequence:
+      "What users receive can be unpacked with free tools, so any of them reads the {what} out of the {where} and calls the service behind as the company, with every right that goes with it.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Unpack the {where} and use the {what} from elsewhere",
       setUp:
         "The {where} in its release build as users receive it, apktool, strings, trufflehog, mitmproxy and a staging account of the service behind.",
@@ -47,9 +48,9 @@ export const secrets: Situations = [
       ],
       failsIf: "the staging account answers the curl request with anything but a refusal",
     },
-    raises:
+    example:
       "Ask the carrier directly\n\nThe carrier's API key moves into the app, which saves a round trip over our server.",
-    silent: "Ask the carrier directly\n\nOur server keeps the carrier's API key and hands out labels only.",
+    counterexample: "Ask the carrier directly\n\nOur server keeps the carrier's API key and hands out labels only.",
   },
   {
     id: "secret-in-image-layer",
@@ -71,11 +72,12 @@ export const secrets: Situations = [
     ],
     cwe: 522,
     severity: "high",
-    because: "each layer of an image keeps what was in it, for everybody who may pull it",
+    rationale: "each layer of an image keeps what was in it, for everybody who may pull it",
     name: "Whoever pulls the image can read the {what} from its layers",
-    so: "A build argument or a copied file stays in the image's history even when a later step deletes it, so everybody who may pull the image takes the {what} out, unless a secret mount is used.",
+    consequence:
+      "A build argument or a copied file stays in the image's history even when a later step deletes it, so everybody who may pull the image takes the {what} out, unless a secret mount is used.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Search layers and history of the built image for the {what}",
       setUp: "The image built from this change with SECRET-MARKER-7 as {what}, docker and dive.",
       steps: [
@@ -85,9 +87,9 @@ export const secrets: Situations = [
       ],
       failsIf: "the marker is found in the history, a layer or the started container",
     },
-    raises:
+    example:
       "Private packages in the image\n\nThe Dockerfile takes ARG NPM_TOKEN and writes it to .npmrc before the install.",
-    silent: "Smaller image\n\nThe Dockerfile installs only what production needs.",
+    counterexample: "Smaller image\n\nThe Dockerfile installs only what production needs.",
   },
   {
     id: "secret-reaches-foreign-code",
@@ -99,11 +101,12 @@ export const secrets: Situations = [
     unless: ["without secrets|token", "only .. own|main", "from forks .. no|not|never"],
     cwe: 522,
     severity: "high",
-    because: "one pull request is enough to send the {what} away",
+    rationale: "one pull request is enough to send the {what} away",
     name: "A contributor's pull request can read the pipeline's {what}",
-    so: "Whoever opens the pull request decides what its scripts do, so a line added to a test sends the {what} to a host of theirs, unless a maintainer has to start the run.",
+    consequence:
+      "Whoever opens the pull request decides what its scripts do, so a line added to a test sends the {what} to a host of theirs, unless a maintainer has to start the run.",
     test: {
-      act: "run-pipeline",
+      technique: "run-pipeline",
       title: "Read the {what} from a fork's pull request",
       setUp:
         "A copy of the repository with SECRET-MARKER-7 as its only secret, and a second account that has no rights there.",
@@ -114,8 +117,8 @@ export const secrets: Situations = [
       ],
       failsIf: "the job runs without approval and the decoded line holds SECRET-MARKER-7",
     },
-    raises: "Integration tests for outside contributors\n\nJobs from forks may read the project's secrets now.",
-    silent: "Integration tests for colleagues\n\nJobs on the main branch run the integration tests twice.",
+    example: "Integration tests for outside contributors\n\nJobs from forks may read the project's secrets now.",
+    counterexample: "Integration tests for colleagues\n\nJobs on the main branch run the integration tests twice.",
   },
   {
     id: "preset-password",
@@ -141,15 +144,16 @@ export const secrets: Situations = [
     ],
     cwe: 798,
     severity: "high",
-    because: "the value can be read in what everybody may download, and most owners leave it as it is",
+    rationale: "the value can be read in what everybody may download, and most owners leave it as it is",
     name: [
       "The {what} {value} opens every installation left as shipped",
       "One known {what} opens every {unit}",
       "One known {what} opens every installation left as shipped",
     ],
-    so: "Whoever has seen one of them, or read the files, knows the {what} of every other one in reach, unless the first start forces a new one.",
+    consequence:
+      "Whoever has seen one of them, or read the files, knows the {what} of every other one in reach, unless the first start forces a new one.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Use the shipped {what} on a second installation",
       setUp:
         "Two fresh installations made as the instructions say, with no value changed by hand, reachable from the tester's machine.",
@@ -160,8 +164,8 @@ export const secrets: Situations = [
       ],
       failsIf: "installation 2 accepts it without having asked for a new value first",
     },
-    raises: "Works out of the box\n\nThe console starts with the default password `changeme` unless one is set.",
-    silent: "Works out of the box\n\nThe console makes a random password at the first start and shows it once.",
+    example: "Works out of the box\n\nThe console starts with the default password `changeme` unless one is set.",
+    counterexample: "Works out of the box\n\nThe console makes a random password at the first start and shows it once.",
   },
   {
     id: "secret-in-log",
@@ -183,11 +187,12 @@ export const secrets: Situations = [
     ],
     cwe: 522,
     severity: "high",
-    because: "more people read the log than may use the value, and it is kept",
+    rationale: "more people read the log than may use the value, and it is kept",
     name: "Whoever reads the {where} can use the {what} in it",
-    so: "A colleague or supplier who may read that output copies the {what} from it and acts with those rights elsewhere, unless the value is masked before it is written.",
+    consequence:
+      "A colleague or supplier who may read that output copies the {what} from it and acts with those rights elsewhere, unless the value is masked before it is written.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Send a marked {what} through and search the log for it",
       setUp:
         "A test build with this change and SECRET-MARKER-7 in place of the {what}, and read access to wherever its log goes.",
@@ -198,9 +203,9 @@ export const secrets: Situations = [
       ],
       failsIf: "the marker is found in any of these forms",
     },
-    raises:
+    example:
       "Find out why deploys fail\n\nThe deploy step now prints the complete request with its token to the job log.",
-    silent: "Find out why deploys fail\n\nThe deploy step now prints how long each part took.",
+    counterexample: "Find out why deploys fail\n\nThe deploy step now prints how long each part took.",
   },
   {
     id: "secret-in-export",
@@ -220,11 +225,12 @@ export const secrets: Situations = [
     ],
     cwe: 522,
     severity: "high",
-    because: "files travel by mail, ticket and download folder, far from the people the value was meant for",
+    rationale: "files travel by mail, ticket and download folder, far from the people the value was meant for",
     name: "Whoever gets the {where} can use the {what} in it",
-    so: "The {where} is mailed, attached to tickets and kept in download folders, so each person it is passed on to can use the {what} at the system it belongs to, unless it is left out or encrypted.",
+    consequence:
+      "The {where} is mailed, attached to tickets and kept in download folders, so each person it is passed on to can use the {what} at the system it belongs to, unless it is left out or encrypted.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Make the {where} with a marked {what} and search it",
       setUp: "A test build with this change and SECRET-MARKER-7 in place of the {what}.",
       steps: [
@@ -234,9 +240,9 @@ export const secrets: Situations = [
       ],
       failsIf: "the marker is found, or the second person gets the file",
     },
-    raises:
+    example:
       "Move a site\n\nThe export now contains the passwords of all mail accounts, so that nothing has to be typed again.",
-    silent: "Move a site\n\nThe export now contains the colours of all themes.",
+    counterexample: "Move a site\n\nThe export now contains the colours of all themes.",
   },
   {
     id: "secret-committed",
@@ -261,11 +267,12 @@ export const secrets: Situations = [
     ],
     cwe: 798,
     severity: "high",
-    because: "everybody who can read the repository, now or in its history, can use it",
+    rationale: "everybody who can read the repository, now or in its history, can use it",
     name: "Whoever can read the {where} can use the {what} in it",
-    so: "The {where} is copied to laptops, build servers and forks and keeps its history, so every reader can act with the {what}, also after it was taken out again, until it is replaced.",
+    consequence:
+      "The {where} is copied to laptops, build servers and forks and keeps its history, so every reader can act with the {what}, also after it was taken out again, until it is replaced.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Search the {where} and its history for working {what}",
       setUp:
         "A fresh copy of the {where} taken by an account with read access only, gitleaks, and a staging account of the system the {what} belongs to.",
@@ -276,9 +283,9 @@ export const secrets: Situations = [
       ],
       failsIf: "a find is a value that was ever in use, even if a later commit removed it",
     },
-    raises:
+    example:
       "Easier start for volunteers\n\nThe mail provider's password is in the repo under config/mail.yml from now on.",
-    silent: "Easier start for volunteers\n\nThe repo has a script that starts all three services.",
+    counterexample: "Easier start for volunteers\n\nThe repo has a script that starts all three services.",
   },
   {
     id: "secret-hard-coded",
@@ -296,11 +303,12 @@ export const secrets: Situations = [
     ],
     cwe: 798,
     severity: "high",
-    because: "everybody who can read the code can use it, and it is the same everywhere",
+    rationale: "everybody who can read the code can use it, and it is the same everywhere",
     name: "Whoever can read the code can use the {what} written into it",
-    so: "A {what} that stands in the code is the same in every installation and stays in the history, so whoever reads one copy can act with it against all others, until it is replaced.",
+    consequence:
+      "A {what} that stands in the code is the same in every installation and stays in the history, so whoever reads one copy can act with it against all others, until it is replaced.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Take the {what} from the code and use it on a second installation",
       setUp:
         "The source or package of this change, gitleaks, and two test installations made from it without changed values.",
@@ -311,8 +319,8 @@ export const secrets: Situations = [
       ],
       failsIf: "the second installation accepts it in either case",
     },
-    raises: "Preview builds can send\n\nHardcodes the token of the mail provider as a fallback.",
-    silent: "Preview builds can send\n\nRemoves the hardcoded token, each build reads its own.",
+    example: "Preview builds can send\n\nHardcodes the token of the mail provider as a fallback.",
+    counterexample: "Preview builds can send\n\nRemoves the hardcoded token, each build reads its own.",
   },
   {
     id: "secret-handed-back",
@@ -331,17 +339,17 @@ export const secrets: Situations = [
     ],
     cwe: 522,
     severity: "medium",
-    because: "it takes an account that may open the page, and then the value leaves with it",
+    rationale: "it takes an account that may open the page, and then the value leaves with it",
     name: [
       "Whoever opens the {where} can take the stored {what} away",
       "Whoever calls {endpoint} can take the stored {what} away",
     ],
-    so: [
+    consequence: [
       "A person who may look at the {where} copies the {what} from it and uses it at the system behind, past every check made here, unless only its owner sees it, and once.",
       "A caller of {endpoint} copies the {what} from the answer and uses it at the system behind, past every check made here, unless only its owner sees it, and once.",
     ],
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Save a marked {what} and look for it in what comes back",
       setUp:
         "A test system with this change, an account that saves the {what}, and a second account with fewer rights that may see the same page or call.",
@@ -355,8 +363,8 @@ export const secrets: Situations = [
       ],
       failsIf: "the second account is sent the marker, or the first is sent it again after saving",
     },
-    raises: "Edit connections\n\nThe settings show the stored password of the connection, so that it can be compared.",
-    silent: "Edit connections\n\nThe settings show the name of the connection.",
+    example: "Edit connections\n\nThe settings show the stored password of the connection, so that it can be compared.",
+    counterexample: "Edit connections\n\nThe settings show the name of the connection.",
   },
   {
     id: "secret-in-address-or-argument",
@@ -375,11 +383,12 @@ export const secrets: Situations = [
     ],
     cwe: 522,
     severity: "medium",
-    because: "histories, access logs and process lists keep it where more people read",
+    rationale: "histories, access logs and process lists keep it where more people read",
     name: "Whoever reads what logs a {where} can use the {what} in it",
-    so: "A {where} ends up where it was not meant to be read: access logs, browser histories, referrers and process lists keep it, so a colleague who reads those can use the {what}.",
+    consequence:
+      "A {where} ends up where it was not meant to be read: access logs, browser histories, referrers and process lists keep it, so a colleague who reads those can use the {what}.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Send a marked {what} and look where it is left behind",
       setUp:
         "A test set-up with this change whose proxy and application logs can be read, and SECRET-MARKER-7 in place of the {what}.",
@@ -390,8 +399,8 @@ export const secrets: Situations = [
       ],
       failsIf: "the marker is found in a log or process list",
     },
-    raises: "Player for kiosks\n\nThe kiosk opens the page with its token in the query.",
-    silent: "Player for kiosks\n\nThe kiosk opens the page with its language in the query.",
+    example: "Player for kiosks\n\nThe kiosk opens the page with its token in the query.",
+    counterexample: "Player for kiosks\n\nThe kiosk opens the page with its language in the query.",
   },
   {
     id: "secret-kept-in-file",
@@ -415,11 +424,12 @@ export const secrets: Situations = [
     ],
     cwe: 522,
     severity: "medium",
-    because: "it takes one copy of what is stored, and then the value works at once",
+    rationale: "it takes one copy of what is stored, and then the value works at once",
     name: ["Whoever copies {code} can use the {what} in it", "Whoever copies the {where} can use the {what} in it"],
-    so: "A copy of the {where}, from a backup, a synced folder or another program of the same user, is enough to act with the {what} at the system it belongs to, unless it is encrypted under a key that lies elsewhere.",
+    consequence:
+      "A copy of the {where}, from a backup, a synced folder or another program of the same user, is enough to act with the {what} at the system it belongs to, unless it is encrypted under a key that lies elsewhere.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Search a copy of the {where} for a marked {what}",
       setUp: "A test build with this change and SECRET-MARKER-7 as {what}, and a second user on the same machine.",
       steps: [
@@ -430,8 +440,8 @@ export const secrets: Situations = [
       failsIf:
         "the second user can read it, the marker is found in plain, or the key that opens it lies in the same copy",
     },
-    raises: "Own mail server\n\nThe mailbox password is stored in the table `mail_accounts`.",
-    silent: "Own mail server\n\nThe sender's name can be set per team.",
+    example: "Own mail server\n\nThe mailbox password is stored in the table `mail_accounts`.",
+    counterexample: "Own mail server\n\nThe sender's name can be set per team.",
   },
   {
     id: "secret-entered-for-us-to-use",
@@ -450,11 +460,12 @@ export const secrets: Situations = [
     ],
     cwe: 522,
     severity: "medium",
-    because: "it takes a copy of the database, and then the values of all who entered one work at once",
+    rationale: "it takes a copy of the database, and then the values of all who entered one work at once",
     name: "A copy of the database may give away the {what} that {who} enter",
-    so: "We have to keep the {what} in a form we can use, so a copy of the database lets its holder act at the other system in their name, unless it is encrypted under a key that lies elsewhere; nor need it come back to any browser.",
+    consequence:
+      "We have to keep the {what} in a form we can use, so a copy of the database lets its holder act at the other system in their name, unless it is encrypted under a key that lies elsewhere; nor need it come back to any browser.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Enter a marked {what} and search copy and answers for it",
       setUp:
         "A test system with this change, an account that may enter the {what}, a second account of the same kind, and a raw copy of the test database.",
@@ -465,8 +476,8 @@ export const secrets: Situations = [
       ],
       failsIf: "the marker is found in the copy, or is sent back to one of the accounts",
     },
-    raises: "Bring your own key\n\nUsers can add their own provider keys in the settings.",
-    silent: "Bring your own pen\n\nUsers can add their own colours in the settings.",
+    example: "Bring your own key\n\nUsers can add their own provider keys in the settings.",
+    counterexample: "Bring your own pen\n\nUsers can add their own colours in the settings.",
   },
   {
     id: "masking-misses-a-form",
@@ -477,11 +488,12 @@ export const secrets: Situations = [
     unless: ["not|never|without .. masked|redacted|mask|redact", "no longer .. masked|redacted|mask|redact"],
     cwe: 522,
     severity: "medium",
-    because: "output is trusted to hold no secrets once it is masked, so it is passed on freely",
+    rationale: "output is trusted to hold no secrets once it is masked, so it is passed on freely",
     name: "A {what} written in another form may pass the masking",
-    so: "Masking looks for known names and values: a {what} inside an address, in base64, cut by a line break looks different, and whoever reads the output can then use it.",
+    consequence:
+      "Masking looks for known names and values: a {what} inside an address, in base64, cut by a line break looks different, and whoever reads the output can then use it.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Send a {what} through the masking in five forms",
       setUp: "A test build with this change and SECRET-MARKER-7 as {what}.",
       steps: [
@@ -491,8 +503,8 @@ export const secrets: Situations = [
       ],
       failsIf: "one of these is found in the output",
     },
-    raises: "Cleaner status page\n\nThe config view redacts passwords and tokens.",
-    silent: "Cleaner status page\n\nThe config view sorts its keys.",
+    example: "Cleaner status page\n\nThe config view redacts passwords and tokens.",
+    counterexample: "Cleaner status page\n\nThe config view sorts its keys.",
   },
   {
     id: "one-account-for-many",
@@ -509,11 +521,12 @@ export const secrets: Situations = [
     ],
     cwe: 522,
     severity: "medium",
-    because: "a person who leaves keeps it, and nobody can tell who used it",
+    rationale: "a person who leaves keeps it, and nobody can tell who used it",
     name: "A person who has left can go on using the {kind} {what} that all share",
-    so: "A {what} that many know is never changed when one of them leaves, works in every place at once, and leaves a single name in the log whoever used it.",
+    consequence:
+      "A {what} that many know is never changed when one of them leaves, works in every place at once, and leaves a single name in the log whoever used it.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Use the shared {what} from a place that should not have it",
       setUp: "A test set-up with the shared {what}, and two of the places that use it, A and B.",
       steps: [
@@ -523,8 +536,8 @@ export const secrets: Situations = [
       ],
       failsIf: "entries of B can be read from A, or the old password still works after it was changed",
     },
-    raises: "Fewer logins\n\nAll shops use one shared service account for the till system.",
-    silent: "Fewer forms\n\nAll shops order paper on one page.",
+    example: "Fewer logins\n\nAll shops use one shared service account for the till system.",
+    counterexample: "Fewer forms\n\nAll shops order paper on one page.",
   },
   {
     id: "issued-token-found",
@@ -540,14 +553,15 @@ export const secrets: Situations = [
     ],
     cwe: 522,
     severity: "medium",
-    because: "it takes a copy from a script, chat or backup, which then works until it is revoked",
+    rationale: "it takes a copy from a script, chat or backup, which then works until it is revoked",
     name: [
       "Whoever comes upon a copied {kind} {what} acts as {who} who made it",
       "Whoever comes upon a copied {kind} {what} can use it until it is revoked",
     ],
-    so: "A {kind} {what} is pasted into scripts, chats and build settings; whoever comes upon a copy acts with all its rights, so it matters what those are, when it ends, and whether the store holds only its hash.",
+    consequence:
+      "A {kind} {what} is pasted into scripts, chats and build settings; whoever comes upon a copy acts with all its rights, so it matters what those are, when it ends, and whether the store holds only its hash.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use a copied {kind} {what} after its owner has lost the right to it",
       setUp:
         "Two test accounts of one organisation, an administrator and a member, and one {kind} {what} made by the member.",
@@ -558,12 +572,12 @@ export const secrets: Situations = [
       ],
       failsIf: "the reading request succeeds after removal, after revocation, or the administrator's one does at all",
     },
-    raises: "Bots\n\nMembers can create an API token for a bot.",
-    silent: "Bots\n\nMessages of bots have a grey background.",
+    example: "Bots\n\nMembers can create an API token for a bot.",
+    counterexample: "Bots\n\nMessages of bots have a grey background.",
   },
   {
     id: "se-pull-request-reads",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "pull_request_target|fork|forks|forked|outside_contributors|contributors|contributor",
       "pull request|requests & secret|secrets|token|key|credentials",
@@ -571,14 +585,15 @@ export const secrets: Situations = [
     unless: ["knife|cutlery"],
     cwe: 522,
     severity: "high",
-    because: "one proposed change is enough to send the pipeline's values away",
+    rationale: "one proposed change is enough to send the pipeline's values away",
     name: [
       "“{line}”: a stranger's change may read the pipeline's secrets",
       "A stranger's pull request may read the pipeline's secrets",
     ],
-    so: "So code that strangers wrote may run where the pipeline's secrets are set. Whoever opens a pull request decides what its scripts do, and a line added there sends the values away, unless a maintainer has to start the run.",
+    consequence:
+      "So code that strangers wrote may run where the pipeline's secrets are set. Whoever opens a pull request decides what its scripts do, and a line added there sends the values away, unless a maintainer has to start the run.",
     test: {
-      act: "run-pipeline",
+      technique: "run-pipeline",
       title: "Read a marked secret from a fork's pull request",
       setUp:
         "A copy of the repository whose only secrets hold SECRET-MARKER-7, and a second account without rights there.",
@@ -589,30 +604,30 @@ export const secrets: Situations = [
       ],
       failsIf: "the run starts without approval and the decoded line holds SECRET-MARKER-7",
     },
-    raises: "Previews\n\nForks get a preview with the deploy key.",
-    silent: "Previews\n\nEach preview has a picture of the page.",
+    example: "Previews\n\nForks get a preview with the deploy key.",
+    counterexample: "Previews\n\nEach preview has a picture of the page.",
   },
   {
     id: "se-pipeline-artifact",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `artifact|artifacts & ${NAMED}`,
       "artifact|artifacts|artefact|artefacts & [what:key|keys|password|passwords|vault|inventory|folder|env|config|credentials|kubeconfig|secret|token]",
     ],
     cwe: 522,
     severity: "high",
-    because: "everybody who may look at the run can download it",
+    rationale: "everybody who may look at the run can download it",
     name: [
       "Whoever opens the run can take the {which} {what} out of its artifact",
       "Whoever opens the run can take the {what} out of its artifact",
       "“{line}”: whoever opens the run can take the {what} away",
     ],
-    so: [
+    consequence: [
       "So what a run leaves behind is kept for download. Whoever may open the run, now or until the artifact ends, has the {which} {what} in it.",
       "So what a run leaves behind is kept for download. Whoever may open the run, now or until the artifact ends, has the {what} in it.",
     ],
     test: {
-      act: "run-pipeline",
+      technique: "run-pipeline",
       title: "Download the artifact as a reader and search it",
       setUp: "A copy of the pipeline whose secrets hold SECRET-MARKER-7, and an account that may only read its runs.",
       steps: [
@@ -621,12 +636,12 @@ export const secrets: Situations = [
       ],
       failsIf: "one of the two forms is found in an artifact",
     },
-    raises: "Look into failures\n\nArtifacts keep the inventory.",
-    silent: "Look into failures\n\nThe mail says which step failed.",
+    example: "Look into failures\n\nArtifacts keep the inventory.",
+    counterexample: "Look into failures\n\nThe mail says which step failed.",
   },
   {
     id: "se-rotation",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `rotate|rotates|rotated|rotation|renew|revoke|revoked|old|previous|long_lived|permanent|expires|never & ${NAMED}`,
       "rotate|rotates|rotated|rotation|renew|revoke|revoked|longest & [what:secret|key|keys|token|tokens|password|certificate|credentials]",
@@ -635,18 +650,18 @@ export const secrets: Situations = [
     ],
     cwe: 522,
     severity: "medium",
-    because: "a copied value works for as long as it is accepted",
+    rationale: "a copied value works for as long as it is accepted",
     name: [
       "The {which} {what}, once copied, may work on after being replaced",
       "A copied {what} may go on working after it was replaced",
       "“{line}”: a copied {what} may work too long",
     ],
-    so: [
+    consequence: [
       "So it is decided how long the {which} {what} is accepted. Whoever has copied one uses it until then: the end must hold for each place that accepts it, and replacing one must shut out the old.",
       "So it is decided how long a {what} is accepted. Whoever has copied one uses it until then: the end must hold for each place that accepts it, and replacing one must shut out the old.",
     ],
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: ["Present the old {which} {what} after it was replaced", "Present the old {what} after it was replaced"],
       setUp: [
         "A test set-up of the change with two values of the {which} {what}, the first one noted, and a way to move the clock.",
@@ -668,12 +683,12 @@ export const secrets: Situations = [
         "the first {what} is accepted anywhere after it was replaced and the stated time is over",
       ],
     },
-    raises: "Smooth change\n\nThe old signing key is accepted as well.",
-    silent: "Smooth change\n\nThe old door is painted green.",
+    example: "Smooth change\n\nThe old signing key is accepted as well.",
+    counterexample: "Smooth change\n\nThe old door is painted green.",
   },
   {
     id: "se-shipped-default",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `default|defaults|preset|ship_with|ships_with|fallback|falls_back|initial|example|sample|demo|changeme|unset & ${NAMED}`,
       "default|defaults|preset|ships|shipped|fallback|falls_back|fresh|new_installation|initial|example|sample|demo ... [what:key|keys|password|passwords|secret|secrets|token|pin|credentials|passphrase|pem]",
@@ -695,15 +710,16 @@ export const secrets: Situations = [
     ],
     cwe: 798,
     severity: "high",
-    because: "the value can be read in what everybody may download, and many leave it as it is",
+    rationale: "the value can be read in what everybody may download, and many leave it as it is",
     name: [
       "Installations left as shipped may share the {which} {what}",
       "Installations left as shipped may share the {what}",
       "“{line}”: installations left as shipped may share it",
     ],
-    so: "So there is a value that works before anybody has chosen one. Whoever reads the files or the documentation knows it for every installation whose owner left it alone.",
+    consequence:
+      "So there is a value that works before anybody has chosen one. Whoever reads the files or the documentation knows it for every installation whose owner left it alone.",
     test: {
-      act: "guess-values",
+      technique: "guess-values",
       title: "Use the shipped value on a second installation",
       setUp: "Two fresh installations made as the instructions say, with no value set by hand.",
       steps: [
@@ -719,12 +735,12 @@ export const secrets: Situations = [
       ],
       failsIf: "the second installation accepts the shipped value in one of the two cases",
     },
-    raises: "Easy start\n\nThe session secret defaults to a value in the chart.",
-    silent: "Easy start\n\nThe session begins at nine.",
+    example: "Easy start\n\nThe session secret defaults to a value in the chart.",
+    counterexample: "Easy start\n\nThe session begins at nine.",
   },
   {
     id: "se-image-carries",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `docker|dockerfile|image|layer|layers|build_arg & ${NAMED}`,
       "docker|dockerfile|image|layer|layers ... [what:key|keys|token|password|passwords|secret|secrets|credentials|ssh|npmrc|arg|env]",
@@ -740,16 +756,17 @@ export const secrets: Situations = [
     ],
     cwe: 522,
     severity: "high",
-    because: "everybody who may pull the image gets each layer of it",
+    rationale: "everybody who may pull the image gets each layer of it",
     name: [
       "Whoever pulls the image may find the {which} {what} in its layers",
       "Whoever pulls the image may find the {what} in its layers",
       "“{line}”: whoever pulls the image may find it",
       "Whoever pulls the image may find a secret in its layers",
     ],
-    so: "So the question is what stays in the image: a build argument, a copied file or a variable set while building remains in its history, also when a later step deletes it.",
+    consequence:
+      "So the question is what stays in the image: a build argument, a copied file or a variable set while building remains in its history, also when a later step deletes it.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Search layers and history of the built image",
       setUp:
         "The image built from this change with SECRET-MARKER-7 in place of each secret that the build is given, and a second machine that may only pull it.",
@@ -760,12 +777,12 @@ export const secrets: Situations = [
       ],
       failsIf: "the marker is found in the history, a layer or the environment",
     },
-    raises: "Start anywhere\n\nThe npmrc is copied while docker build runs, with the token.",
-    silent: "Start anywhere\n\nThe car has a second battery.",
+    example: "Start anywhere\n\nThe npmrc is copied while docker build runs, with the token.",
+    counterexample: "Start anywhere\n\nThe car has a second battery.",
   },
   {
     id: "se-checked-in",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `check_in|checked_in|commit|commits|committed|repo|repository|git|readme|hardcoded|hard_coded|constant|constants|inline & ${NAMED}`,
       `${NAMED} ... in|into|to|as ... script|settings_py|gradle|const_py|constants|define|header_file|yml|yaml|source|code`,
@@ -796,19 +813,19 @@ export const secrets: Situations = [
     ],
     cwe: 798,
     severity: "high",
-    because: "every reader of the repository, now and in its history, can use it",
+    rationale: "every reader of the repository, now and in its history, can use it",
     name: [
       "Every reader of the source may use the {which} {what} in it",
       "Every reader of the source may use the {what} in it",
       "“{line}”: every reader of the source may use it",
       "Every reader of the source may use a value that stands in it",
     ],
-    so: [
+    consequence: [
       "So a copy of the source may be enough to hold the {what}: it comes to laptops, build servers and forks, and the history keeps it after it was taken out. The question is whether it works, and for what.",
       "So the question is whether a value that works stands in the source: it is copied to laptops, build servers and forks, and its history keeps it after it was taken out.",
     ],
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Search the source and its history for values that work",
       setUp: "A fresh copy of the source with full history, made by an account with read access only, and gitleaks.",
       steps: [
@@ -821,12 +838,12 @@ export const secrets: Situations = [
       ],
       failsIf: "a find is accepted by the staging system",
     },
-    raises: "First day\n\nA yaml with every key lies beside the tool.",
-    silent: "First day\n\nThe coffee is in the kitchen.",
+    example: "First day\n\nA yaml with every key lies beside the tool.",
+    counterexample: "First day\n\nThe coffee is in the kitchen.",
   },
   {
     id: "se-device-shared-key",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `one|same|identical|shared|common .. ${NAMED}`,
       `${NAMED} ... same|identical|shared|all`,
@@ -842,18 +859,18 @@ export const secrets: Situations = [
     unless: ["per|each|own|unique .. device|board|key", "same .. as .. before"],
     cwe: 798,
     severity: "high",
-    because: "one value read from one copy opens all others, and cannot be replaced quickly",
+    rationale: "one value read from one copy opens all others, and cannot be replaced quickly",
     name: [
       "The {which} {what} taken from one copy may open all the others",
       "A {what} taken from one copy may open all the others",
       "“{line}”: a copied {what} may open all others",
     ],
-    so: [
+    consequence: [
       "So whoever holds one of them can read its {which} {what} at leisure. Where the others have the same, that one reading opens them too, until each has been given a new one.",
       "So whoever holds one of them can read its {what} at leisure. Where the others have the same, that one reading opens them too, until each has been given a new one.",
     ],
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: [
         "Use the {which} {what} of the first copy on the second",
         "Use the {what} of the first copy on the second",
@@ -873,12 +890,12 @@ export const secrets: Situations = [
         "the second, or the service under its name, accepts the {what} of the first",
       ],
     },
-    raises: "Makers\n\nAll boards carry a certificate with its key.",
-    silent: "Makers\n\nAll boards have round corners.",
+    example: "Makers\n\nAll boards carry a certificate with its key.",
+    counterexample: "Makers\n\nAll boards have round corners.",
   },
   {
     id: "se-client-holds",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `${NAMED} ... in|into|inside|to|from .. app|apps|browser|page|bundle|frontend|snippet|assets|javascript|apk|sketch|firmware`,
       `apk|ipa|bundle|frontend|javascript|gradle|next_public|snippet|sketch|strings_xml|assets & ${NAMED}`,
@@ -900,18 +917,18 @@ export const secrets: Situations = [
     ],
     cwe: 798,
     severity: "high",
-    because: "everyone who receives the program holds the same value",
+    rationale: "everyone who receives the program holds the same value",
     name: [
       "Users of the program may take the {which} {what} out of it and use it elsewhere",
       "Users of the program may take the {what} out of it and use it elsewhere",
       "“{line}”: its users may take the {what} and use it elsewhere",
     ],
-    so: [
+    consequence: [
       "So the {which} {what} may come to where users are. What is delivered to them can be unpacked, and what it sends can be read, so they can call the service behind without the program.",
       "So a {what} may come to where users are. What is delivered to them can be unpacked, and what it sends can be read, so they can call the service behind without the program.",
     ],
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: [
         "Take the {which} {what} out of what users receive and use it",
         "Take the {what} out of what users receive and use it",
@@ -936,12 +953,12 @@ export const secrets: Situations = [
         "the {what} is found and the request from the other machine is answered",
       ],
     },
-    raises: "Faster map\n\nThe Google token loads tiles.",
-    silent: "Faster map\n\nThe page has a smaller picture.",
+    example: "Faster map\n\nThe Google token loads tiles.",
+    counterexample: "Faster map\n\nThe page has a smaller picture.",
   },
   {
     id: "se-printed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `log|logs|logging|echo|print|prints|printed|stdout|trace|debug|verbose & ${NAMED}`,
       "log|logs|logging|echo|print|prints|printed|stdout|trace|tracer|debug|verbose|sentry & [what:key|keys|token|accesstoken|secret|secrets|password|passwords|credentials|cookies|kubeconfig]",
@@ -957,7 +974,7 @@ export const secrets: Situations = [
     cwe: 522,
     asvs: "V16",
     severity: "high",
-    because: "more people read the output than may use the value, and it is kept",
+    rationale: "more people read the output than may use the value, and it is kept",
     name: [
       "Readers of the output may find the {which} {what} in it and use it",
       "Readers of the output may find the {what} in it and use it",
@@ -965,9 +982,10 @@ export const secrets: Situations = [
       "“{line}”: readers of the output may use what is in it",
       "Readers of the output may find a usable secret in it",
     ],
-    so: "So values may be written where more people read than may use them: the output of a run, a log and the service it is forwarded to.",
+    consequence:
+      "So values may be written where more people read than may use them: the output of a run, a log and the service it is forwarded to.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Run it with a marked secret and search the output",
       setUp:
         "A test run of the change with SECRET-MARKER-7 in place of each secret it is given, and read access to wherever its output goes.",
@@ -978,12 +996,12 @@ export const secrets: Situations = [
       ],
       failsIf: "the marker is found in one of these forms",
     },
-    raises: "See why\n\nEcho the environment in front of the step.",
-    silent: "See why\n\nThe light goes on in front of the step.",
+    example: "See why\n\nEcho the environment in front of the step.",
+    counterexample: "See why\n\nThe light goes on in front of the step.",
   },
   {
     id: "se-environment-variable",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `environment|env|variable & ${NAMED}`,
       "environment|env ... variable|variables|var|vars|file|add|line",
@@ -992,15 +1010,16 @@ export const secrets: Situations = [
     ],
     cwe: 526,
     severity: "medium",
-    because: "child processes and crash dumps inherit the environment",
+    rationale: "child processes and crash dumps inherit the environment",
     name: [
       "Child processes and dumps may pass on the {which} {what}",
       "“{line}”: child processes and dumps may pass it on",
       "Child processes and dumps may pass on a secret from the environment",
     ],
-    so: "So a secret comes in through the environment: every program that is started from there inherits it, and debug pages, crash dumps and process tools print it.",
+    consequence:
+      "So a secret comes in through the environment: every program that is started from there inherits it, and debug pages, crash dumps and process tools print it.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Set a marked variable and look where it shows up",
       setUp:
         "A test set-up of the change with SECRET-MARKER-7 as the variable's value, and a second user on the same host.",
@@ -1011,12 +1030,12 @@ export const secrets: Situations = [
       ],
       failsIf: "the second user, a message or a child that does not need it has SECRET-MARKER-7",
     },
-    raises: "Twelve factors\n\nThe database password comes from the environment.",
-    silent: "Twelve factors\n\nThe building has twelve floors.",
+    example: "Twelve factors\n\nThe database password comes from the environment.",
+    counterexample: "Twelve factors\n\nThe building has twelve floors.",
   },
   {
     id: "se-on-command-line",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `flag|flags|argument|arguments|command_line|url|query|querystring|cron & ${NAMED}`,
       "flag|flags|argument|arguments|command_line|stdin|cron & [what:password|token|key|secret|credentials|passphrase]",
@@ -1026,18 +1045,18 @@ export const secrets: Situations = [
     unless: ["api reference", "feature flag"],
     cwe: 522,
     severity: "medium",
-    because: "process lists, histories and access logs keep it where others read",
+    rationale: "process lists, histories and access logs keep it where others read",
     name: [
       "Lists and logs on the way may keep the {which} {what}",
       "Lists and logs on the way may keep the {what}",
       "“{line}”: lists and logs on the way may keep the {what}",
     ],
-    so: [
+    consequence: [
       "So the {which} {what} travels in a place that is written down on the way: a shell keeps its commands, a system shows its processes, a proxy logs addresses.",
       "So the {what} travels in a place that is written down on the way: a shell keeps its commands, a system shows its processes, a proxy logs addresses.",
     ],
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: [
         "Hand over a marked {which} {what} and look where it is left",
         "Hand over a marked {what} and look where it is left",
@@ -1053,12 +1072,12 @@ export const secrets: Situations = [
       ],
       failsIf: "the second user sees the marker, or it stands in what was kept of the call",
     },
-    raises: "Scripting\n\nThe password can be given as a flag.",
-    silent: "Scripting\n\nThe flag on the roof is new.",
+    example: "Scripting\n\nThe password can be given as a flag.",
+    counterexample: "Scripting\n\nThe flag on the roof is new.",
   },
   {
     id: "se-sent-by-mail",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `mail|mailed|mails|sms|letter|qr & ${NAMED}`,
       "mail|mailed|mails|sms|letter|qr ... [what:password|passwords|pin|key|token|credentials|login|secret]",
@@ -1069,18 +1088,18 @@ export const secrets: Situations = [
     unless: ["reset|forgot", "mail server|password|account|settings|provider", "smtp"],
     cwe: 522,
     severity: "medium",
-    because: "a message stays readable in mailboxes, pictures and phones long after",
+    rationale: "a message stays readable in mailboxes, pictures and phones long after",
     name: [
       "Whoever sees the message later may still use the {which} {what} in it",
       "Whoever sees the message later may still use the {what} in it",
       "“{line}”: whoever sees it later may still use the {what}",
     ],
-    so: [
+    consequence: [
       "So the {which} {what} is handed over in a form that is kept: forwarded, photographed, read by others. It matters how often it can be used and when it ends.",
       "So a {what} is handed over in a form that is kept: forwarded, photographed, read by others. It matters how often it can be used and when it ends.",
     ],
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: [
         "Use the {which} {what} a second time, later and from elsewhere",
         "Use the {what} a second time, later and from elsewhere",
@@ -1098,26 +1117,27 @@ export const secrets: Situations = [
       ],
       failsIf: "the second device is let in with the value that was sent",
     },
-    raises: "Welcome\n\nThe letter contains a PIN.",
-    silent: "Welcome\n\nThe letter contains a map of the town.",
+    example: "Welcome\n\nThe letter contains a PIN.",
+    counterexample: "Welcome\n\nThe letter contains a map of the town.",
   },
   {
     id: "se-crash-carries",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "support_bundle|support_archive|crash|diagnostic|diagnostics|telemetry & config|configuration|headers|arguments|environment|settings|token|log|password|secret|key|attach|returns",
     ],
     unless: ["webpack|app|js bundle"],
     cwe: 522,
     severity: "high",
-    because: "the report is read by people who may not use the values in it",
+    rationale: "the report is read by people who may not use the values in it",
     name: [
       "“{line}”: readers of the report may use what is in it",
       "Readers of a report may use secrets that come along in it",
     ],
-    so: "So settings and arguments go along with a report to people who may not use them. Programs are handed passwords that way, and its sender does not see which are inside.",
+    consequence:
+      "So settings and arguments go along with a report to people who may not use them. Programs are handed passwords that way, and its sender does not see which are inside.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Cause a report with marked secrets and read it",
       setUp:
         "A test build with SECRET-MARKER-7 in place of each password, key and token it is given, and access to where its reports arrive.",
@@ -1127,12 +1147,12 @@ export const secrets: Situations = [
       ],
       failsIf: "one of the two forms arrives",
     },
-    raises: "Help us help\n\nThe support bundle has the effective configuration.",
-    silent: "Help us help\n\nThe helpers have a new phone.",
+    example: "Help us help\n\nThe support bundle has the effective configuration.",
+    counterexample: "Help us help\n\nThe helpers have a new phone.",
   },
   {
     id: "se-export-carries",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `export|exports|exported|backup|backups|dump|clone|snapshot & ${NAMED}`,
       "export|exports|exported|backup|backups|dump|clone|snapshot|save_as & [what:key|keys|password|passwords|secret|secrets|token|tokens|credentials|variables|connection|config]",
@@ -1142,18 +1162,18 @@ export const secrets: Situations = [
     unless: ["export const|default|function"],
     cwe: 522,
     severity: "high",
-    because: "files travel by mail and ticket, far from those the value was meant for",
+    rationale: "files travel by mail and ticket, far from those the value was meant for",
     name: [
       "Whoever gets the file may use the {which} {what} in it",
       "Whoever gets the file may use the {what} in it",
       "“{line}”: whoever gets the file may use the {what} in it",
     ],
-    so: [
+    consequence: [
       "So a copy is made that goes to other people or places. The question is whether it holds the {which} {what} as it works, where a placeholder would do.",
       "So a copy is made that goes to other people or places. The question is whether it holds the {what} as it works, where a placeholder would do.",
     ],
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Make the copy with a marked value and search it",
       setUp: "A test system with the change and SECRET-MARKER-7 in place of each secret that it keeps.",
       steps: [
@@ -1163,12 +1183,12 @@ export const secrets: Situations = [
       ],
       failsIf: "one of the two forms is found, or the second account gets the copy",
     },
-    raises: "Move house\n\nThe clone of a space keeps its connection.",
-    silent: "Move house\n\nThe van holds forty boxes.",
+    example: "Move house\n\nThe clone of a space keeps its connection.",
+    counterexample: "Move house\n\nThe van holds forty boxes.",
   },
   {
     id: "se-removed-still-valid",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `remove|removes|removed|drop|delete|clean|leak|leaked|findings & ${NAMED}`,
       "remove|removes|removed|drop|delete|clean|move|moved .... [what:secret|secrets|password|passwords|key|keys|token|tokens|credentials] ... from|out",
@@ -1178,16 +1198,17 @@ export const secrets: Situations = [
     unless: ["typo"],
     cwe: 522,
     severity: "medium",
-    because: "a value that others have read stays usable until it is replaced",
+    rationale: "a value that others have read stays usable until it is replaced",
     name: [
       "The {which} {what} taken out here may still work for those who read it",
       "The {what} taken out here may still work for those who read it",
       "“{line}”: the value taken out may still work",
       "The value taken out here may still work for those who read it",
     ],
-    so: "So a value is taken out of a place where others could read it. Old versions, copies and outputs keep it, so it can be used until it is replaced where it is accepted.",
+    consequence:
+      "So a value is taken out of a place where others could read it. Old versions, copies and outputs keep it, so it can be used until it is replaced where it is accepted.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Present the value from the old version",
       setUp:
         "The version before this change with its history, gitleaks, and a staging account of the system that the value belongs to.",
@@ -1197,12 +1218,12 @@ export const secrets: Situations = [
       ],
       failsIf: "the new version still holds the value, or it is still accepted",
     },
-    raises: "Scanner\n\nRemove the passwords from the mock server.",
-    silent: "Scanner\n\nPut the mock server on the second floor.",
+    example: "Scanner\n\nRemove the passwords from the mock server.",
+    counterexample: "Scanner\n\nPut the mock server on the second floor.",
   },
   {
     id: "se-cluster",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `kubernetes|k8s|helm|configmap|pod|namespace|sidecar & ${NAMED}`,
       "kubernetes|k8s|helm|chart|configmap|pod|namespace|serviceaccount|sidecar|injector & [what:secret|secrets|token|tokens|key|keys|password|credentials|kubeconfig]",
@@ -1213,16 +1234,17 @@ export const secrets: Situations = [
     ],
     cwe: 522,
     severity: "medium",
-    because: "it takes an account of the same cluster or state file, and then the value leaves with it",
+    rationale: "it takes an account of the same cluster or state file, and then the value leaves with it",
     name: [
       "More accounts of the cluster may read the {which} {what} than need it",
       "More accounts of the cluster may read the {what} than need it",
       "“{line}”: more accounts of the cluster may read it",
       "More accounts may read the value where it is deployed than need it",
     ],
-    so: "So a value is handed to running programs. The question is which other accounts can read it there: in manifests, release notes of the chart, state files, mounted files, or variables of a neighbour.",
+    consequence:
+      "So a value is handed to running programs. The question is which other accounts can read it there: in manifests, release notes of the chart, state files, mounted files, or variables of a neighbour.",
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: "Look for a marked secret as other accounts of the test cluster",
       setUp:
         "A test deployment of the change with SECRET-MARKER-7 in place of each secret, an account that may only read objects of the same namespace, and a second workload beside it.",
@@ -1232,12 +1254,12 @@ export const secrets: Situations = [
       ],
       failsIf: "the marker is readable outside the secret it belongs to, or for the second workload",
     },
-    raises: "Less typing\n\nThe custom resource takes the bucket's access key.",
-    silent: "Less typing\n\nThe bucket has a longer handle.",
+    example: "Less typing\n\nThe custom resource takes the bucket's access key.",
+    counterexample: "Less typing\n\nThe bucket has a longer handle.",
   },
   {
     id: "se-pipeline-holds",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `ci|workflow|workflows|pipeline|action|actions|runner|release|deploy|jenkins|job|jobs & ${NAMED}`,
       "ci|workflow|workflows|pipeline|action|actions|runner|release|deploy|travis|jenkins|bamboo|job|jobs & [what:secret|secrets|token|tokens|key|keys|password|credentials|variable|variables|pat]",
@@ -1245,18 +1267,18 @@ export const secrets: Situations = [
     unless: ["user actions", "release notes"],
     cwe: 522,
     severity: "medium",
-    because: "each step of the run, and each component it loads, can read and send it",
+    rationale: "each step of the run, and each component it loads, can read and send it",
     name: [
       "Other steps of the run may read and use the {which} {what}",
       "Other steps of the run may read and use the {what}",
       "“{line}”: other steps of the run may use the {what}",
     ],
-    so: [
+    consequence: [
       "So a run is given the {which} {what}. Each step of it, each component that a step loads and each person who may change its file can read it; what matters is how much it permits and for which runs it is set.",
       "So a run is given a {what}. Each step of it, each component that a step loads and each person who may change its file can read it; what matters is how much it permits and for which runs it is set.",
     ],
     test: {
-      act: "run-pipeline",
+      technique: "run-pipeline",
       title: [
         "Read the {which} {what} from a step and a branch that should not have it",
         "Read the {what} from a step and a branch that should not have it",
@@ -1275,12 +1297,12 @@ export const secrets: Situations = [
       ],
       failsIf: "the branch's run holds the marker",
     },
-    raises: "Own releases\n\nThe release job uses the organisation's token.",
-    silent: "Own releases\n\nThe release party is on Friday.",
+    example: "Own releases\n\nThe release job uses the organisation's token.",
+    counterexample: "Own releases\n\nThe release party is on Friday.",
   },
   {
     id: "se-hidden-in-page-only",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `show|shows|shown|display|displays|fill|fills|prefill|reveal|visible|readable|returns|return|returned|loads & ${NAMED}`,
       "show|shows|display|displays|fill|fills|prefill|prefilled|eye|reveal|visible|readable|view|see|expose|returns|return|output|marshaled|download & [what:key|keys|secret|secrets|token|tokens|password|passwords|credentials|kubeconfig|values|value]",
@@ -1290,19 +1312,19 @@ export const secrets: Situations = [
     unless: ["password .. reset|forgot|strength|rules", "sort|primary key"],
     cwe: 522,
     severity: "medium",
-    because: "it takes an account that may open the place, and then the value leaves with it",
+    rationale: "it takes an account that may open the place, and then the value leaves with it",
     name: [
       "More people may take the stored {which} {what} away than need it",
       "Callers of {endpoint} may take the stored {what} away",
       "More people may take the stored {what} away than need it",
       "“{line}”: more people may take the {what} than need it",
     ],
-    so: [
+    consequence: [
       "So the value itself may come back after it was saved. Whoever may open that place copies the {which} {what} and uses it at the system behind, past every check made here; a mark that one is set would often do.",
       "So the value itself may come back after it was saved. Whoever may open that place copies the {what} and uses it at the system behind, past every check made here; a mark that one is set would often do.",
     ],
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: [
         "Save a marked {what} and look for it in the answers of {endpoint}",
         "Save a marked {what} and look for it in what comes back",
@@ -1324,12 +1346,12 @@ export const secrets: Situations = [
       ],
       failsIf: "the second account is sent SECRET-MARKER-7",
     },
-    raises: "Compare them\n\nAn eye button shows the token.",
-    silent: "Compare them\n\nTwo glasses stand on the table.",
+    example: "Compare them\n\nAn eye button shows the token.",
+    counterexample: "Compare them\n\nTwo glasses stand on the table.",
   },
   {
     id: "se-key-material",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "mnemonic|seed_phrase|wallet|private_key|private_keys|keystore|tpm|hsm|recovery_words",
       "key ... derived|from|of|made .. [from:passphrase|title|id|name|serial|pin|time|password|number]",
@@ -1342,15 +1364,16 @@ export const secrets: Situations = [
     unless: ["translation|public|primary|foreign|sort key", "seed data|database", "starttls|smtp|tls"],
     cwe: 522,
     severity: "high",
-    because: "whoever has the key has everything that it protects, and it cannot be called back",
+    rationale: "whoever has the key has everything that it protects, and it cannot be called back",
     name: [
       "The key may be worked out by trying every {from}",
       "“{line}”: a copy of the storage may give away the key",
       "A copy of the storage may give away the key with what it protects",
     ],
-    so: "So the question is where the key comes from and where it rests. If it can be worked out from known values, or lies beside what it protects, one copy of the storage is enough.",
+    consequence:
+      "So the question is where the key comes from and where it rests. If it can be worked out from known values, or lies beside what it protects, one copy of the storage is enough.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Open a copy of the storage without asking its owner",
       setUp:
         "A test build of the change with a protected text SECRET-MARKER-7, and a raw copy of its storage and memory taken after it was closed.",
@@ -1362,12 +1385,12 @@ export const secrets: Situations = [
       failsIf:
         "the text opens on the other machine without a value that only its owner knows, or both keys are the same",
     },
-    raises: "Paper wallet\n\nThe seed is kept for the next visit.",
-    silent: "Paper plane\n\nThe plane is kept for the next visit.",
+    example: "Paper wallet\n\nThe seed is kept for the next visit.",
+    counterexample: "Paper plane\n\nThe plane is kept for the next visit.",
   },
   {
     id: "se-sent-elsewhere",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `send|sends|sent|pass|passed|forward|forwards|share|shared|sync & ${NAMED}`,
       "send|sends|sent|pass|passed|forward|forwards|submit|share|shared|queue|integration|zapier|webhook|sync|syncs|synchronise & [what:key|secret|token|password|credentials]",
@@ -1375,18 +1398,18 @@ export const secrets: Situations = [
     ],
     cwe: 522,
     severity: "medium",
-    because: "the other side, and each who shares the value, can act with it",
+    rationale: "the other side, and each who shares the value, can act with it",
     name: [
       "Others who hold the {which} {what} may act with all its rights",
       "Others who hold the {what} may act with all its rights",
       "“{line}”: others who hold the {what} may act with it",
     ],
-    so: [
+    consequence: [
       "So more than one party holds the {which} {what}. Each can do with it what the others may, one who leaves keeps it, and it matters over which connection and to which host it goes.",
       "So more than one party holds the {what}. Each can do with it what the others may, one who leaves keeps it, and it matters over which connection and to which host it goes.",
     ],
     test: {
-      act: "use-identity",
+      technique: "use-identity",
       title: [
         "Use the {which} {what} as one party for what belongs to another",
         "Use the {what} as one party for what belongs to another",
@@ -1403,12 +1426,12 @@ export const secrets: Situations = [
       ],
       failsIf: "one of A's tries on the entry of B succeeds, before or after A was taken out",
     },
-    raises: "Queue\n\nThe queue is shared by three agencies with one user.",
-    silent: "Queue\n\nThe queue at the door is short.",
+    example: "Queue\n\nThe queue is shared by three agencies with one user.",
+    counterexample: "Queue\n\nThe queue at the door is short.",
   },
   {
     id: "se-stored",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `store|stores|stored|save|saves|saved|keep|keeps|kept|write|writes|written|remember|remembers|table|column|database|localstorage|disk|file & ${NAMED}`,
       "store|stores|stored|save|saves|saved|keep|keeps|kept|write|writes|written|remember|remembers|cache|table|column|attributes|attribute|database|file|files|localstorage|disk & [what:key|keys|secret|secrets|token|tokens|password|passwords|credentials|login|words]",
@@ -1425,18 +1448,18 @@ export const secrets: Situations = [
     ],
     cwe: 522,
     severity: "medium",
-    because: "it takes one copy of what is stored, and then the value works at once",
+    rationale: "it takes one copy of what is stored, and then the value works at once",
     name: [
       "A copy of where it is kept may give the {which} {what} away",
       "A copy of the storage may give the {what} away",
       "“{line}”: a copy of the storage may give the {what} away",
     ],
-    so: [
+    consequence: [
       "So the {which} {what} has to be kept in a form that can be used. A backup, another program of the same user or a reader of the table then has it too, unless it is encrypted under a key that lies elsewhere.",
       "So the {what} has to be kept in a form that can be used. A backup, another program of the same user or a reader of the table then has it too, unless it is encrypted under a key that lies elsewhere.",
     ],
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: [
         "Search a copy of the storage for a marked {which} {what}",
         "Search a copy of the storage for a marked {what}",
@@ -1452,12 +1475,12 @@ export const secrets: Situations = [
       ],
       failsIf: "the copy or the second account gives SECRET-MARKER-7 away",
     },
-    raises: "Private mirrors\n\nAdded login and password attributes on mirrors.",
-    silent: "Private mirrors\n\nThe mirrors hang in the hall.",
+    example: "Private mirrors\n\nAdded login and password attributes on mirrors.",
+    counterexample: "Private mirrors\n\nThe mirrors hang in the hall.",
   },
   {
     id: "se-given-out",
-    byTopic: true,
+    topicOnly: true,
     when: [
       `create|creates|issue|issues|generate|generates|new|make|register|provision|prints & ${NAMED}`,
       "create|creates|issue|issues|generate|generates|new|make|enrol|register|provision|pairing|one_line|prints & [what:key|keys|token|tokens|secret|credentials|password|certificate]",
@@ -1467,16 +1490,17 @@ export const secrets: Situations = [
     unless: ["csrf|design token", "sort|primary|foreign key"],
     cwe: 522,
     severity: "medium",
-    because: "it takes a copy from a script, chat or backup, which works until it is revoked",
+    rationale: "it takes a copy from a script, chat or backup, which works until it is revoked",
     name: [
       "A copied {which} {what} may do all that its maker may",
       "A copied {what} may do all that its maker may",
       "“{line}”: a copied {what} may do all that its maker may",
       "A copied key of the account may do all that its maker may",
     ],
-    so: "So a value is given out that stands for a person or a program. It gets pasted into scripts and chats; it matters what a copy permits, when it ends, and whether the store keeps more than its hash.",
+    consequence:
+      "So a value is given out that stands for a person or a program. It gets pasted into scripts and chats; it matters what a copy permits, when it ends, and whether the store keeps more than its hash.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use a copy after its owner has lost the right to it",
       setUp:
         "Two test accounts of one organisation, an administrator and an ordinary one that holds what the quoted line gives out, and a raw copy of the test database.",
@@ -1488,12 +1512,12 @@ export const secrets: Situations = [
       failsIf:
         "the administrator's request succeeds, the reading one does after the removal, or the value is in the copy",
     },
-    raises: "Robots\n\nA service account is made for each robot.",
-    silent: "Robots\n\nThe robots have red wheels.",
+    example: "Robots\n\nA service account is made for each robot.",
+    counterexample: "Robots\n\nThe robots have red wheels.",
   },
   {
     id: "se-named-secret",
-    byTopic: true,
+    topicOnly: true,
     when: [`${NAMED}`, "[what:password|passwords|secret|secrets|token|tokens|credentials|passphrase|kubeconfig|keys]"],
     unless: [
       "sort|primary|foreign|arrow|shortcut|cache|translation key|keys",
@@ -1502,17 +1526,17 @@ export const secrets: Situations = [
     ],
     cwe: 522,
     severity: "medium",
-    because: "whoever copies such a value uses it from elsewhere until it is replaced",
+    rationale: "whoever copies such a value uses it from elsewhere until it is replaced",
     name: [
       "More people may come to the {which} {what} than need it",
       "More people may come to the {what} than need it",
     ],
-    so: [
+    consequence: [
       "So the {which} {what} goes through other hands. The question is who can read it where it ends without needing it: in answers, files, logs and copies.",
       "So the {what} may go through other hands. The question is who can read it where it ends without needing it: in answers, files, logs and copies.",
     ],
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: ["Look for a mark in place of the {which} {what}", "Look for a mark in place of the {what}"],
       setUp:
         "A test build of the change with SECRET-MARKER-7 in place of the {what}, and the account of least rights that is meant to use what the quoted line is about.",
@@ -1522,23 +1546,24 @@ export const secrets: Situations = [
       ],
       failsIf: "the account of least rights gets SECRET-MARKER-7",
     },
-    raises: "Dam\n\nA passphrase for the sluice.",
-    silent: "Dam\n\nA new handle for the sluice.",
+    example: "Dam\n\nA passphrase for the sluice.",
+    counterexample: "Dam\n\nA new handle for the sluice.",
   },
   {
     id: "general-secrets",
     cwe: 522,
     severity: "medium",
-    because: "whoever copies a password, key or token uses it from elsewhere until it is replaced",
+    rationale: "whoever copies a password, key or token uses it from elsewhere until it is replaced",
     name: [
       "“{line}”: more people may come to a secret than need it",
       "{endpoint} may hand out a secret that its callers do not need",
       "{code}: more people may come to a secret than need it",
       "More people may come to a secret by this change than need it",
     ],
-    so: "So the question is which password, key or token is handed on by this line, and who can read it where it ends without needing it: in answers, files, logs and copies.",
+    consequence:
+      "So the question is which password, key or token is handed on by this line, and who can read it where it ends without needing it: in answers, files, logs and copies.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: [
         "Look for a marked secret around “{line}”",
         "Look for a marked secret in the answers of {endpoint}",

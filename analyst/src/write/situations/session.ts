@@ -9,11 +9,12 @@ const ENDS_EVERYWHERE: Situation["control"] = {
     "revoke|revoked|revokes|end|ends .. sessions|session|device|devices",
     "list .. devices|sessions",
   ],
-  so: "Check that this ends it on the server at once, and that the server itself refuses the value after {n} {unit}.",
+  consequence:
+    "Check that this ends it on the server at once, and that the server itself refuses the value after {n} {unit}.",
 };
 
 const USE_A_COPY_LATER: Situation["test"] = {
-  act: "outlive-session",
+  technique: "outlive-session",
   title: "Use a copied value before and after {n} {unit}",
   setUp: "A test user signed in once, a second machine, and a test server whose clock can be set forward.",
   steps: [
@@ -38,11 +39,12 @@ export const session: Situations = [
     unless: ["affinity|sticky session", "no longer|remove|without .. sid|session .. url|address|link"],
     cwe: 384,
     severity: "high",
-    because: "whoever receives the address receives the session",
+    rationale: "whoever receives the address receives the session",
     name: "Whoever is passed an address with the {id} in it is signed in as its owner",
-    so: "Addresses stay in histories, logs and Referer headers and are passed on. A person who gets one acts as the signed-in user, and one who sends a link with a prepared {id} waits for another person to sign in under it.",
+    consequence:
+      "Addresses stay in histories, logs and Referer headers and are passed on. A person who gets one acts as the signed-in user, and one who sends a link with a prepared {id} waits for another person to sign in under it.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Open a signed-in address in a second browser and plant one",
       setUp: "Two users A and B, two browsers without cookies, and the web server's log.",
       steps: [
@@ -52,8 +54,9 @@ export const session: Situations = [
       ],
       failsIf: "the copied or the planted {id} acts as A",
     },
-    raises: "Embedded pages\n\nThe web view blocks cookies, so the session id goes into the URL of each page.",
-    silent: "Embedded pages\n\nThe web view shows pages without a menu; people sign in there as everywhere, by cookie.",
+    example: "Embedded pages\n\nThe web view blocks cookies, so the session id goes into the URL of each page.",
+    counterexample:
+      "Embedded pages\n\nThe web view shows pages without a menu; people sign in there as everywhere, by cookie.",
   },
   {
     id: "session-id-kept-over-sign-in",
@@ -66,11 +69,12 @@ export const session: Situations = [
     unless: ["fix|prevent|prevents|against session fixation"],
     cwe: 384,
     severity: "high",
-    because: "a session planted before the sign-in becomes its victim's own",
+    rationale: "a session planted before the sign-in becomes its victim's own",
     name: "A session id planted before the sign-in is signed in afterwards",
-    so: "A person who gets another user's browser to hold a known id, by a shared computer for one, only waits: once that user has signed in, the known id is signed in too.",
+    consequence:
+      "A person who gets another user's browser to hold a known id, by a shared computer for one, only waits: once that user has signed in, the known id is signed in too.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Compare the session id before and after the sign-in",
       setUp: "A test user, two browsers, and a way to set cookies by hand.",
       steps: [
@@ -81,8 +85,9 @@ export const session: Situations = [
       ],
       failsIf: "browser two is signed in as the user",
     },
-    raises: "Carts\n\nThe session id is kept over the login so that carts are no longer lost.",
-    silent: "Carts\n\nCarts are moved to the user's row when somebody signs in, so that they are no longer lost.",
+    example: "Carts\n\nThe session id is kept over the login so that carts are no longer lost.",
+    counterexample:
+      "Carts\n\nCarts are moved to the user's row when somebody signs in, so that they are no longer lost.",
   },
   {
     id: "cookie-readable-by-script",
@@ -94,11 +99,12 @@ export const session: Situations = [
     ],
     cwe: 1004,
     severity: "medium",
-    because: "any script on the page, a vendor's included, can then take the value along",
+    rationale: "any script on the page, a vendor's included, can then take the value along",
     name: "Any script on the page can carry the {what} away once HttpOnly is off",
-    so: "Each script on those pages, a vendor's or an injected one, can read the value and send it elsewhere; whoever receives it is signed in as that user from any machine.",
+    consequence:
+      "Each script on those pages, a vendor's or an injected one, can read the value and send it elsewhere; whoever receives it is signed in as that user from any machine.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Read the session's cookie from a script",
       setUp: "A test user signed in with a current browser, and a second machine's browser.",
       steps: [
@@ -108,8 +114,8 @@ export const session: Situations = [
       ],
       failsIf: "the value that `document.cookie` shows signs in the second machine",
     },
-    raises: "Chat widget\n\nThe auth cookie gets httpOnly: false because the widget wants to read it.",
-    silent: "Chat widget\n\nThe widget gets a token of its own that opens the chat and nothing else.",
+    example: "Chat widget\n\nThe auth cookie gets httpOnly: false because the widget wants to read it.",
+    counterexample: "Chat widget\n\nThe widget gets a token of its own that opens the chat and nothing else.",
   },
   {
     id: "cookie-sent-across-sites",
@@ -120,15 +126,17 @@ export const session: Situations = [
     unless: ["samesite .. strict|lax now|instead"],
     cwe: 1275,
     severity: "medium",
-    because: "it takes a lured user, and a changing request on which no second check stands",
+    rationale: "it takes a lured user, and a changing request on which no second check stands",
     name: "A page of another site sends requests with the cookie set to SameSite=None",
-    so: "With the cookie sent along from foreign pages, a page that a signed-in user opens can submit forms in that user's name, unless every changing request also carries a token that the foreign page cannot know.",
+    consequence:
+      "With the cookie sent along from foreign pages, a page that a signed-in user opens can submit forms in that user's name, unless every changing request also carries a token that the foreign page cannot know.",
     control: {
       when: ["csrf .. token|check|protection", "form token", "origin .. checked|compared"],
-      so: "Check that it holds for each changing request, uploads and JSON included, now that the cookie comes along from foreign pages.",
+      consequence:
+        "Check that it holds for each changing request, uploads and JSON included, now that the cookie comes along from foreign pages.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: "Send a changing request from a page of another site",
       setUp: "A test user signed in with a current browser, and a page on another domain with a self-submitting form.",
       steps: [
@@ -138,8 +146,8 @@ export const session: Situations = [
       ],
       failsIf: "the display name is changed by the foreign page",
     },
-    raises: "Widget\n\nThe session cookie gets SameSite=None so that the widget works in the partner's frame.",
-    silent: "Widget\n\nThe widget shows the partner's logo and reads nothing from the user's account.",
+    example: "Widget\n\nThe session cookie gets SameSite=None so that the widget works in the partner's frame.",
+    counterexample: "Widget\n\nThe widget shows the partner's logo and reads nothing from the user's account.",
   },
   {
     id: "cookie-for-all-subdomains",
@@ -151,14 +159,15 @@ export const session: Situations = [
     unless: ["third party"],
     cwe: 384,
     severity: "medium",
-    because: "the weakest host under the domain decides, though it has to be broken into first",
+    rationale: "the weakest host under the domain decides, though it has to be broken into first",
     name: [
       "Every host under the parent domain receives the cookie `{code}`",
       "Every host under the parent domain receives the cookie",
     ],
-    so: "Each host below that domain receives the cookie and can set one of the same name. Whoever breaks into one of them takes a visitor's value, or plants another.",
+    consequence:
+      "Each host below that domain receives the cookie and can set one of the same name. Whoever breaks into one of them takes a visitor's value, or plants another.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Read and plant the cookie from a sibling host",
       setUp: "A test user, a host below the same domain whose requests can be logged, and the list of hosts there.",
       steps: [
@@ -168,8 +177,9 @@ export const session: Situations = [
       ],
       failsIf: "the value from the sibling's log signs in the second browser, or the planted one is taken over",
     },
-    raises: "One sign-in\n\nThe cookie is set for the parent domain so that the shop and the blog share it.",
-    silent: "One sign-in\n\nThe blog sends people to the shop's sign-in page and gets a code back that it redeems.",
+    example: "One sign-in\n\nThe cookie is set for the parent domain so that the shop and the blog share it.",
+    counterexample:
+      "One sign-in\n\nThe blog sends people to the shop's sign-in page and gets a code back that it redeems.",
   },
   {
     id: "password-change-leaves-session",
@@ -182,11 +192,12 @@ export const session: Situations = [
     unless: ["password .. change|changed .. ends|revokes|invalidates|out"],
     cwe: 613,
     severity: "high",
-    because: "the owner's one remedy after a theft does not lock the thief out",
+    rationale: "the owner's one remedy after a theft does not lock the thief out",
     name: "Changing the {pw} does not shut out the old {what}",
-    so: "An owner who suspects that another person is signed in changes the {pw}. By this line the old {what} would go on all the same, the thief's among them.",
+    consequence:
+      "An owner who suspects that another person is signed in changes the {pw}. By this line the old {what} would go on all the same, the thief's among them.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Go on with the old {what} after the {pw} was changed",
       setUp: "A test user signed in twice: in the place that the line names ({what}) and in a browser.",
       steps: [
@@ -196,8 +207,8 @@ export const session: Situations = [
       ],
       failsIf: "the other place is served after the owner ended it, or there is nothing to end it with",
     },
-    raises: "TV app\n\nA TV stays signed in, also after a password change, because people complained.",
-    silent: "TV app\n\nThe pairing code is shown in larger digits, and the sign-in page got a new picture.",
+    example: "TV app\n\nA TV stays signed in, also after a password change, because people complained.",
+    counterexample: "TV app\n\nThe pairing code is shown in larger digits, and the sign-in page got a new picture.",
   },
   {
     id: "lock-on-return-removed",
@@ -208,11 +219,12 @@ export const session: Situations = [
     unless: ["add|new|ask|asks .. pin|password|passcode"],
     cwe: 613,
     severity: "medium",
-    because: "it takes the unlocked device in another person's hand, and nothing more",
+    rationale: "it takes the unlocked device in another person's hand, and nothing more",
     name: "Whoever is handed the unlocked phone is in without the {what}",
-    so: "So a phone that is lent to another person, or found unlocked, shows what the owner had open, unless the app asks again for what changes the account.",
+    consequence:
+      "So a phone that is lent to another person, or found unlocked, shows what the owner had open, unless the app asks again for what changes the account.",
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Come back to the app as another person",
       setUp: "A test phone with the app signed in, unlocked.",
       steps: [
@@ -222,8 +234,8 @@ export const session: Situations = [
       ],
       failsIf: "the change is carried out without any proof that the owner is there",
     },
-    raises: "Mobile 6.2\n\nRemoved the PIN when coming back from the background.",
-    silent: "Mobile 6.2\n\nThe background of the start page has a picture of the season.",
+    example: "Mobile 6.2\n\nRemoved the PIN when coming back from the background.",
+    counterexample: "Mobile 6.2\n\nThe background of the start page has a picture of the season.",
   },
   {
     id: "shared-screen-stays-signed-in",
@@ -236,11 +248,12 @@ export const session: Situations = [
     unless: ["not|never|no longer .. on|signed .. shared"],
     cwe: 613,
     severity: "high",
-    because: "the next person at the same screen needs no skill at all",
+    rationale: "the next person at the same screen needs no skill at all",
     name: "The next person at a {where} device goes on as the one before",
-    so: "People leave without signing out. Whoever sits down next reads and acts as that person, unless the device ends it by itself after minutes without a touch.",
+    consequence:
+      "People leave without signing out. Whoever sits down next reads and acts as that person, unless the device ends it by itself after minutes without a touch.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Sit down after another person",
       setUp: "Two test users A and B and one device of the kind that the line names.",
       steps: [
@@ -250,20 +263,21 @@ export const session: Situations = [
       ],
       failsIf: "person B sees a page of A's account in one of these cases",
     },
-    raises: "September\n\nYou stay signed in for a year by default, also on shared computers.",
-    silent: "September\n\nThe shared computers in the hall get a new start page with the timetable.",
+    example: "September\n\nYou stay signed in for a year by default, also on shared computers.",
+    counterexample: "September\n\nThe shared computers in the hall get a new start page with the timetable.",
   },
   {
     id: "sign-out-only-on-the-surface",
-    when: ["sign|signing|log|logging out .. only|just [act:>]", "logout|signout .. only|just [act:>]"],
+    when: ["sign|signing|log|logging out .. only|just [action:>]", "logout|signout .. only|just [action:>]"],
     unless: ["only|just .. others|other|all|everywhere|teacher's|from|possible|when|if"],
     cwe: 613,
     severity: "medium",
-    because: "the value has to be copied first, but then its owner can press nothing that ends it",
-    name: "A sign-out that only {act} leaves the session open on the server",
-    so: "The user believes to be out, and the server has not been told. Whoever copied the cookie before, or sits at the same device next, goes on as that user.",
+    rationale: "the value has to be copied first, but then its owner can press nothing that ends it",
+    name: "A sign-out that only {action} leaves the session open on the server",
+    consequence:
+      "The user believes to be out, and the server has not been told. Whoever copied the cookie before, or sits at the same device next, goes on as that user.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use a copied session after signing out",
       setUp: "A test user signed in with a browser, and curl.",
       steps: [
@@ -273,8 +287,8 @@ export const session: Situations = [
       ],
       failsIf: "curl is answered with the user's page after the sign-out",
     },
-    raises: "Menu\n\nSigning out only removes the cookie, so that the other tab is not disturbed.",
-    silent: "Menu\n\nThe entry to sign in stands at the top right now.",
+    example: "Menu\n\nSigning out only removes the cookie, so that the other tab is not disturbed.",
+    counterexample: "Menu\n\nThe entry to sign in stands at the top right now.",
   },
   {
     id: "sign-out-leaves",
@@ -294,11 +308,12 @@ export const session: Situations = [
     ],
     cwe: 613,
     severity: "medium",
-    because: "the value or the device has to be in another person's hands first, but then nothing ends it",
+    rationale: "the value or the device has to be in another person's hands first, but then nothing ends it",
     name: "The {what} that signing out leaves behind opens the account again",
-    so: "The user believes to be out. Whoever has the {what}, the next person at the same machine for one, gets back in as that user.",
+    consequence:
+      "The user believes to be out. Whoever has the {what}, the next person at the same machine for one, gets back in as that user.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Get back in with the {what} after signing out",
       setUp: "A test user, a browser or device that is signed in, and a second machine with curl.",
       steps: [
@@ -308,8 +323,8 @@ export const session: Situations = [
       ],
       failsIf: "the user's data are answered after the sign-out in one of the last two steps",
     },
-    raises: "Shop\n\nSigning out leaves the cookie, so that the basket stays.",
-    silent: "Trusted devices\n\nThe page with the devices shows when each was used last.",
+    example: "Shop\n\nSigning out leaves the cookie, so that the basket stays.",
+    counterexample: "Trusted devices\n\nThe page with the devices shows when each was used last.",
   },
   {
     id: "access-token-outlives-withdrawal",
@@ -322,11 +337,12 @@ export const session: Situations = [
     ],
     cwe: 613,
     severity: "medium",
-    because: "it takes a person who had access before, and lasts until the token runs out",
+    rationale: "it takes a person who had access before, and lasts until the token runs out",
     name: "Access {what} already handed out work on after they were withdrawn",
-    so: "Between the withdrawal and the end of the token, a dismissed person, or a thief, still reads and acts with the former rights.",
+    consequence:
+      "Between the withdrawal and the end of the token, a dismissed person, or a thief, still reads and acts with the former rights.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Go on with a token after it was withdrawn",
       setUp: "A test user with an access token and a refresh token, whoever may withdraw them, and a clock.",
       steps: [
@@ -336,9 +352,9 @@ export const session: Situations = [
       ],
       failsIf: "a request works later than the delay that the ticket grants, or a new access token is given",
     },
-    raises:
+    example:
       "Apps\n\nRevoking an app removes its refresh token; access tokens already handed out run until they expire.",
-    silent: "Apps\n\nThe page with the apps shows when each was used last.",
+    counterexample: "Apps\n\nThe page with the apps shows when each was used last.",
   },
   {
     id: "refresh-token-reused",
@@ -351,11 +367,12 @@ export const session: Situations = [
     unless: ["no longer work", "prevent|refuse|reject|revoke|detect .. reuse"],
     cwe: 613,
     severity: "medium",
-    because: "the token has to be stolen first, but then the theft shows nowhere",
+    rationale: "the token has to be stolen first, but then the theft shows nowhere",
     name: "A stolen refresh token is renewed beside its owner's without notice",
-    so: "One use for each refresh token is what reveals a theft: the second user of it is refused and both are signed out. While a used one is still taken, a thief and the owner renew side by side.",
+    consequence:
+      "One use for each refresh token is what reveals a theft: the second user of it is refused and both are signed out. While a used one is still taken, a thief and the owner renew side by side.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use one refresh token from two machines",
       setUp: "A test client signed in on one machine, a second machine with curl, and a clock.",
       steps: [
@@ -365,8 +382,8 @@ export const session: Situations = [
       ],
       failsIf: "the copied token renews after the grace time, or both machines renew in turn for longer than it",
     },
-    raises: "Refresh\n\nRefresh tokens no longer change on every use, since clients lost the answer.",
-    silent: "Refresh\n\nThe refresh icon turns while the list loads.",
+    example: "Refresh\n\nRefresh tokens no longer change on every use, since clients lost the answer.",
+    counterexample: "Refresh\n\nThe refresh icon turns while the list loads.",
   },
   {
     id: "token-in-script-storage",
@@ -378,11 +395,12 @@ export const session: Situations = [
     unless: ["no longer|instead of|remove|removed|not .. localstorage|asyncstorage|local", "key|keys .. keychain"],
     cwe: 613,
     severity: "medium",
-    because: "a copied value works from any machine until the server ends it",
+    rationale: "a copied value works from any machine until the server ends it",
     name: "A {it} copied from {where} works on another machine after the sign-out",
-    so: "Whatever runs inside the app, an injected script too, reads the {it} there. Whoever has the copy is that user until the server ends it.",
+    consequence:
+      "Whatever runs inside the app, an injected script too, reads the {it} there. Whoever has the copy is that user until the server ends it.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use a copy of the {it} from another machine",
       setUp: "A test user, a second machine with curl, and the developer tools of the app.",
       steps: [
@@ -392,8 +410,8 @@ export const session: Situations = [
       ],
       failsIf: "the second machine is still answered after the user signed out",
     },
-    raises: "Micro front ends\n\nThe access token is kept in localStorage so that all three read it.",
-    silent:
+    example: "Micro front ends\n\nThe access token is kept in localStorage so that all three read it.",
+    counterexample:
       "Micro front ends\n\nThe three parts call a small back end which holds the session; nothing is kept in the browser.",
   },
   {
@@ -411,19 +429,21 @@ export const session: Situations = [
     unless: ["no longer than", "fix|fixes|bug .. never expire|expires"],
     cwe: 613,
     severity: "medium",
-    because: "it has to be copied first, but then it works for as long as nobody removes it",
+    rationale: "it has to be copied first, but then it works for as long as nobody removes it",
     name: "A copy of the {it} works on without any end in time",
-    so: "A lost device, an old backup, or a person who once had it keeps a working copy. With no end in time, only an act on the server stops it, and nobody knows that there is something to stop.",
+    consequence:
+      "A lost device, an old backup, or a person who once had it keeps a working copy. With no end in time, only an act on the server stops it, and nobody knows that there is something to stop.",
     control: {
       when: [
         "can be revoked|removed|ended",
         "revoke|disconnect .. button|page|list|link",
         "list .. devices|clients|tokens|sessions",
       ],
-      so: "Check that the removal ends it on the server at once, and that it ends by itself when its owner's account is closed.",
+      consequence:
+        "Check that the removal ends it on the server at once, and that it ends by itself when its owner's account is closed.",
     },
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use an old copy of the {it}",
       setUp: "A test owner of the {it}, a second machine with a copy of it, and a test clock that can be set forward.",
       steps: [
@@ -434,8 +454,8 @@ export const session: Situations = [
       ],
       failsIf: "the copy works after its removal or after the account was closed",
     },
-    raises: "API tokens\n\nThe token is made on the account page; it never expires.",
-    silent: "API tokens\n\nThe page for tokens moves below the profile.",
+    example: "API tokens\n\nThe token is made on the account page; it never expires.",
+    counterexample: "API tokens\n\nThe page for tokens moves below the profile.",
   },
   {
     id: "value-lives-for",
@@ -448,13 +468,14 @@ export const session: Situations = [
     unless: ["consent|tracking|analytics cookie|cookies", "without an|any? account|login|password"],
     cwe: 613,
     severity: "medium",
-    because: "it has to be copied first, but then there is long to use it",
+    rationale: "it has to be copied first, but then there is long to use it",
     name: "A copy of the {it} opens the account for {n} {unit} from any machine",
-    so: "For up to {n} {unit}, and longer where each use renews it, whoever has a copy of the {it} is signed in as the user, unless the server holds that limit itself and can end it sooner.",
+    consequence:
+      "For up to {n} {unit}, and longer where each use renews it, whoever has a copy of the {it} is signed in as the user, unless the server holds that limit itself and can end it sooner.",
     control: ENDS_EVERYWHERE,
     test: USE_A_COPY_LATER,
-    raises: "Sign-in page\n\nThe session lasts 90 days so that judges need not sign in at each match.",
-    silent: "Sign-in page\n\nThe sale lasts 90 days; the page shows a banner for it.",
+    example: "Sign-in page\n\nThe session lasts 90 days so that judges need not sign in at each match.",
+    counterexample: "Sign-in page\n\nThe sale lasts 90 days; the page shows a banner for it.",
   },
   {
     id: "stays-signed-in-for",
@@ -468,13 +489,14 @@ export const session: Situations = [
     unless: ["consent|tracking|analytics cookie|cookies", "without an|any? account|login|password"],
     cwe: 613,
     severity: "medium",
-    because: "the device or the value has to be taken first, but then there is long to use it",
+    rationale: "the device or the value has to be taken first, but then there is long to use it",
     name: "Whoever takes a signed-in device has {n} {unit} to act as its owner",
-    so: "For up to {n} {unit}, and longer where each use renews it, whoever has the device or a copy of the value is signed in as its owner, unless the server holds that limit itself and can end it sooner.",
+    consequence:
+      "For up to {n} {unit}, and longer where each use renews it, whoever has the device or a copy of the value is signed in as its owner, unless the server holds that limit itself and can end it sooner.",
     control: ENDS_EVERYWHERE,
     test: USE_A_COPY_LATER,
-    raises: "Sign-in page\n\nKeep people signed in for 90 days after they ticked the box.",
-    silent: "Sign-in page\n\nThe sale lasts 90 days; the page shows a banner for it.",
+    example: "Sign-in page\n\nKeep people signed in for 90 days after they ticked the box.",
+    counterexample: "Sign-in page\n\nThe sale lasts 90 days; the page shows a banner for it.",
   },
   // Second tier: one for each mechanism, told where its topic is named.
   // Named by what the ticket says: by whom, what and by which way.
@@ -488,11 +510,12 @@ export const session: Situations = [
     unless: ["never|not|don't|doesn't sign|log out", "fix|fixes|test|tests", "stay signed"],
     cwe: 613,
     severity: "medium",
-    because: "a copy taken earlier goes on working although its owner believes it is over",
+    rationale: "a copy taken earlier goes on working although its owner believes it is over",
     name: "Copies of the {what} may work after their owner has signed out",
-    so: "Whoever signs out believes that it is over. A copy of the {what}, from a shared computer or a proxy, is served as before unless the server itself refuses it from then on.",
+    consequence:
+      "Whoever signs out believes that it is over. A copy of the {what}, from a shared computer or a proxy, is served as before unless the server itself refuses it from then on.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use copies of the {what} after the sign-out",
       setUp: "Test person A signed in on a browser or device whose traffic a proxy records, curl.",
       steps: [
@@ -502,8 +525,8 @@ export const session: Situations = [
       ],
       failsIf: "the kept request is answered with A's page after the sign-out",
     },
-    raises: "Menu\n\nSigning out clears the cookie in the browser.",
-    silent: "Menu\n\nThe menu has a cookie as its icon and rounder corners.",
+    example: "Menu\n\nSigning out clears the cookie in the browser.",
+    counterexample: "Menu\n\nThe menu has a cookie as its icon and rounder corners.",
   },
   {
     id: "others-stay-after-new-password",
@@ -519,14 +542,15 @@ export const session: Situations = [
     unless: ["end|ends|ended|signed_out|revoke|revokes|logged_out .. other|all .. devices|sessions", "fix|fixes"],
     cwe: 613,
     severity: "high",
-    because: "a password is changed to shut a thief out, and the thief stays in",
+    rationale: "a password is changed to shut a thief out, and the thief stays in",
     name: [
       "A thief's session may outlive the new password, as other {where} stay in",
       "A thief's session may outlive the new password",
     ],
-    so: "People change a password because a thief may know it. Whoever is signed in with the old one then stays in and can undo the change, unless the sessions and tokens from before end with it.",
+    consequence:
+      "People change a password because a thief may know it. Whoever is signed in with the old one then stays in and can undo the change, unless the sessions and tokens from before end with it.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use a session from before the new password",
       setUp: "Test person A signed in on two browsers, a proxy, curl.",
       steps: [
@@ -536,8 +560,8 @@ export const session: Situations = [
       ],
       failsIf: "the kept request or the second browser is still served as A ten minutes after the new password",
     },
-    raises: "Account\n\nAfter a password change other devices stay signed in.",
-    silent: "Account\n\nThe form to change a password has a larger font on other devices.",
+    example: "Account\n\nAfter a password change other devices stay signed in.",
+    counterexample: "Account\n\nThe form to change a password has a larger font on other devices.",
   },
   {
     id: "shut-out-but-signed-in",
@@ -551,11 +575,12 @@ export const session: Situations = [
     unless: ["fix|fixes|test|tests", "removed from the? list|page|view"],
     cwe: 613,
     severity: "high",
-    because: "the person keeps reading and changing after the access was taken away",
+    rationale: "the person keeps reading and changing after the access was taken away",
     name: "Whoever was shut out as {who} may go on in a session from before",
-    so: "Taking the account away stops the next sign-in. A browser or app that is already signed in goes on until its session is looked at again, unless each request asks whether the account still counts.",
+    consequence:
+      "Taking the account away stops the next sign-in. A browser or app that is already signed in goes on until its session is looked at again, unless each request asks whether the account still counts.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Go on after the account was taken away",
       setUp: "Test person A signed in by browser and app, an account that may take A's away, curl.",
       steps: [
@@ -565,8 +590,8 @@ export const session: Situations = [
       ],
       failsIf: "a kept request is served, or the app gets a new token, after A was shut out",
     },
-    raises: "Leavers\n\nLeavers are removed from the rota, the app stays logged in until Monday.",
-    silent: "Leavers\n\nLeavers get a card that all colleagues have written on.",
+    example: "Leavers\n\nLeavers are removed from the rota, the app stays logged in until Monday.",
+    counterexample: "Leavers\n\nLeavers get a card that all colleagues have written on.",
   },
   {
     id: "leaked-kind-token",
@@ -583,19 +608,21 @@ export const session: Situations = [
     ],
     cwe: 613,
     severity: "medium",
-    because: "such values lie in scripts and mails, and a leaked one is used unseen",
+    rationale: "such values lie in scripts and mails, and a leaked one is used unseen",
     name: "A leaked {kind} token may work after it was withdrawn and its owner has left",
-    so: "It lies in scripts, mails and old laptops, and nobody notices its use. Withdrawing it, its end and the leaving of its owner stop it only if they are looked up at each request.",
+    consequence:
+      "It lies in scripts, mails and old laptops, and nobody notices its use. Withdrawing it, its end and the leaving of its owner stop it only if they are looked up at each request.",
     control: {
       when: [
         "revoked|withdrawn|revoke|revoking .. token|any|time",
         "can be revoked|withdrawn|deleted",
         "expires|valid .. year|days|months",
       ],
-      so: "Check that its end holds at each request: for one withdrawn a moment ago, one past its date, and one whose owner was shut out.",
+      consequence:
+        "Check that its end holds at each request: for one withdrawn a moment ago, one past its date, and one whose owner was shut out.",
     },
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use such a value after each thing that should end it",
       setUp:
         "Test person A who may make such a value, an account that may shut A out, curl, a staging clock that can be moved.",
@@ -606,8 +633,8 @@ export const session: Situations = [
       ],
       failsIf: "one of the three is still accepted after ten minutes",
     },
-    raises: "Bots\n\nMembers make a robot token on their page.",
-    silent: "Bots\n\nThe robot greets people by their nickname.",
+    example: "Bots\n\nMembers make a robot token on their page.",
+    counterexample: "Bots\n\nThe robot greets people by their nickname.",
   },
   {
     id: "listed-sessions-ended",
@@ -622,11 +649,12 @@ export const session: Situations = [
     unless: ["fix|fixes|test", "later ticket", "isn't|not there", "smart|paired|hardware|iot devices"],
     cwe: 613,
     severity: "medium",
-    because: "the list is what an owner has against a thief who is signed in",
+    rationale: "the list is what an owner has against a thief who is signed in",
     name: "Ending an entry in the list of {what} may leave a thief signed in",
-    so: "The list is opened after a theft. Ending an entry has to shut out its cookie, tokens and open connections on the server, its id must reach the own account's only, and no row may hold a usable secret.",
+    consequence:
+      "The list is opened after a theft. Ending an entry has to shut out its cookie, tokens and open connections on the server, its id must reach the own account's only, and no row may hold a usable secret.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "End an own entry, then another account's",
       setUp: "Test people A and B, A signed in on two browsers, a proxy, curl.",
       steps: [
@@ -636,8 +664,8 @@ export const session: Situations = [
       ],
       failsIf: "a row holds a working secret, the second browser is still served, or B's session ends",
     },
-    raises: "Profile\n\nMembers see a list of their devices with a button to sign out.",
-    silent: "Profile\n\nMembers see a map with their last walks and can print it.",
+    example: "Profile\n\nMembers see a list of their devices with a button to sign out.",
+    counterexample: "Profile\n\nMembers see a map with their last walks and can print it.",
   },
   {
     id: "unattended-place",
@@ -652,11 +680,12 @@ export const session: Situations = [
     unless: ["fix|fixes|test"],
     cwe: 613,
     severity: "medium",
-    because: "it takes a minute at the place and no password to act as its user",
+    rationale: "it takes a minute at the place and no password to act as its user",
     name: "Whoever comes to an unattended {thing} may go on as its user",
-    so: "People walk away from it, lend it and lose it. Whoever comes next sees and changes what its user could, unless it locks after a time that goes on counting in the background.",
+    consequence:
+      "People walk away from it, lend it and lose it. Whoever comes next sees and changes what its user could, unless it locks after a time that goes on counting in the background.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Come back to the {thing} after its user has left",
       setUp: "Test person A with own marked data in it, a second person without an account, a clock.",
       steps: [
@@ -667,8 +696,8 @@ export const session: Situations = [
       failsIf:
         "the second person sees or changes A's marked data past that time, after closing it and after the restart",
     },
-    raises: "Reception\n\nThe tablet at the door never locks.",
-    silent: "Reception\n\nThe tablet at the door shows the weather in large letters.",
+    example: "Reception\n\nThe tablet at the door never locks.",
+    counterexample: "Reception\n\nThe tablet at the door shows the weather in large letters.",
   },
   {
     id: "withdrawn-but-cached",
@@ -681,14 +710,15 @@ export const session: Situations = [
     unless: ["fix|fixes|cache control|cache key", "http cache|cdn"],
     cwe: 613,
     severity: "medium",
-    because: "whoever was shut out is served for as long as the old answer is believed",
+    rationale: "whoever was shut out is served for as long as the old answer is believed",
     name: [
       "A withdrawn session may be believed for another {n} {unit}",
       "A withdrawn session may be believed for as long as the {what} is not looked up again",
     ],
-    so: "What is not looked up afresh cannot be taken back. For as long as the old answer counts, sign-out, a lock and a right taken away change nothing for whoever holds a copy.",
+    consequence:
+      "What is not looked up afresh cannot be taken back. For as long as the old answer counts, sign-out, a lock and a right taken away change nothing for whoever holds a copy.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Withdraw a session and measure how long it is still believed",
       setUp: "Test person A, an account that may lock A, two servers of the cluster where there are two, curl.",
       steps: [
@@ -698,8 +728,8 @@ export const session: Situations = [
       ],
       failsIf: "the request is served for longer than the ticket allows, or than a minute where it names no time",
     },
-    raises: "Gateway\n\nThe introspection answer is cached for 20 minutes.",
-    silent: "Gateway\n\nThe gateway keeps 20 minutes of log lines in one file.",
+    example: "Gateway\n\nThe introspection answer is cached for 20 minutes.",
+    counterexample: "Gateway\n\nThe gateway keeps 20 minutes of log lines in one file.",
   },
   {
     id: "address-opens",
@@ -712,14 +742,15 @@ export const session: Situations = [
     unless: ["fix|fixes|removed|strip|without token in", "docs|readme"],
     cwe: 613,
     severity: "medium",
-    because: "addresses are forwarded, logged and kept in histories",
+    rationale: "addresses are forwarded, logged and kept in histories",
     name: [
       "Whoever is passed the {what} address may read on after its owner has left",
       "Whoever sees the {in} may take the {held} from it",
     ],
-    so: "The address is the whole proof. Whoever finds it in a forwarded mail, in a log and in a browser's history is served like its owner, until it runs out or is replaced.",
+    consequence:
+      "The address is the whole proof. Whoever finds it in a forwarded mail, in a log and in a browser's history is served like its owner, until it runs out or is replaced.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: ["Use the {what} address elsewhere and after its end", "Use the {held} from the {in} elsewhere"],
       setUp: "Test person A, a browser without a session, access to the staging logs.",
       steps: [
@@ -729,8 +760,8 @@ export const session: Situations = [
       ],
       failsIf: "the old address is served after it was renewed, after A was locked, or stands whole in a log",
     },
-    raises: "Calendar\n\nMembers get a calendar feed with their bookings.",
-    silent: "Calendar\n\nWeekends are grey in the month view of the calendar.",
+    example: "Calendar\n\nMembers get a calendar feed with their bookings.",
+    counterexample: "Calendar\n\nWeekends are grey in the month view of the calendar.",
   },
   {
     id: "remember-me-copied",
@@ -751,15 +782,16 @@ export const session: Situations = [
     ],
     cwe: 613,
     severity: "medium",
-    because: "whoever has the device or a copy of what it keeps needs no password",
+    rationale: "whoever has the device or a copy of what it keeps needs no password",
     name: [
       "Whoever uses the remembered {where} is signed in as its owner",
       "Whoever copies what is remembered is signed in as its owner for {n} {unit}",
       "Whoever copies the remember-me cookie is signed in as its owner",
     ],
-    so: "What is kept for it signs in without a password. Devices are lent, sold and stolen in that state, so that its owner has to be able to end it from elsewhere, and a new password has to end it as well.",
+    consequence:
+      "What is kept for it signs in without a password. Devices are lent, sold and stolen in that state, so that its owner has to be able to end it from elsewhere, and a new password has to end it as well.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use a copy of what is remembered",
       setUp: "Test person A, two browsers, a staging clock that can be moved, curl.",
       steps: [
@@ -769,12 +801,12 @@ export const session: Situations = [
       ],
       failsIf: "the copy opens the page after the sign-out, the new password, or the end of its time",
     },
-    raises: "Sign-in\n\nA remember me box stands below the form.",
-    silent: "Sign-in\n\nThe form remembers the e-mail that was typed last.",
+    example: "Sign-in\n\nA remember me box stands below the form.",
+    counterexample: "Sign-in\n\nThe form remembers the e-mail that was typed last.",
   },
   {
     id: "cookie-flags-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "httponly|http_only",
       "without|no httponly",
@@ -783,11 +815,12 @@ export const session: Situations = [
     ],
     cwe: 1004,
     severity: "medium",
-    because: "any script on the page can copy a cookie that scripts may read",
+    rationale: "any script on the page can copy a cookie that scripts may read",
     name: "A script on the page may read the session cookie",
-    so: "A cookie without HttpOnly is read by every script on the page, also by one that came in through a third party, and works from anywhere until the session ends.",
+    consequence:
+      "A cookie without HttpOnly is read by every script on the page, also by one that came in through a third party, and works from anywhere until the session ends.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Read the session cookie's flags and take it with a script",
       setUp: "A test user with a signed-in browser, the developer tools.",
       steps: [
@@ -797,12 +830,12 @@ export const session: Situations = [
       ],
       failsIf: "the session cookie is printed, and the second browser is signed in with it",
     },
-    raises: "Cookies\n\nThe session cookie is sent without HttpOnly again.",
-    silent: "Recipes\n\nThe cookie recipe asks for butter.",
+    example: "Cookies\n\nThe session cookie is sent without HttpOnly again.",
+    counterexample: "Recipes\n\nThe cookie recipe asks for butter.",
   },
   {
     id: "cookie-cross-site-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "samesite|same_site",
       "same site .. none|null|lax|strict|cookie|cookies|default",
@@ -810,11 +843,12 @@ export const session: Situations = [
     ],
     cwe: 1275,
     severity: "medium",
-    because: "a page of another site can then send requests in the signed-in user's name",
+    rationale: "a page of another site can then send requests in the signed-in user's name",
     name: "A page of another site may send requests that carry the session cookie",
-    so: "The SameSite flag decides whether the browser sends the cookie with requests that another site starts. Where it is None, only a token in each changing request stands against them.",
+    consequence:
+      "The SameSite flag decides whether the browser sends the cookie with requests that another site starts. Where it is None, only a token in each changing request stands against them.",
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: "Send a changing request from another site",
       setUp: "A test user with a signed-in browser, a page on another domain that submits a form and one with a frame.",
       steps: [
@@ -824,20 +858,21 @@ export const session: Situations = [
       ],
       failsIf: "a request of the foreign page is carried out in the user's name",
     },
-    raises: "Frames\n\nThe default SameSite of the session cookie becomes None.",
-    silent: "Frames\n\nThe picture frames come in oak now.",
+    example: "Frames\n\nThe default SameSite of the session cookie becomes None.",
+    counterexample: "Frames\n\nThe picture frames come in oak now.",
   },
   {
     id: "cookie-plain-http",
-    byTopic: true,
+    topicOnly: true,
     when: ["cookie|cookies .. secure|http|tls|https|plain", "secure flag|attribute|cookie|cookies", "without secure"],
     cwe: 614,
     severity: "medium",
-    because: "whoever shares the network reads a cookie that travels over plain http",
+    rationale: "whoever shares the network reads a cookie that travels over plain http",
     name: "A session cookie may travel over plain http",
-    so: "Without the Secure flag a browser sends the cookie with the first plain request to the same host, where everybody on the network can read it and use it until the session ends.",
+    consequence:
+      "Without the Secure flag a browser sends the cookie with the first plain request to the same host, where everybody on the network can read it and use it until the session ends.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Watch for the cookie in plain requests",
       setUp: "A test user with a signed-in browser, a proxy that shows plain traffic.",
       steps: [
@@ -847,12 +882,12 @@ export const session: Situations = [
       ],
       failsIf: "a plain request carries the session cookie",
     },
-    raises: "Dev server\n\nThe cookie gets the secure flag only behind the proxy.",
-    silent: "Dev server\n\nThe server prints its address in green.",
+    example: "Dev server\n\nThe cookie gets the secure flag only behind the proxy.",
+    counterexample: "Dev server\n\nThe server prints its address in green.",
   },
   {
     id: "socket-outlives-session",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "socket|sockets|websocket|websockets|connection|connections|tunnels .. open|stays|logout|session|expires|live|lives|upgrade|cookie|resumes|after",
       "subscription|subscriptions .. terminated|executing|expires",
@@ -863,11 +898,12 @@ export const session: Situations = [
     unless: ["calendar"],
     cwe: 613,
     severity: "medium",
-    because: "an open connection goes on without being asked for anything again",
+    rationale: "an open connection goes on without being asked for anything again",
     name: "An open connection may go on after its session has ended",
-    so: "The session is looked at when the connection opens. Unless it is looked at again, or the connection is cut, messages flow on after sign-out, lock and the end of the token.",
+    consequence:
+      "The session is looked at when the connection opens. Unless it is looked at again, or the connection is cut, messages flow on after sign-out, lock and the end of the token.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Keep a connection open past the end of its session",
       setUp: "Test user A with a signed-in browser, a client for the connection, an admin, a token with a short life.",
       steps: [
@@ -877,12 +913,12 @@ export const session: Situations = [
       ],
       failsIf: "a message arrives or the request is carried out after the session ended",
     },
-    raises: "Chat\n\nThe chat uses one socket for all rooms.",
-    silent: "Chat\n\nThe chat shows times in the reader's zone.",
+    example: "Chat\n\nThe chat uses one socket for all rooms.",
+    counterexample: "Chat\n\nThe chat shows times in the reader's zone.",
   },
   {
     id: "cached-or-stateless-check",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "cache|caches|cached|caching .. token|tokens|session|introspection|answers|user",
       "introspection",
@@ -897,11 +933,12 @@ export const session: Situations = [
     ],
     cwe: 613,
     severity: "medium",
-    because: "a withdrawn session is served for as long as an old answer is believed",
+    rationale: "a withdrawn session is served for as long as an old answer is believed",
     name: "A session may be believed after it was withdrawn",
-    so: "What is not looked up afresh cannot be taken back. For as long as an old answer or the token's own text is believed, sign-out and lock change nothing for whoever holds a copy.",
+    consequence:
+      "What is not looked up afresh cannot be taken back. For as long as an old answer or the token's own text is believed, sign-out and lock change nothing for whoever holds a copy.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Withdraw a session and measure how long it is still believed",
       setUp: "Test user A, an admin, curl, a clock.",
       steps: [
@@ -911,12 +948,12 @@ export const session: Situations = [
       ],
       failsIf: "a call is served for longer than the ticket's own limit, or than a minute where it names none",
     },
-    raises: "Auth\n\nIntrospection answers go to redis.",
-    silent: "Auth\n\nLog lines go to one file a day.",
+    example: "Auth\n\nIntrospection answers go to redis.",
+    counterexample: "Auth\n\nLog lines go to one file a day.",
   },
   {
     id: "switch-or-impersonate",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "masquerade|masqueraded|masquerading|impersonate|impersonation",
       "student view",
@@ -930,11 +967,12 @@ export const session: Situations = [
     ],
     cwe: 613,
     severity: "medium",
-    because: "what is done under the wrong name is booked to the wrong person",
+    rationale: "what is done under the wrong name is booked to the wrong person",
     name: "Rights of one person may stay in the session of the next",
-    so: "When the person behind a session changes, what the former one could see and do has to go: rights, cached pages, tokens, the way back to a stronger account.",
+    consequence:
+      "When the person behind a session changes, what the former one could see and do has to go: rights, cached pages, tokens, the way back to a stronger account.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Switch and look for what is left of the former person",
       setUp: "Test users A (more rights) and B (fewer), one browser, a proxy.",
       steps: [
@@ -944,12 +982,12 @@ export const session: Situations = [
       ],
       failsIf: "a page of A is served while B is active, or A's rights come back without A's proof",
     },
-    raises: "Desk\n\nStaff can masquerade as a member.",
-    silent: "Desk\n\nStaff can print a badge for a member.",
+    example: "Desk\n\nStaff can masquerade as a member.",
+    counterexample: "Desk\n\nStaff can print a badge for a member.",
   },
   {
     id: "id-predictable-or-kept",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "session id|ids|uuid & time|caller|address|query|supplied|kept|transmit|same|nanotime|store|file|accepting|previous|name|send|taken",
       "rails_session_id|session_uuid",
@@ -966,11 +1004,12 @@ export const session: Situations = [
     ],
     cwe: 384,
     severity: "medium",
-    because: "whoever knows the id before sign-in has the session after it",
+    rationale: "whoever knows the id before sign-in has the session after it",
     name: "A session id that another person knows may become the signed-in user's",
-    so: "An id that stays the same over the sign-in, comes from the caller or can be counted up lets another person wait in the session until the user signs in to it.",
+    consequence:
+      "An id that stays the same over the sign-in, comes from the caller or can be counted up lets another person wait in the session until the user signs in to it.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Bring a known session id through the sign-in",
       setUp: "Test users A and B, two browsers, a proxy.",
       steps: [
@@ -980,12 +1019,12 @@ export const session: Situations = [
       ],
       failsIf: "the id from before is signed in, a made-up one is, or B gets A's session",
     },
-    raises: "Cart\n\nThe guest cart is taken over at sign-in.",
-    silent: "Cart\n\nThe cart shows the weight of the parcel.",
+    example: "Cart\n\nThe guest cart is taken over at sign-in.",
+    counterexample: "Cart\n\nThe cart shows the weight of the parcel.",
   },
   {
     id: "password-or-right-change-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "password .. change|changed|changes|changing|reset & session|sessions|signed|devices|logged|tokens|token|survive|survives|stay|stays",
       "changing|after|new|reset password & signed|stay|stays|devices|sessions|throw|session",
@@ -1004,9 +1043,10 @@ export const session: Situations = [
     ],
     cwe: 613,
     severity: "high",
-    because: "whoever was to be shut out keeps the access just when it matters",
+    rationale: "whoever was to be shut out keeps the access just when it matters",
     name: ["{endpoint} may leave old sessions alive", "A session that should have ended may go on"],
-    so: "After a theft or a parting the account is changed to shut a person out. Sessions, tokens and open connections from before must be refused from then on, on every server and within minutes.",
+    consequence:
+      "After a theft or a parting the account is changed to shut a person out. Sessions, tokens and open connections from before must be refused from then on, on every server and within minutes.",
     control: {
       when: [
         "ended|ends|end right|at away|once",
@@ -1014,10 +1054,11 @@ export const session: Situations = [
         "log|logs out everywhere",
         "expire .. session",
       ],
-      so: "Check that the end reaches copied cookies and tokens, open connections and every server, at once and not only at the next sign-in.",
+      consequence:
+        "Check that the end reaches copied cookies and tokens, open connections and every server, at once and not only at the next sign-in.",
     },
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use old sessions after the account has changed",
       setUp: "Test user A signed in on two browsers and by token, an admin, curl.",
       steps: [
@@ -1027,12 +1068,12 @@ export const session: Situations = [
       ],
       failsIf: "a copy from before is served after the change or the lock",
     },
-    raises: "Sessions\n\nInvalidate sessions of a user by the admin page.",
-    silent: "Seasons\n\nThe admin page shows the season in the corner.",
+    example: "Sessions\n\nInvalidate sessions of a user by the admin page.",
+    counterexample: "Seasons\n\nThe admin page shows the season in the corner.",
   },
   {
     id: "cookie-or-token-in-script-storage",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "localstorage|sessionstorage|userdefaults|sharedpreferences|asyncstorage",
       "token|tokens|cookie|key|session .. kept|stored|saved .. file|keychain|keystore|tmp|disk|storage|preferences|table|membership|in",
@@ -1045,11 +1086,12 @@ export const session: Situations = [
     ],
     cwe: 613,
     severity: "medium",
-    because: "what lies there is read by whoever reads the file, and works from anywhere",
+    rationale: "what lies there is read by whoever reads the file, and works from anywhere",
     name: "A copy of the stored token may open the session on another machine",
-    so: "Other programs, backups and scripts read such places. A copy is as good as the original until it is withdrawn, so what is kept has to be encrypted by the system and wiped at sign-out.",
+    consequence:
+      "Other programs, backups and scripts read such places. A copy is as good as the original until it is withdrawn, so what is kept has to be encrypted by the system and wiped at sign-out.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Find the stored token and use it elsewhere",
       setUp: "A test user signed in on a test machine, a second machine, a way to read its files and backup.",
       steps: [
@@ -1059,12 +1101,12 @@ export const session: Situations = [
       ],
       failsIf: "the token is found readable by others, or works on the second machine after the sign-out",
     },
-    raises: "Desktop\n\nThe token is stored in a file beside the settings.",
-    silent: "Desktop\n\nThe window keeps its size after a restart.",
+    example: "Desktop\n\nThe token is stored in a file beside the settings.",
+    counterexample: "Desktop\n\nThe window keeps its size after a restart.",
   },
   {
     id: "refresh-token-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "refresh token|tokens",
       "token|tokens .. rotated|rotate|rotates|rotation|refreshed",
@@ -1074,11 +1116,12 @@ export const session: Situations = [
     ],
     cwe: 613,
     severity: "medium",
-    because: "a copied refresh token opens new sessions out of its owner's sight",
+    rationale: "a copied refresh token opens new sessions out of its owner's sight",
     name: "A copied refresh token may go on opening sessions for as long as it lives",
-    so: "A copy makes new access tokens like the original. The theft ends only when an old one is refused after its use, the whole family ends at a second use, and sign-out reaches it.",
+    consequence:
+      "A copy makes new access tokens like the original. The theft ends only when an old one is refused after its use, the whole family ends at a second use, and sign-out reaches it.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use a refresh token twice and after sign-out",
       setUp: "Test user A signed in on two devices, a proxy, curl.",
       steps: [
@@ -1088,12 +1131,12 @@ export const session: Situations = [
       ],
       failsIf: "the used one is accepted again, or one works after the sign-out, lock, new password",
     },
-    raises: "Api\n\nThe refresh token is passed on to the partner.",
-    silent: "Api\n\nThe answer has a total beside the list.",
+    example: "Api\n\nThe refresh token is passed on to the partner.",
+    counterexample: "Api\n\nThe answer has a total beside the list.",
   },
   {
     id: "machine-token-lives",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "api|personal|service|robot|bot|deploy|job|push|machine|app|personal_access|account token|tokens|key|keys|password|passwords",
       "api|service|machine sessions|accounts",
@@ -1108,11 +1151,12 @@ export const session: Situations = [
     ],
     cwe: 613,
     severity: "medium",
-    because: "a leaked token works unseen for as long as nobody ends it",
+    rationale: "a leaked token works unseen for as long as nobody ends it",
     name: "A leaked token may work long after its need has ended",
-    so: "Such tokens stand in scripts, mails and old laptops. One that leaks is used unseen, so that its end, its withdrawal and the leaving of its owner have to be looked up at each use.",
+    consequence:
+      "Such tokens stand in scripts, mails and old laptops. One that leaks is used unseen, so that its end, its withdrawal and the leaving of its owner have to be looked up at each use.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use a token after each thing that should end it",
       setUp: "Test user A who may make tokens, an admin, curl, a staging clock that can be moved.",
       steps: [
@@ -1122,12 +1166,12 @@ export const session: Situations = [
       ],
       failsIf: "a token works after it was withdrawn, after A was locked or past its end",
     },
-    raises: "Bots\n\nThe token TTL is a setting.",
-    silent: "Bots\n\nThe bot greets people by their nickname.",
+    example: "Bots\n\nThe token TTL is a setting.",
+    counterexample: "Bots\n\nThe bot greets people by their nickname.",
   },
   {
     id: "sessions-page",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "devices|sessions page|list",
       "list of .. devices|sessions|logins",
@@ -1141,14 +1185,15 @@ export const session: Situations = [
     ],
     cwe: 613,
     severity: "medium",
-    because: "ending a session is what a user has against a thief, and reading them tells where a person is",
+    rationale: "ending a session is what a user has against a thief, and reading them tells where a person is",
     name: [
       "{endpoint} may end, and show, a session of another user",
       "The list of sessions may show too much and end too little",
     ],
-    so: "The page is used after a theft. Its ids must not be the session's own secrets, must only reach the caller's sessions, and ending one has to hold for its tokens and open connections too.",
+    consequence:
+      "The page is used after a theft. Its ids must not be the session's own secrets, must only reach the caller's sessions, and ending one has to hold for its tokens and open connections too.",
     test: {
-      act: "swap-ids",
+      technique: "swap-ids",
       title: "End and read sessions by id",
       setUp: "Test users A and B, A signed in on two browsers, a proxy, curl.",
       steps: [
@@ -1158,12 +1203,12 @@ export const session: Situations = [
       ],
       failsIf: "a row holds a working token, the ended browser is still served, or B's session ends",
     },
-    raises: "Profile\n\nThe account sessions have a tab of their own.",
-    silent: "Profile\n\nMembers see a map with their last walks.",
+    example: "Profile\n\nThe account sessions have a tab of their own.",
+    counterexample: "Profile\n\nMembers see a map with their last walks.",
   },
   {
     id: "sign-out-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "logout|signout|logouts",
       "signing|sign|signs|signed|log|logs|logging out|off & session|sessions|cookie|token|tokens|device|devices|server|everywhere|all|others|works|leaves|keeps|ends|forgets|connection|socket|button|expected|survives",
@@ -1179,18 +1224,20 @@ export const session: Situations = [
     ],
     cwe: 613,
     severity: "medium",
-    because: "a copied session outlives its owner's wish to end it",
+    rationale: "a copied session outlives its owner's wish to end it",
     name: [
       "{endpoint} may leave the copied session alive",
       "A copy of the session may live on after its owner signs out",
     ],
-    so: "Whoever signs out believes that it is over. A copy of the cookie or token, an open connection and another tab must be refused from then on, which takes a change on the server.",
+    consequence:
+      "Whoever signs out believes that it is over. A copy of the cookie or token, an open connection and another tab must be refused from then on, which takes a change on the server.",
     control: {
       when: ["really ends|end", "logged|signing|logout .. server", "ends .. server", "checked on each|every request"],
-      so: "Check that a copied cookie, a token and an open connection are refused as well, on every server and at once.",
+      consequence:
+        "Check that a copied cookie, a token and an open connection are refused as well, on every server and at once.",
     },
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use a copied session after the sign-out",
       setUp: "Test user A signed in on two browsers, a proxy, curl.",
       steps: [
@@ -1200,12 +1247,12 @@ export const session: Situations = [
       ],
       failsIf: "a copy is served after the sign-out, or the sign-out reaches other sessions than it promised",
     },
-    raises: "Menu\n\nLog out is in the user menu as well.",
-    silent: "Menu\n\nThe user menu has round corners.",
+    example: "Menu\n\nLog out is in the user menu as well.",
+    counterexample: "Menu\n\nThe user menu has round corners.",
   },
   {
     id: "stay-signed-in-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[where:tablet|phone|laptop|browser|computer|desk|tv|iPad|device] .. stays|stay|signed|kept signed|in|logged",
       "signed|logged in .. [where:tablet|phone|laptop|browser|computer|tv|device|devices]",
@@ -1226,14 +1273,15 @@ export const session: Situations = [
     ],
     cwe: 613,
     severity: "medium",
-    because: "whoever takes the device or a copy of its cookie acts as its owner that long",
+    rationale: "whoever takes the device or a copy of its cookie acts as its owner that long",
     name: [
       "Whoever takes the {where} stays signed in as its owner",
       "Whoever takes the device stays signed in as its owner",
     ],
-    so: "The longer a device stays signed in, the more often it is lost, lent or sold in that state. Its owner has to be able to end it from elsewhere, and a new password has to end it as well.",
+    consequence:
+      "The longer a device stays signed in, the more often it is lost, lent or sold in that state. Its owner has to be able to end it from elsewhere, and a new password has to end it as well.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use a remembered device after it should have been forgotten",
       setUp: "Test user A, two browsers, a staging clock that can be moved, curl.",
       steps: [
@@ -1243,12 +1291,12 @@ export const session: Situations = [
       ],
       failsIf: "the copy opens the page after the device was ended, the password changed, or its time was over",
     },
-    raises: "Desktop\n\nThe sign-in persists over a restart.",
-    silent: "Desktop\n\nThe form has a picture of the sea.",
+    example: "Desktop\n\nThe sign-in persists over a restart.",
+    counterexample: "Desktop\n\nThe form has a picture of the sea.",
   },
   {
     id: "idle-or-lock-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "idle|inactivity|idleness",
       "auto lock",
@@ -1261,11 +1309,12 @@ export const session: Situations = [
     ],
     cwe: 613,
     severity: "medium",
-    because: "an unattended screen serves whoever sits down at it",
+    rationale: "an unattended screen serves whoever sits down at it",
     name: "Whoever sits down at an unattended screen may go on as its user",
-    so: "People walk away from open screens. What ends the session then has to be counted on the server or by the app's lock, also when requests go on by themselves in the background.",
+    consequence:
+      "People walk away from open screens. What ends the session then has to be counted on the server or by the app's lock, also when requests go on by themselves in the background.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Come back to an unattended screen",
       setUp: "Test user A, a test device, a staging clock that can be moved, curl.",
       steps: [
@@ -1275,12 +1324,12 @@ export const session: Situations = [
       ],
       failsIf: "the screen or the copy still serves after the limit",
     },
-    raises: "Court\n\nThe inactivity limit is a setting now.",
-    silent: "Court\n\nThe list of hearings is sorted by room.",
+    example: "Court\n\nThe inactivity limit is a setting now.",
+    counterexample: "Court\n\nThe list of hearings is sorted by room.",
   },
   {
     id: "token-in-address-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "token|session|sid|key|cookie .. in|from|to|via .. url|address|query|link|qr|hash",
       "link|url|address|qr .. contains|carries|with|has .. token|session|sid|cookie|key",
@@ -1298,14 +1347,15 @@ export const session: Situations = [
     ],
     cwe: 613,
     severity: "medium",
-    because: "addresses are logged, forwarded and kept in histories",
+    rationale: "addresses are logged, forwarded and kept in histories",
     name: [
       "{endpoint} may be opened by whoever sees its address",
       "Whoever sees the address has the access it carries",
     ],
-    so: "Addresses stand in browser histories, logs and forwarded mails. Whoever reads one there is served like its owner, until it runs out or the owner renews it.",
+    consequence:
+      "Addresses stand in browser histories, logs and forwarded mails. Whoever reads one there is served like its owner, until it runs out or the owner renews it.",
     test: {
-      act: "trace-values",
+      technique: "trace-values",
       title: "Use a copied address elsewhere and after its end",
       setUp: "Test user A, a browser without a session, access to the staging logs.",
       steps: [
@@ -1315,12 +1365,12 @@ export const session: Situations = [
       ],
       failsIf: "the old address is served after it was renewed, after A was locked, or stands whole in a log",
     },
-    raises: "Archive\n\nThe old address stops.",
-    silent: "Calendar\n\nWeekends are grey in the month view.",
+    example: "Archive\n\nThe old address stops.",
+    counterexample: "Calendar\n\nWeekends are grey in the month view.",
   },
   {
     id: "cookie-shared-by-hosts",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "cookie|cookies .. domain|subdomain|subdomains|shared|hosts|interfaces|apps|products|path",
       "shared .. cookie|session",
@@ -1331,11 +1381,12 @@ export const session: Situations = [
     ],
     cwe: 613,
     severity: "medium",
-    because: "the weakest of the hosts that get the session decides how safe it is",
+    rationale: "the weakest of the hosts that get the session decides how safe it is",
     name: "Each host that receives the shared session can act as the user",
-    so: "All that share the session can use it, also the ones that others run or that run other people's scripts. A sign-out, a lock and a change of rights in one have to reach the others.",
+    consequence:
+      "All that share the session can use it, also the ones that others run or that run other people's scripts. A sign-out, a lock and a change of rights in one have to reach the others.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Use the session of one part in the others",
       setUp: "A test user with rights that differ between the parts that share the session, two browsers, a proxy.",
       steps: [
@@ -1345,12 +1396,12 @@ export const session: Situations = [
       ],
       failsIf: "a part serves the session after sign-out, without the user's right to it, or gets it without need",
     },
-    raises: "Two sites\n\nThe wiki and the board share one session.",
-    silent: "Two sites\n\nThe wiki and the board share one font.",
+    example: "Two sites\n\nThe wiki and the board share one session.",
+    counterexample: "Two sites\n\nThe wiki and the board share one font.",
   },
   {
     id: "session-lifetime-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "session|sessions|token|tokens|cookie|jwt|introspection|sign_in|login .. [n:#] [unit:days|day|hours|h|minutes|min|weeks|months|years|year]",
       "[n:#] [unit:days|hours|minutes|weeks|months|years] .. session|sessions|token|tokens|cookie",
@@ -1368,11 +1419,12 @@ export const session: Situations = [
     ],
     cwe: 613,
     severity: "medium",
-    because: "a copied session is worth as much as the time it has left",
+    rationale: "a copied session is worth as much as the time it has left",
     name: ["A copy of the session stays good for {n} {unit}", "A copy of the session may work past its time"],
-    so: "The time counts for whoever holds a copy as well. It has to be kept on the server, have an upper end that use cannot push out, and be cut short when the account is locked or the password changes.",
+    consequence:
+      "The time counts for whoever holds a copy as well. It has to be kept on the server, have an upper end that use cannot push out, and be cut short when the account is locked or the password changes.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use a copy at the end of its time and after a lock",
       setUp: "Test user A, a staging clock that can be moved, an admin, curl.",
       steps: [
@@ -1382,12 +1434,12 @@ export const session: Situations = [
       ],
       failsIf: "a copy is served after its time or after the lock",
     },
-    raises: "Login\n\nThe session expiry can be set by environment.",
-    silent: "Login\n\nThe form can be filled in by tab key.",
+    example: "Login\n\nThe session expiry can be set by environment.",
+    counterexample: "Login\n\nThe form can be filled in by tab key.",
   },
   {
     id: "device-or-room-key-loose",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "paired|pairing|pairs|pair",
       "room|car|digital|permanent|mobile key|keys",
@@ -1398,11 +1450,12 @@ export const session: Situations = [
     ],
     cwe: 613,
     severity: "medium",
-    because: "the device changes hands and the access goes with it",
+    rationale: "the device changes hands and the access goes with it",
     name: "The next holder of the device may go on as its former user",
-    so: "Devices are shared, lost, sold and handed back. What they hold has to end from outside, at the time its purpose ends, and also for one that is not on the network.",
+    consequence:
+      "Devices are shared, lost, sold and handed back. What they hold has to end from outside, at the time its purpose ends, and also for one that is not on the network.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use the device after its right has ended",
       setUp: "A test device set up for user A, an admin, a way to keep it off the network.",
       steps: [
@@ -1412,20 +1465,21 @@ export const session: Situations = [
       ],
       failsIf: "the first device after the end, or the second one, is still served",
     },
-    raises: "Rooms\n\nGuests get a digital key for the room.",
-    silent: "Hours\n\nThe museum opens at ten on Mondays.",
+    example: "Rooms\n\nGuests get a digital key for the room.",
+    counterexample: "Hours\n\nThe museum opens at ten on Mondays.",
   },
   {
     id: "cookie-general",
-    byTopic: true,
+    topicOnly: true,
     when: ["cookie|cookies"],
     cwe: 613,
     severity: "medium",
-    because: "a copied cookie is a copied session",
+    rationale: "a copied cookie is a copied session",
     name: "A copied cookie may be accepted as the user's session",
-    so: "A cookie lies in the hands of the client, who can copy and alter it. What it says must be signed or looked up on the server, and end there with the session.",
+    consequence:
+      "A cookie lies in the hands of the client, who can copy and alter it. What it says must be signed or looked up on the server, and end there with the session.",
     test: {
-      act: "examine-keys",
+      technique: "examine-keys",
       title: "Copy, alter and outlive the cookie",
       setUp: "Test users A and B, two browsers, curl.",
       steps: [
@@ -1435,24 +1489,25 @@ export const session: Situations = [
       ],
       failsIf: "an altered cookie is accepted, or a copied one after the sign-out",
     },
-    raises: "Login\n\nA cookie names the last service that was used.",
-    silent: "Bakery\n\nThe shop sells bread on Sundays.",
+    example: "Login\n\nA cookie names the last service that was used.",
+    counterexample: "Bakery\n\nThe shop sells bread on Sundays.",
   },
   {
     id: "token-general",
-    byTopic: true,
+    topicOnly: true,
     when: ["token|tokens|jwt|jwts", "session|sessions"],
     cwe: 613,
     severity: "medium",
-    because: "a copy works for whoever holds it until the server refuses it",
+    rationale: "a copy works for whoever holds it until the server refuses it",
     name: [
       "{endpoint} may accept a session that is over",
       "What {code} stands for may be accepted when it should be over",
       "A copy of the session may work after its end",
     ],
-    so: "Whoever has a copy uses it like its owner. Its end has to be kept on the server: by time, by sign-out, by lock, and when it is replaced by a newer one.",
+    consequence:
+      "Whoever has a copy uses it like its owner. Its end has to be kept on the server: by time, by sign-out, by lock, and when it is replaced by a newer one.",
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: "Use a copy after each thing that should end it",
       setUp: "Test user A, an admin who can lock A, curl, a staging clock that can be moved.",
       steps: [
@@ -1462,32 +1517,32 @@ export const session: Situations = [
       ],
       failsIf: "a copy is served after the sign-out, the lock or its end",
     },
-    raises: "Api\n\nFix the token prefix in the header.",
-    silent: "Api\n\nFix the spelling of a column title.",
+    example: "Api\n\nFix the token prefix in the header.",
+    counterexample: "Api\n\nFix the spelling of a column title.",
   },
   {
     id: "general-session",
     cwe: 613,
     severity: "medium",
-    because: "it takes a copy of what grants the access, which then opens what its owner may do",
+    rationale: "it takes a copy of what grants the access, which then opens what its owner may do",
     name: [
-      "{doer} can {deed}, perhaps still when that access should be over",
+      "{subject} can {predicate}, perhaps still when that access should be over",
       "{endpoint} may still serve access that should be over",
       "Access may live on behind {code} when it should be over",
       "“{line}”: the access may live on past its end",
       "Access may live on when it should be over",
     ],
-    so: [
-      "The question is whether a caller can still {deed} when the access that allows it should be over, with whatever copy of it is held elsewhere.",
+    consequence: [
+      "The question is whether a caller can still {predicate} when the access that allows it should be over, with whatever copy of it is held elsewhere.",
       "The question is what begins, prolongs and ends the access that {endpoint} serves, and whether the server refuses it from then on, whatever copy of it is held elsewhere.",
       "With {code} that line bears on how long access lasts. The question is whether the server refuses it once it should be over, whatever copy of it is held elsewhere.",
       "That line bears on how long access lasts: what begins it, what prolongs it, what ends it. The question is whether the server refuses it from then on, whatever copy of it is held elsewhere.",
     ],
     test: {
-      act: "outlive-session",
+      technique: "outlive-session",
       title: [
         "Call {endpoint} from a second machine with access that is over",
-        "Try to {deed} from a second machine with access that is over",
+        "Try to {predicate} from a second machine with access that is over",
         "Use copied access from a second machine when it is over",
       ],
       setUp: "A test user with data of their own, a second machine with curl, a staging server whose clock can be set.",

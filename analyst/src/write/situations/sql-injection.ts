@@ -14,7 +14,8 @@ const ESCAPED: Situation["control"] = {
     "parameterized|parameterised|bound|prepared",
     "escaped|escapes|quoteident|whitelist|whitelisted|allowlist|allowlisted",
   ],
-  so: "Check that it covers every part of the query that comes from outside, names and operators as well as values.",
+  consequence:
+    "Check that it covers every part of the query that comes from outside, names and operators as well as values.",
 };
 
 const PLACE =
@@ -50,18 +51,20 @@ export const sqlInjection: Situations = [
     unless: ["ldap .. sync|timeout|certificate|ca|tls", "escapefilter|filterencode", "bump|upgrade|update .. ldap"],
     cwe: 943,
     severity: "high",
-    because: "a rewritten filter returns directory entries that the search was meant to leave out",
+    rationale: "a rewritten filter returns directory entries that the search was meant to leave out",
     name: [
       "Brackets in the {value} sent to {endpoint} can rewrite the LDAP filter",
       "Brackets in the {value} can rewrite the LDAP filter",
     ],
-    so: "Unless *, (, ) and \\ are escaped in the {value}, it can close the condition, add one of its own and match entries by attributes that the search does not offer.",
+    consequence:
+      "Unless *, (, ) and \\ are escaped in the {value}, it can close the condition, add one of its own and match entries by attributes that the search does not offer.",
     control: {
       when: ["escape|escapes|escaped|escaping ... ldap|filter|value|dn"],
-      so: "Check that it holds for each value that enters the filter, for the base DN and for a backslash followed by hex digits.",
+      consequence:
+        "Check that it holds for each value that enters the filter, for the base DN and for a backslash followed by hex digits.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Send LDAP filter syntax as {value}",
       setUp: "A test directory with a few people, one of them outside the searched unit, and the log of its searches.",
       steps: [
@@ -71,8 +74,8 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the logged filter has a condition that was sent, or the person outside the unit comes back",
     },
-    raises: "Phone book search\n\nThe search term goes into the LDAP filter between two stars.",
-    silent: "Phone book search\n\nThe term is compared in memory with the forty names of the office.",
+    example: "Phone book search\n\nThe search term goes into the LDAP filter between two stars.",
+    counterexample: "Phone book search\n\nThe term is compared in memory with the forty names of the office.",
   },
   {
     id: "rewrites-graph-query",
@@ -83,18 +86,19 @@ export const sqlInjection: Situations = [
     unless: ["parameterized|parameterised|bound .. cypher|query"],
     cwe: 943,
     severity: "high",
-    because: "one rewritten query reads everything that its database account reaches",
+    rationale: "one rewritten query reads everything that its database account reaches",
     name: [
       "A value sent to {endpoint} can rewrite the {lang} query",
       "Text joined into the {lang} query can rewrite it",
     ],
-    so: "If a caller supplies part of that text, a quote or a bracket in it ends the condition, and what follows is read as {lang}: other nodes, other series, another owner's data.",
+    consequence:
+      "If a caller supplies part of that text, a quote or a bracket in it ends the condition, and what follows is read as {lang}: other nodes, other series, another owner's data.",
     control: {
       when: ["escape|escaped|escapes|allowlist|whitelist|validated"],
-      so: "Check that it holds for labels, property names and functions too, which cannot be bound as values.",
+      consequence: "Check that it holds for labels, property names and functions too, which cannot be bound as values.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send {lang} syntax through each value of {endpoint}", "Send {lang} syntax in each joined value"],
       setUp: "A test database with marked data that the query leaves out, and its query log.",
       steps: [
@@ -104,8 +108,8 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the marked data comes back, or the query log has the sent text outside its quotes",
     },
-    raises: "Related assets\n\nThe Cypher is built by joining the label from the path into the pattern.",
-    silent: "Related assets\n\nA fixed query with two bound values returns the neighbours of a node.",
+    example: "Related assets\n\nThe Cypher is built by joining the label from the path into the pattern.",
+    counterexample: "Related assets\n\nA fixed query with two bound values returns the neighbours of a node.",
   },
   {
     id: "sends-document-operators",
@@ -119,18 +123,20 @@ export const sqlInjection: Situations = [
     unless: ["sql|hql|jpql|postgres .. where", "find .. out", "less than|greater than"],
     cwe: 943,
     severity: "high",
-    because: "operators in place of a value match documents that the caller should not find",
+    rationale: "operators in place of a value match documents that the caller should not find",
     name: [
       "Operators such as $ne in the {param} of {endpoint} can match others' documents",
       "Operators such as $ne in the {param} can match other documents than meant",
     ],
-    so: "If the sent object becomes the query, its sender adds $ne and $regex and matches documents past the server's own condition, without knowing the value that is asked for.",
+    consequence:
+      "If the sent object becomes the query, its sender adds $ne and $regex and matches documents past the server's own condition, without knowing the value that is asked for.",
     control: {
       when: ["allowlist|whitelist ... operator|field|key", "sanitize|sanitized|strip|strips ... operator|dollar|key"],
-      so: "Check that it holds for nested objects and for keys under $and, and that the server's own condition is added last.",
+      consequence:
+        "Check that it holds for nested objects and for keys under $and, and that the server's own condition is added last.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send Mongo operators in the {param} of {endpoint}", "Send Mongo operators in the {param}"],
       setUp: "A test collection with one marked document that the server's own condition leaves out.",
       steps: [
@@ -140,8 +146,9 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the marked document comes back, or $where delays the answer by three seconds",
     },
-    raises: "Filters in the address\n\nThe where object of the query string is handed to find() of the collection.",
-    silent: "Filters in the address\n\nThree named filters, each a number, are turned into a query by the service.",
+    example: "Filters in the address\n\nThe where object of the query string is handed to find() of the collection.",
+    counterexample:
+      "Filters in the address\n\nThree named filters, each a number, are turned into a query by the service.",
   },
   {
     id: "sends-search-engine-query",
@@ -153,18 +160,19 @@ export const sqlInjection: Situations = [
     unless: ["bump|upgrade|update|image|version .. elasticsearch|opensearch|solr"],
     cwe: 943,
     severity: "high",
-    because: "a free search query reads documents that the page's own filter leaves out",
+    rationale: "a free search query reads documents that the page's own filter leaves out",
     name: [
       "{endpoint} can run a search on {engine} that leaves its own filter",
       "A caller's query for {engine} can leave the filter that the page sets",
     ],
-    so: "Unless the server adds its own restriction as a separate clause, the caller's text can close a bracket, add OR *:* and read fields and documents that the page never shows.",
+    consequence:
+      "Unless the server adds its own restriction as a separate clause, the caller's text can close a bracket, add OR *:* and read fields and documents that the page never shows.",
     control: {
       when: ["appends|adds|wraps ... tenant|owner|site|permission|shop .. filter|clause"],
-      so: "Check that OR, a bracket, a script field and an index name with a star cannot undo it.",
+      consequence: "Check that OR, a bracket, a script field and an index name with a star cannot undo it.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send {engine} queries past the own scope to {endpoint}", "Send {engine} queries past the own scope"],
       setUp:
         "A test index with a marked document that the page's own filter leaves out, and a field that no page shows.",
@@ -175,8 +183,8 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the marked document or a value of the hidden field is in an answer",
     },
-    raises: "Faceted search\n\nThe new page talks to Elasticsearch; the query DSL from the client is passed on.",
-    silent: "Faceted search\n\nThe page has three check boxes that narrow the list we already loaded.",
+    example: "Faceted search\n\nThe new page talks to Elasticsearch; the query DSL from the client is passed on.",
+    counterexample: "Faceted search\n\nThe page has three check boxes that narrow the list we already loaded.",
   },
   {
     id: "sorts-by-sent-column",
@@ -191,18 +199,20 @@ export const sqlInjection: Situations = [
     unless: ["allowlist|whitelist|fixed list .. columns|sort|order", "sort .. in memory|client|browser"],
     cwe: 89,
     severity: "high",
-    because: "an expression in place of the column reads the database one comparison at a time",
+    rationale: "an expression in place of the column reads the database one comparison at a time",
     name: [
       "An SQL expression sent as “{param}” to {endpoint} can read other tables",
       "An SQL expression sent as “{param}” can read other tables",
     ],
-    so: "A column name cannot be bound as a parameter. Unless “{param}” is looked up in a fixed list, an expression in its place orders the rows by something that its sender wants to know.",
+    consequence:
+      "A column name cannot be bound as a parameter. Unless “{param}” is looked up in a fixed list, an expression in its place orders the rows by something that its sender wants to know.",
     control: {
       when: ["allowlist|whitelist|enum|known .. column|columns|field|fields", "esc sql", "quote ident|identifier"],
-      so: "Check that it stops a whole expression such as (CASE WHEN … END), the direction behind the column, and a second column behind a comma; escaping quotes does not.",
+      consequence:
+        "Check that it stops a whole expression such as (CASE WHEN … END), the direction behind the column, and a second column behind a comma; escaping quotes does not.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send expressions as “{param}” to {endpoint}", "Send expressions as “{param}”"],
       setUp: "A test database with three rows whose order by two columns differs, and its statement log.",
       steps: [
@@ -212,8 +222,8 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the rows come in another order for 1=1 than for 1=2, or the log has the sub-query",
     },
-    raises: "List of members\n\nThe sort parameter goes straight into ORDER BY so that any column works.",
-    silent: "List of members\n\nThe list starts with the newest member and has an arrow to turn it round.",
+    example: "List of members\n\nThe sort parameter goes straight into ORDER BY so that any column works.",
+    counterexample: "List of members\n\nThe list starts with the newest member and has an arrow to turn it round.",
   },
   {
     id: "names-table-in-request",
@@ -228,18 +238,20 @@ export const sqlInjection: Situations = [
     unless: ["html table", "table .. of contents", "migration"],
     cwe: 89,
     severity: "high",
-    because: "a chosen name reaches tables of others and can carry a whole statement",
+    rationale: "a chosen name reaches tables of others and can carry a whole statement",
     name: [
       "A {what} name sent to {endpoint} can reach tables it was not meant for",
       "A sent {what} name can reach data it was not meant for",
     ],
-    so: "Such names cannot be bound as parameters. Unless the {what} is looked up in a list of what the caller may use, its sender names another one, or continues the statement behind the name.",
+    consequence:
+      "Such names cannot be bound as parameters. Unless the {what} is looked up in a list of what the caller may use, its sender names another one, or continues the statement behind the name.",
     control: {
       when: ["quote ident|identifier|identifiers", "allowlist|whitelist", "fixed list"],
-      so: "Check that quoting stops more than broken syntax: an existing name of another owner and one with a dot in it must be refused too.",
+      consequence:
+        "Check that quoting stops more than broken syntax: an existing name of another owner and one with a dot in it must be refused too.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send other {what} names to {endpoint}", "Send other {what} names"],
       setUp: "A test database with one marked table that the caller may not read, and its statement log.",
       steps: [
@@ -249,8 +261,8 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "marked rows come back, or the log has the sent text outside of quotes",
     },
-    raises: "Generic admin\n\nThe table name comes from the path of the request and is put into the statement.",
-    silent: "Generic admin\n\nThe page has a drop-down with two reports; each is its own view.",
+    example: "Generic admin\n\nThe table name comes from the path of the request and is put into the statement.",
+    counterexample: "Generic admin\n\nThe page has a drop-down with two reports; each is its own view.",
   },
   {
     id: "runs-model-written-sql",
@@ -261,15 +273,17 @@ export const sqlInjection: Situations = [
     unless: ["data|sql model", "select .. model|an|the agent|assistant", "user agent", "model .. class|field|column"],
     cwe: 89,
     severity: "high",
-    because: "the statement does all that its database account may do, whoever asked",
+    rationale: "the statement does all that its database account may do, whoever asked",
     name: ["A question can have the {who} run SQL on rows its asker may not see"],
-    so: "What is asked, and each text that the {who} reads, decides the statement. It is limited by the rights of the database account and not by those of the person who asks.",
+    consequence:
+      "What is asked, and each text that the {who} reads, decides the statement. It is limited by the rights of the database account and not by those of the person who asks.",
     control: {
       when: ["read only|readonly|replica", "start|starts with select", "row level security", "own role|account"],
-      so: "Check that the database account itself is held to it: functions that write, system tables and rows of others must be refused there, not by looking at the first word.",
+      consequence:
+        "Check that the database account itself is held to it: functions that write, system tables and rows of others must be refused there, not by looking at the first word.",
     },
     test: {
-      act: "steer-model",
+      technique: "steer-model",
       title: "Ask the {who} for rows and tables outside of the question",
       setUp: "A test database with a marked row of another owner and a marked table, and its statement log.",
       steps: [
@@ -279,8 +293,8 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "a marked row is in the answer, or one is gone from the table",
     },
-    raises: "Ask your data\n\nThe model writes SQL for the question and the replica runs it.",
-    silent: "Ask your data\n\nA question is matched with one of forty prepared reports.",
+    example: "Ask your data\n\nThe model writes SQL for the question and the replica runs it.",
+    counterexample: "Ask your data\n\nA question is matched with one of forty prepared reports.",
   },
   {
     id: "carries-stored-condition",
@@ -293,15 +307,17 @@ export const sqlInjection: Situations = [
     unless: ["stored procedure|procedures", "bound parameter|parameters"],
     cwe: 89,
     severity: "high",
-    because: "the stored text becomes part of a statement each time it is run",
+    rationale: "the stored text becomes part of a statement each time it is run",
     name: "SQL in a saved {field} can run with the rights of whoever opens it",
-    so: "What is kept is text that joins a statement later, under the rights of whoever runs it. Its author can leave a sub-query there that reads rows for an admin's run, or for a nightly job.",
+    consequence:
+      "What is kept is text that joins a statement later, under the rights of whoever runs it. Its author can leave a sub-query there that reads rows for an admin's run, or for a nightly job.",
     control: {
       when: ["parse|parsed|parser|tree", "allowlist|whitelist", "checked against"],
-      so: "Check that it is applied when the text is run as well as when it is saved, and for texts that were saved before.",
+      consequence:
+        "Check that it is applied when the text is run as well as when it is saved, and for texts that were saved before.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Save SQL and have it run by another account",
       setUp:
         "An author with few rights, a second account that runs what is saved, and the statement log of a test database.",
@@ -312,8 +328,8 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the log has the sub-query, or rows come back that the second account did not get before",
     },
-    raises: "Report builder\n\nA saved filter is kept as text and goes behind WHERE when it is opened.",
-    silent: "Report builder\n\nA report can be given a colour and moved to another folder.",
+    example: "Report builder\n\nA saved filter is kept as text and goes behind WHERE when it is opened.",
+    counterexample: "Report builder\n\nA report can be given a colour and moved to another folder.",
   },
   {
     id: "types-where-condition",
@@ -329,18 +345,20 @@ export const sqlInjection: Situations = [
     unless: ["bound parameter|parameters", "mongo|mongodb"],
     cwe: 89,
     severity: "high",
-    because: "a condition with a sub-query reads any table of the database",
+    rationale: "a condition with a sub-query reads any table of the database",
     name: [
       "SQL typed as {field} at {endpoint} can read rows and tables of others",
       "SQL typed as {field} can read rows and tables of others",
     ],
-    so: "What stands behind WHERE is SQL: whoever types it can close the bracket, add OR 1=1 and drop the restriction beside it, or compare with a sub-query and learn other tables letter by letter.",
+    consequence:
+      "What stands behind WHERE is SQL: whoever types it can close the bracket, add OR 1=1 and drop the restriction beside it, or compare with a sub-query and learn other tables letter by letter.",
     control: {
       when: ["parse|parsed|parser|tree", "allowlist|whitelist", "read only|readonly|replica", "checked against"],
-      so: "Check that it refuses a sub-query, a comment, a function call and a closing bracket, and that values in quotes are bound.",
+      consequence:
+        "Check that it refuses a sub-query, a comment, a function call and a closing bracket, and that values in quotes are bound.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: [
         "Type conditions that leave their bracket at {endpoint}",
         "Type conditions that leave their bracket as {field}",
@@ -354,8 +372,8 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the marked row comes back, or the log has the sub-query",
     },
-    raises: "Grid\n\nThe filter typed in the box is appended to the WHERE of the list.",
-    silent: "Grid\n\nThe box above the list hides rows on the page that do not contain the word.",
+    example: "Grid\n\nThe filter typed in the box is appended to the WHERE of the list.",
+    counterexample: "Grid\n\nThe box above the list hides rows on the page that do not contain the word.",
   },
   {
     id: "replaces-query-variable",
@@ -368,15 +386,17 @@ export const sqlInjection: Situations = [
     unless: ["email|mail template|templates", "environment variable|variables"],
     cwe: 89,
     severity: "high",
-    because: "whoever sets the value then writes part of the statement",
+    rationale: "whoever sets the value then writes part of the statement",
     name: "SQL in the {what} can rewrite the query they are put into",
-    so: "Replaced by their text, {what} become part of the statement itself. Whoever sets the value, for instance in a page's address, adds conditions and reads rows outside the query.",
+    consequence:
+      "Replaced by their text, {what} become part of the statement itself. Whoever sets the value, for instance in a page's address, adds conditions and reads rows outside the query.",
     control: {
       when: ["quoted|escaped|bound .. variable|value|parameter", "sqlstring"],
-      so: "Check that it holds for several values at once, for one used as a column name, and for one that stands outside quotes.",
+      consequence:
+        "Check that it holds for several values at once, for one used as a column name, and for one that stands outside quotes.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Set the {what} to SQL",
       setUp: "A saved query on a test table with one marked row that its condition leaves out, and its statement log.",
       steps: [
@@ -386,8 +406,8 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the marked row or a table name is in the answer",
     },
-    raises: "Dashboards\n\nIn panel queries the variables are replaced by the text from the address.",
-    silent: "Dashboards\n\nThe title of a panel may contain the name of the week.",
+    example: "Dashboards\n\nIn panel queries the variables are replaced by the text from the address.",
+    counterexample: "Dashboards\n\nThe title of a panel may contain the name of the week.",
   },
   {
     id: "runs-typed-sql",
@@ -405,19 +425,21 @@ export const sqlInjection: Situations = [
     ],
     cwe: 89,
     severity: "high",
-    because: "a written statement does all that its database account may do",
+    rationale: "a written statement does all that its database account may do",
     name: "SQL written in the {place} can read tables its author may not see",
-    so: "The statement is limited by the rights of the account it runs under, not by those of its author: it can join tables of others, call functions of the database and write, unless that account may not.",
+    consequence:
+      "The statement is limited by the rights of the account it runs under, not by those of its author: it can join tables of others, call functions of the database and write, unless that account may not.",
     control: {
       when: [
         "read only|readonly .. user|account|role|connection|replica|transaction",
         "start|starts with select",
         "only select|selects",
       ],
-      so: "Check that the database account itself is held to it: WITH … DELETE, functions that write, and system tables must be refused by the database.",
+      consequence:
+        "Check that the database account itself is held to it: WITH … DELETE, functions that write, and system tables must be refused by the database.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Write statements that leave the own tables",
       setUp: "A test database with a marked table that the author may not see, and the least trusted author.",
       steps: [
@@ -427,8 +449,8 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "marked rows come back, or one of them is gone",
     },
-    raises: "Reports\n\nThe new SQL editor lets authors fill a tile.",
-    silent: "Reports\n\nAuthors pick one of ten reports and its colours.",
+    example: "Reports\n\nThe new SQL editor lets authors fill a tile.",
+    counterexample: "Reports\n\nAuthors pick one of ten reports and its colours.",
   },
   {
     id: "evaluates-typed-measure",
@@ -441,11 +463,12 @@ export const sqlInjection: Situations = [
     unless: ["bound", "select .. from .. list|menu|drop", "regular expression|expressions"],
     cwe: 89,
     severity: "high",
-    because: "an expression in the select list can hold a sub-query on any table",
+    rationale: "an expression in the select list can hold a sub-query on any table",
     name: "A sub-query typed as {what} can read other tables",
-    so: "A sub-query is an expression too. Whoever writes the {what} can put (SELECT … FROM another table) where a sum was meant and read the result in the report's own column.",
+    consequence:
+      "A sub-query is an expression too. Whoever writes the {what} can put (SELECT … FROM another table) where a sum was meant and read the result in the report's own column.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Enter sub-queries as {what}",
       setUp: "A test database with a marked table that the report does not use, and an account that may type the text.",
       steps: [
@@ -455,8 +478,8 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "a value from the marked table, or the count of tables, is shown",
     },
-    raises: "Custom metrics\n\nThe formula that a user writes is put in the SELECT of the generated query.",
-    silent: "Custom metrics\n\nA metric is a number with a name and a colour. Eight of them fit on a page.",
+    example: "Custom metrics\n\nThe formula that a user writes is put in the SELECT of the generated query.",
+    counterexample: "Custom metrics\n\nA metric is a number with a name and a colour. Eight of them fit on a page.",
   },
   {
     id: "escapes-quotes-by-hand",
@@ -468,11 +491,12 @@ export const sqlInjection: Situations = [
     unless: ["prepared statement", "bound", "json|csv|yaml|shell|html|markdown", "lint|prettier|style"],
     cwe: 89,
     severity: "high",
-    because: "one value that leaves its quotes reads the whole database",
+    rationale: "one value that leaves its quotes reads the whole database",
     name: "A backslash can undo the {mark} handled by hand in the SQL",
-    so: "Treating the {mark} in the text helps only inside a quoted string. A number, a column name and a backslash in front still let a value leave its string and go on as SQL.",
+    consequence:
+      "Treating the {mark} in the text helps only inside a quoted string. A number, a column name and a backslash in front still let a value leave its string and go on as SQL.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Send quotes, backslashes and unquoted expressions",
       setUp: "A test database with the production engine and its escape settings, and its statement log.",
       steps: [
@@ -482,8 +506,9 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the logged statement holds part of a value outside its quotes",
     },
-    raises: "Search fails for O'Neil\n\nApostrophes are doubled in the name before the query is put together.",
-    silent: "Search fails for O'Neil\n\nThe name is now a bound parameter of a prepared statement, so it may stay.",
+    example: "Search fails for O'Neil\n\nApostrophes are doubled in the name before the query is put together.",
+    counterexample:
+      "Search fails for O'Neil\n\nThe name is now a bound parameter of a prepared statement, so it may stay.",
   },
   {
     id: "joins-value-by-call",
@@ -496,18 +521,19 @@ export const sqlInjection: Situations = [
     unless: ["instead of .. raw|whereraw", "test|tests .. executequery"],
     cwe: 89,
     severity: "high",
-    because: "a statement that its caller can rewrite reads the whole database",
+    rationale: "a statement that its caller can rewrite reads the whole database",
     name: [
       "A value sent to {endpoint} can rewrite the SQL of its {call} call",
       "A value joined into the SQL of the {call} call can rewrite it",
     ],
-    so: "The text given to {call} is run as it is. If a value that a caller chooses is written into it rather than passed beside it, a quote ends the string and the rest is read as SQL.",
+    consequence:
+      "The text given to {call} is run as it is. If a value that a caller chooses is written into it rather than passed beside it, a quote ends the string and the rest is read as SQL.",
     control: {
       when: ["bind|binds|bound|parameterized|parameterised|prepared", "escape|escaped|cast to int|validated"],
-      so: "Check that it holds for every value in the text, numbers and lists included.",
+      consequence: "Check that it holds for every value in the text, numbers and lists included.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send quotes through each value of {endpoint}", "Send quotes through each value of the {call} call"],
       setUp: "A test database with the statement log on, and the least trusted caller of the code.",
       steps: [
@@ -517,8 +543,8 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the log has part of a value outside its quotes",
     },
-    raises: "Global search\n\nThe builder gets whereRaw(\"label ILIKE '%$term%'\").",
-    silent: "Global search\n\nThe list of hits shows twenty entries in place of ten.",
+    example: "Global search\n\nThe builder gets whereRaw(\"label ILIKE '%$term%'\").",
+    counterexample: "Global search\n\nThe list of hits shows twenty entries in place of ten.",
   },
   {
     id: "joins-value-into-statement",
@@ -537,18 +563,20 @@ export const sqlInjection: Situations = [
     ],
     cwe: 89,
     severity: "high",
-    because: "a statement that its caller can rewrite reads the whole database",
+    rationale: "a statement that its caller can rewrite reads the whole database",
     name: [
       "SQL in the {value} sent to {endpoint} can rewrite the statement",
       "SQL in the {value} can rewrite the statement it is joined into",
     ],
-    so: "If the {value} stands in that text instead of being bound, whoever sends it ends the string with a quote and goes on with UNION SELECT to read other tables.",
+    consequence:
+      "If the {value} stands in that text instead of being bound, whoever sends it ends the string with a quote and goes on with UNION SELECT to read other tables.",
     control: {
       when: ["escape|escaped|escaping|escapes|sanitize|sanitized", "cast to int|integer|number", "validated|validate"],
-      so: "Check that it holds for every value in the statement, also for numbers, for the limit and for a backslash before the quote.",
+      consequence:
+        "Check that it holds for every value in the statement, also for numbers, for the limit and for a backslash before the quote.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send quotes and UNION as {value} to {endpoint}", "Send quotes and UNION as {value}"],
       setUp: "A test database with the statement log on, and the least trusted caller that reaches the statement.",
       steps: [
@@ -558,12 +586,12 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the log has part of the {value} outside its quotes",
     },
-    raises: "Faster search\n\nThe term is glued into the SQL because the ORM needed eleven queries.",
-    silent: "Faster search\n\nThe list is now loaded by one prepared statement in place of eleven queries.",
+    example: "Faster search\n\nThe term is glued into the SQL because the ORM needed eleven queries.",
+    counterexample: "Faster search\n\nThe list is now loaded by one prepared statement in place of eleven queries.",
   },
   {
     id: "sql-directory-search",
-    byTopic: true,
+    topicOnly: true,
     when: ofValue([
       "[lang:ldap|objectclass|samaccountname|dn|openldap|telephonenumber|givenname|memberof]",
       "[lang:directory] .. search|filter|lookup|asks",
@@ -571,17 +599,18 @@ export const sqlInjection: Situations = [
     unless: ["working|root|home directory"],
     cwe: 943,
     severity: "medium",
-    because: "a rewritten filter returns entries that the search was meant to leave out",
+    rationale: "a rewritten filter returns entries that the search was meant to leave out",
     name: [
       "Brackets sent to {endpoint} can rewrite the directory's filter",
       "Brackets in “{value}” can rewrite the directory's filter",
       "“{line}”: brackets in a value can rewrite the filter",
       "Brackets in a value can rewrite the directory's filter",
     ],
-    so: "So a value from outside becomes part of a filter. Unless *, (, ) and \\ in it are escaped, it can close its condition and add one of its own, and entries come back that were not asked for.",
+    consequence:
+      "So a value from outside becomes part of a filter. Unless *, (, ) and \\ in it are escaped, it can close its condition and add one of its own, and entries come back that were not asked for.",
     control: ESCAPED,
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send filter syntax to {endpoint}", "Send filter syntax as “{value}”", "Send filter syntax as the value"],
       setUp: "A test directory with a few people, one of them outside the searched unit, and the log of its searches.",
       steps: [
@@ -594,12 +623,12 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the logged filter has a condition that was sent, or the person outside the unit comes back",
     },
-    raises: "Phone numbers\n\nThe form asks the LDAP for the number of a colleague.",
-    silent: "Phone numbers\n\nThe form shows the number of a colleague in bold.",
+    example: "Phone numbers\n\nThe form asks the LDAP for the number of a colleague.",
+    counterexample: "Phone numbers\n\nThe form shows the number of a colleague in bold.",
   },
   {
     id: "sql-document-query",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[lang:mongo|mongodb|mongoose|couchdb|dynamodb|firestore|nosql|elemmatch|aggregation]",
       "where|find|filter|filters .. req [lang:query|body]",
@@ -610,17 +639,18 @@ export const sqlInjection: Situations = [
     unless: ["bump|upgrade|version mongodb|mongoose|mongo"],
     cwe: 943,
     severity: "medium",
-    because: "an operator sent in place of a value matches what the query was meant to leave out",
+    rationale: "an operator sent in place of a value matches what the query was meant to leave out",
     name: [
       "Operators sent to {endpoint} can rewrite the query",
       "“{line}”: operators in a value can rewrite the query",
       "Around {code}, operators sent as a value can rewrite the query",
       "Operators sent in place of a value can rewrite the query",
     ],
-    so: "So what a caller sends may reach the query as an object. An operator in place of a text, such as one for “not equal”, then matches everything, and one for code runs it, unless types and keys are held to a list.",
+    consequence:
+      "So what a caller sends may reach the query as an object. An operator in place of a text, such as one for “not equal”, then matches everything, and one for code runs it, unless types and keys are held to a list.",
     control: ESCAPED,
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send operators to {endpoint}", "Send operators in place of values"],
       setUp:
         "A test database with the log of its queries on, entries of two owners, and the least trusted caller that reaches it.",
@@ -631,12 +661,12 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "an entry of the other owner comes back, or the answer takes three seconds longer",
     },
-    raises: "Plant filter\n\nThe filter is a JSON scalar that the resolver hands on.",
-    silent: "Plant filter\n\nThe filter bar has a green button.",
+    example: "Plant filter\n\nThe filter is a JSON scalar that the resolver hands on.",
+    counterexample: "Plant filter\n\nThe filter bar has a green button.",
   },
   {
     id: "sql-search-syntax",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[lang:querystring|elasticsearch|elastic|opensearch|lucene|solr|tsquery|meilisearch|typesense]",
       "query [part:string] query|of|syntax",
@@ -646,7 +676,7 @@ export const sqlInjection: Situations = [
     ],
     cwe: 943,
     severity: "medium",
-    because: "a rewritten search returns entries that its condition was meant to leave out",
+    rationale: "a rewritten search returns entries that its condition was meant to leave out",
     name: [
       "Search syntax sent to {endpoint} can undo its own conditions",
       "Search syntax in a value can undo the conditions of the {lang} query",
@@ -654,10 +684,11 @@ export const sqlInjection: Situations = [
       "“{line}”: search syntax in it can undo the conditions",
       "Search syntax in a value can undo the query's own conditions",
     ],
-    so: "So a caller's text is read by the search engine as a query. Names of other fields, brackets and OR in it reach beyond the condition that the product adds, unless that condition is set apart from the text.",
+    consequence:
+      "So a caller's text is read by the search engine as a query. Names of other fields, brackets and OR in it reach beyond the condition that the product adds, unless that condition is set apart from the text.",
     control: ESCAPED,
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send search syntax to {endpoint}", "Send search syntax as the text"],
       setUp:
         "A test index with entries of two owners, the log of its queries on, and the least trusted caller that may search.",
@@ -668,27 +699,28 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "an entry of the other owner comes back",
     },
-    raises: "Audit search\n\nThe box passes its text on to lucene, for power users.",
-    silent: "Audit search\n\nThe box has a lens on the right.",
+    example: "Audit search\n\nThe box passes its text on to lucene, for power users.",
+    counterexample: "Audit search\n\nThe box has a lens on the right.",
   },
   {
     id: "sql-other-language",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[lang:cypher|gremlin|sparql|xpath|xquery|flux|influxql|promql|logql|hql|jql|odata|soql|kql|influx|clickhouse]",
       "[lang:measurement] .... escaped|name|device",
     ],
     cwe: 943,
     severity: "medium",
-    because: "a rewritten query reads what it was not meant to return",
+    rationale: "a rewritten query reads what it was not meant to return",
     name: [
       "Text sent to {endpoint} can rewrite the {lang} query",
       "A value joined into the {lang} query can rewrite it",
     ],
-    so: "So text from outside meets {lang}. Where it is joined in and not bound, a quote or a bracket in it ends the condition, and what follows is read as syntax: other series, other owners, other functions.",
+    consequence:
+      "So text from outside meets {lang}. Where it is joined in and not bound, a quote or a bracket in it ends the condition, and what follows is read as syntax: other series, other owners, other functions.",
     control: ESCAPED,
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send {lang} syntax to {endpoint}", "Send {lang} syntax as the value"],
       setUp: LOGGED,
       steps: [
@@ -698,12 +730,12 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the log shows sent text outside its quotes, or more comes back than V alone finds",
     },
-    raises: "Expert line\n\nThe expert line of the panel takes promql.",
-    silent: "Expert line\n\nThe expert line of the panel is monospaced.",
+    example: "Expert line\n\nThe expert line of the panel takes promql.",
+    counterexample: "Expert line\n\nThe expert line of the panel is monospaced.",
   },
   {
     id: "sql-order-sent",
-    byTopic: true,
+    topicOnly: true,
     when: beside(PLACE, [
       "[what:orderby|sortby|sort|sorting|sorted|ordering|groupby]",
       "order [kind:by]",
@@ -713,7 +745,7 @@ export const sqlInjection: Situations = [
     unless: ["sort of", "order .. history|status|payment"],
     cwe: 89,
     severity: "medium",
-    because: "no placeholder can stand there, so the sent text decides what the statement reads",
+    rationale: "no placeholder can stand there, so the sent text decides what the statement reads",
     name: [
       "An expression sent to order the {place} can read other columns",
       "An expression sent as order to {endpoint} can read other columns",
@@ -722,13 +754,15 @@ export const sqlInjection: Situations = [
       "“{line}”: an expression in its place can read other columns",
       "An expression sent in place of a column can read other columns",
     ],
-    so: "So names of columns come from the caller, where no value can be bound. Unless each is looked up in a list, an expression in its place asks the database yes-or-no questions about columns that the page never shows.",
+    consequence:
+      "So names of columns come from the caller, where no value can be bound. Unless each is looked up in a list, an expression in its place asks the database yes-or-no questions about columns that the page never shows.",
     control: {
       when: ["allowlist|whitelist|allow_list|fixed_list|enum|switch|map", "only .. columns|fields|these"],
-      so: "Check that it holds for the direction as well as for the column, for several at once, and that unknown names are refused and not passed on.",
+      consequence:
+        "Check that it holds for the direction as well as for the column, for several at once, and that unknown names are refused and not passed on.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send expressions as order to {endpoint}", "Send expressions in place of a column"],
       setUp: LOGGED,
       steps: [
@@ -741,12 +775,12 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the two orders differ, or the log shows the sent expression in the statement",
     },
-    raises: "Recordings table\n\nThe recordings table gets its order by the name that the page sends.",
-    silent: "Recordings table\n\nThe recordings table has a head in grey.",
+    example: "Recordings table\n\nThe recordings table gets its order by the name that the page sends.",
+    counterexample: "Recordings table\n\nThe recordings table has a head in grey.",
   },
   {
     id: "sql-condition-typed",
-    byTopic: true,
+    topicOnly: true,
     when: beside(PLACE, [
       "[what:where|whereraw|orwhereraw|having|havingraw] .... part|clause|raw|typed|text|panel|string|brackets|themselves|builds|made|makes|experts|goes|appended|and|filter|database|parts|statement|conditions",
       "builds|build|typed|type|write|raw|put|override|make .... [what:where]",
@@ -757,19 +791,20 @@ export const sqlInjection: Situations = [
     ]),
     cwe: 89,
     severity: "high",
-    because: "the writer of a condition reads whatever the database account of the product reads",
+    rationale: "the writer of a condition reads whatever the database account of the product reads",
     name: [
       "A condition supplied for the {place} can reach other tables",
       "A condition sent to {endpoint} can reach other tables",
-      "Where {doer} may {deed}, a condition can reach other tables",
+      "Where {subject} may {predicate}, a condition can reach other tables",
       "Around {code}, a condition from outside can reach other tables",
       "“{line}”: a condition can reach other tables",
       "A condition that others supply can reach other tables",
     ],
-    so: "So others have a say in the text of a condition. A bracket closes it, OR undoes the conditions beside it, and a sub-query reads other tables, unless it is parsed and put together anew with bound values.",
+    consequence:
+      "So others have a say in the text of a condition. A bracket closes it, OR undoes the conditions beside it, and a sub-query reads other tables, unless it is parsed and put together anew with bound values.",
     control: ESCAPED,
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send sub-queries and OR to {endpoint}", "Send sub-queries and OR as the condition"],
       setUp: LOGGED,
       steps: [
@@ -779,12 +814,12 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "an entry comes back that the caller may not see, or the sub-query stands in the log as it was sent",
     },
-    raises: "Chips\n\nThe chips of the page are made into the WHERE part.",
-    silent: "Chips\n\nThe chips of the page are round.",
+    example: "Chips\n\nThe chips of the page are made into the WHERE part.",
+    counterexample: "Chips\n\nThe chips of the page are round.",
   },
   {
     id: "sql-formula-typed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:formula|formulas|expression|expressions|measure|measures|metric|metrics|calculated] .... sql|select|typed|write|column|database|query|expert|params|postgres|own",
       "sum|count|nullif|coalesce|length|datetrunc [of:revenue|distinct|name|discount]",
@@ -792,17 +827,18 @@ export const sqlInjection: Situations = [
     ],
     cwe: 89,
     severity: "medium",
-    because: "a formula runs with the database account of the product",
+    rationale: "a formula runs with the database account of the product",
     name: [
       "A formula sent to {endpoint} can hold a query of its own",
-      "Where {doer} may {deed}, it can hold a query of its own",
+      "Where {subject} may {predicate}, it can hold a query of its own",
       "A {what} that others write can hold a query of its own",
       "A formula that others write can hold a query of its own",
     ],
-    so: "So the formula becomes part of a statement. Unless it is parsed and held to a list of functions and columns, a sub-query in it reads tables that its author has no right to.",
+    consequence:
+      "So the formula becomes part of a statement. Unless it is parsed and held to a list of functions and columns, a sub-query in it reads tables that its author has no right to.",
     control: ESCAPED,
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send sub-queries as the {what}", "Send sub-queries as the formula"],
       setUp: LOGGED,
       steps: [
@@ -812,12 +848,12 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "a version, a count, or the value of a column that is not offered comes back",
     },
-    raises: "Pivot\n\nA measure is typed as an expression of the database and shown in the pivot.",
-    silent: "Pivot\n\nA pivot is shown in two colours.",
+    example: "Pivot\n\nA measure is typed as an expression of the database and shown in the pivot.",
+    counterexample: "Pivot\n\nA pivot is shown in two colours.",
   },
   {
     id: "sql-placeholder-text",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:placeholder|placeholders|braces|variable|variables|template] .... replaced|replace|statement|sql|query|select|prepared|raw|filled|text|quotes",
       "replaced|replace|replaces|filled .... [what:placeholder|placeholders|text|variables|querystring|braces|name] .. with|by|from|before|statement|query",
@@ -826,17 +862,18 @@ export const sqlInjection: Situations = [
     ],
     cwe: 89,
     severity: "high",
-    because: "a quotation mark in the value makes the rest of it part of the statement",
+    rationale: "a quotation mark in the value makes the rest of it part of the statement",
     name: [
       "A quotation mark sent to {endpoint} can end the statement's own text",
       "Around {code}, a replaced value can rewrite the statement",
       "A value put in place of a {what} can rewrite the statement",
       "A value put into the text of the statement can rewrite it",
     ],
-    so: "So the value is put into the text before the database sees it. A quotation mark in it ends the constant, and what follows is read as SQL with the rights of the connection, unless values are bound.",
+    consequence:
+      "So the value is put into the text before the database sees it. A quotation mark in it ends the constant, and what follows is read as SQL with the rights of the connection, unless values are bound.",
     control: ESCAPED,
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Send quotation marks as the replaced value",
       setUp: LOGGED,
       steps: [
@@ -846,12 +883,12 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the two answers differ, or the log shows sent text outside its quotes",
     },
-    raises: "Region boards\n\nThe braces of the region are filled before the statement runs.",
-    silent: "Region boards\n\nThe region stands above the board.",
+    example: "Region boards\n\nThe braces of the region are filled before the statement runs.",
+    counterexample: "Region boards\n\nThe region stands above the board.",
   },
   {
     id: "sql-statement-joined",
-    byTopic: true,
+    topicOnly: true,
     when: joined([
       "select|update|delete|insert|copy .... [what:from|set|into] .... where|values|to|limit",
       "[what:sql|query|statement|tsquery|q] .... concat|concatenation|concatenated|string|f|text|glued|hand|together|interpolation|interpolated|built|build|builds|raw|pasted",
@@ -864,7 +901,7 @@ export const sqlInjection: Situations = [
     unless: ["prepared statement|statements .. bound"],
     cwe: 89,
     severity: "medium",
-    because: "one rewritten statement reads everything that its database account reaches",
+    rationale: "one rewritten statement reads everything that its database account reaches",
     name: [
       "Behind the {place}, a value joined into the statement can rewrite it",
       "A quotation mark sent to {endpoint} can rewrite the statement",
@@ -874,10 +911,11 @@ export const sqlInjection: Situations = [
       "“{line}”: a quotation mark in a value can rewrite it",
       "A value joined into the statement can rewrite it",
     ],
-    so: "So the statement is put together as text. Each part of it that comes from outside and is not bound can end its constant with a quotation mark, and what follows is read as SQL.",
+    consequence:
+      "So the statement is put together as text. Each part of it that comes from outside and is not bound can end its constant with a quotation mark, and what follows is read as SQL.",
     control: ESCAPED,
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: [
         "Send quotation marks to {endpoint}",
         "Send quotation marks in the values for “{table}”",
@@ -891,12 +929,12 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the log shows sent text outside its quotes, or an answer has entries that V alone does not find",
     },
-    raises: "Vote page\n\nThe vote is saved by a raw query, the mapper was slow.",
-    silent: "Vote page\n\nThe vote is saved when the button turns green.",
+    example: "Vote page\n\nThe vote is saved by a raw query, the mapper was slow.",
+    counterexample: "Vote page\n\nThe vote is saved when the button turns green.",
   },
   {
     id: "sql-query-typed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:sql|select|statement|query|queries] .... write|typed|themselves|own|body|warehouse|run|power|user|users|people|connection|tenant|any|goes|given|ask|send",
       "write|type|send|run|choose|pass .... [what:sql|select|statement|query|queries]",
@@ -904,24 +942,26 @@ export const sqlInjection: Situations = [
     ],
     cwe: 89,
     severity: "high",
-    because: "a statement reads whatever its database account reads, whichever page it is sent from",
+    rationale: "a statement reads whatever its database account reads, whichever page it is sent from",
     name: [
       "A statement sent to {endpoint} can read other owners' tables",
-      "Where {doer} may {deed}, a statement can read other owners' tables",
+      "Where {subject} may {predicate}, a statement can read other owners' tables",
       "“{line}”: a statement can read other owners' tables",
       "A statement that others supply can read other owners' tables",
     ],
-    so: "So others supply the statement or large parts of it. What they can read is then decided by the rights of the database account alone: system tables, other owners' rows and functions, unless that account is held to what they may see.",
+    consequence:
+      "So others supply the statement or large parts of it. What they can read is then decided by the rights of the database account alone: system tables, other owners' rows and functions, unless that account is held to what they may see.",
     control: {
       when: [
         "read_only|readonly .. user|role|connection|replica",
         "row level",
         "own|separate|limited .. role|user|schema",
       ],
-      so: "Check what that account can still read and call: other schemas, system tables, functions that open files and connections.",
+      consequence:
+        "Check what that account can still read and call: other schemas, system tables, functions that open files and connections.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send statements about other tables to {endpoint}", "Send statements about other tables"],
       setUp:
         "A test database with rows of two owners, and the account with the least rights that may send a statement.",
@@ -932,12 +972,12 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "rows of the other owner come back, the second statement runs, or a file's content is shown",
     },
-    raises: "Warehouse reports\n\nAnalysts write the SQL for a report.",
-    silent: "Warehouse reports\n\nAnalysts see the report on Mondays.",
+    example: "Warehouse reports\n\nAnalysts write the SQL for a report.",
+    counterexample: "Warehouse reports\n\nAnalysts see the report on Mondays.",
   },
   {
     id: "sql-name-from-outside",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:table|tables|schema|column|columns|cols|field|fields|attribute|attributes|key|keys|identifier|relation] .... request|query|form|sent|params|header|name|names|comes|suffix|any|given|property|paste|pasted|where",
       "any [what:column|field|attribute|table]",
@@ -946,7 +986,7 @@ export const sqlInjection: Situations = [
     ],
     cwe: 89,
     severity: "medium",
-    because: "names cannot be bound, so a sent name is part of the statement",
+    rationale: "names cannot be bound, so a sent name is part of the statement",
     name: [
       "A name sent to {endpoint} can carry SQL into the statement",
       "The name of a {what} taken from outside can carry SQL",
@@ -954,10 +994,11 @@ export const sqlInjection: Situations = [
       "“{line}”: a name from outside can carry SQL",
       "A table's name taken from outside can carry SQL",
     ],
-    so: "So a name stands in the statement where no value can be bound. Unless it is looked up in a list, a bracket and a blank in it begin syntax of its own, whether it came with the request or was stored before.",
+    consequence:
+      "So a name stands in the statement where no value can be bound. Unless it is looked up in a list, a bracket and a blank in it begin syntax of its own, whether it came with the request or was stored before.",
     control: ESCAPED,
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Send SQL in place of a name",
       setUp: LOGGED,
       steps: [
@@ -967,12 +1008,12 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the log shows the sent text as part of the statement, or a column that is not offered comes back",
     },
-    raises: "Layer search\n\nThe page searches any column that the owner of the layer marked.",
-    silent: "Layer search\n\nThe page searches from the left to the right.",
+    example: "Layer search\n\nThe page searches any column that the owner of the layer marked.",
+    counterexample: "Layer search\n\nThe page searches from the left to the right.",
   },
   {
     id: "sql-fixes-joining",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "fix|fixes|fixed|add|adds|added|prevent|avoid|use|uses|update|escape .... [what:injection|interpolation|escape|escaping|parameterized|parameterised|bound|prefix|sanitize|prepared]",
       "[what:injection|interpolation] .... fix|alerts|warning|sql|prevent",
@@ -981,16 +1022,17 @@ export const sqlInjection: Situations = [
     ],
     cwe: 89,
     severity: "medium",
-    because: "a spot that the change misses still lets a value rewrite the statement",
+    rationale: "a spot that the change misses still lets a value rewrite the statement",
     name: [
       "A value sent to {endpoint} may still rewrite the statement",
       "“{line}”: another way into the same statement may be missed",
       "Around {code}, a value may still rewrite the statement",
       "A value may still rewrite the statement where the change misses it",
     ],
-    so: "Check that it covers every part of the statement that comes from outside: names and the order as well as values, a backslash as well as a quotation mark, and the other statements that are built the same way.",
+    consequence:
+      "Check that it covers every part of the statement that comes from outside: names and the order as well as values, a backslash as well as a quotation mark, and the other statements that are built the same way.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Bring syntax into the changed statement",
       setUp: LOGGED,
       steps: [
@@ -1000,12 +1042,12 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the log shows sent text outside its quotes, or entries come back that V alone does not find",
     },
-    raises: "Unit links\n\nAdds an escape for the names of the units.",
-    silent: "Unit links\n\nUnits stand under each other.",
+    example: "Unit links\n\nAdds an escape for the names of the units.",
+    counterexample: "Unit links\n\nUnits stand under each other.",
   },
   {
     id: "sql-filter-offered",
-    byTopic: true,
+    topicOnly: true,
     when: beside(PLACE, [
       "[what:filter|filters|filtering|search|searches|lookup|query|datastore|database|orm|resolver|dialect|driver|joins] .... parameter|by|column|columns|text|hashtag|attribute|members|words|typed|add|adds|complex|offered|api|through|relations|reports|sent|name|translate|database|q|rewritten|postgres|mysql",
       "add|adds|added|allow|allows|update|use|build|builds|support|supports .... [what:filter|filters|filtering|search|query|queries|database|postgres|mysql|lookup]",
@@ -1013,7 +1055,7 @@ export const sqlInjection: Situations = [
     unless: ["air|coffee|spam filter"],
     cwe: 89,
     severity: "low",
-    because: "a value that is bound is harmless, and only one that is joined into the text reads more",
+    rationale: "a value that is bound is harmless, and only one that is joined into the text reads more",
     name: [
       "A value sent to the {place} may be read as part of the query",
       "A value sent to {endpoint} may be read as part of the query",
@@ -1021,10 +1063,11 @@ export const sqlInjection: Situations = [
       "“{line}”: a value may be read as part of the query",
       "A searched value may be read as part of the query",
     ],
-    so: "So values from outside meet a query. Each has to be bound and each name looked up in a list. Where one is joined into the text, a quotation mark in it changes the condition.",
+    consequence:
+      "So values from outside meet a query. Each has to be bound and each name looked up in a list. Where one is joined into the text, a quotation mark in it changes the condition.",
     control: ESCAPED,
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send query syntax to {endpoint}", "Send query syntax as each value"],
       setUp: LOGGED,
       steps: [
@@ -1034,29 +1077,29 @@ export const sqlInjection: Situations = [
       ],
       failsIf: "the log shows sent text outside its quotes, or an answer has entries that V alone does not find",
     },
-    raises: "Room search\n\nThe search takes the name of the town too.",
-    silent: "Room page\n\nThe room page names the town too.",
+    example: "Room search\n\nThe search takes the name of the town too.",
+    counterexample: "Room page\n\nThe room page names the town too.",
   },
   {
     id: "general-sql-injection",
     cwe: 89,
     severity: "medium",
-    because: "whoever can change a query reads what it was not meant to return",
+    rationale: "whoever can change a query reads what it was not meant to return",
     name: [
-      "{doer} can {deed}, and its text may change a query",
+      "{subject} can {predicate}, and its text may change a query",
       "Input to {endpoint} may change the query that it ends up in",
       "Input that meets {code} in a query may change what it asks for",
       "“{line}”: input may change what its query asks for",
       "Input may change what a query asks for",
     ],
-    so: [
-      "If what is sent by {doer} here is joined into the text of a query, a quote mark, a bracket and a column's name in it are read as syntax. Its sender then changes the condition and reads what the query was not meant to return.",
+    consequence: [
+      "If what is sent by {subject} here is joined into the text of a query, a quote mark, a bracket and a column's name in it are read as syntax. Its sender then changes the condition and reads what the query was not meant to return.",
       "If what is sent to {endpoint} is joined into the text of a query, a quote mark, a bracket and a column's name in it are read as syntax. Its sender then changes the condition and reads what the query was not meant to return.",
       "If text from outside is joined into the query next to {code}, a quote mark, a bracket and a column's name in it are read as syntax. Its sender then changes the condition and reads what the query was not meant to return.",
       "If text from outside is joined into the query of that line, a quote mark, a bracket and a column's name in it are read as syntax. Its sender then changes the condition and reads what the query was not meant to return.",
     ],
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: [
         "Send query syntax to {endpoint}",
         "Send query syntax through {code}",

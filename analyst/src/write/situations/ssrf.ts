@@ -14,7 +14,8 @@ const STATED: Situation["control"] = {
     "egress proxy|policy|filter",
     "validate ... private|loopback ... range|address",
   ],
-  so: "Check that it holds for the address connected to, after each redirect and when the name resolves anew, not only for the text that was entered.",
+  consequence:
+    "Check that it holds for the address connected to, after each redirect and when the name resolves anew, not only for the text that was entered.",
 };
 
 /** What the address is for, in the ticket's own word. */
@@ -66,14 +67,15 @@ export const ssrf: Situations = [
     unless: ["skip|disable .. certificate|tls|ssl", ...NO_ADDRESS],
     cwe: 918,
     severity: "high",
-    because: "the hosts beside the server trust its place in the network, and the {list} no longer stands between",
+    rationale: "the hosts beside the server trust its place in the network, and the {list} no longer stands between",
     name: [
       "Without the {list}, {endpoint} reaches internal hosts",
       "Without the {list} of hosts, the server's requests reach internal ones",
     ],
-    so: "So an address inside the network is fetched like any other once the {list} is gone, and whoever enters it speaks to hosts that are closed to them, unless the network itself stops the request.",
+    consequence:
+      "So an address inside the network is fetched like any other once the {list} is gone, and whoever enters it speaks to hosts that are closed to them, unless the network itself stops the request.",
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: "Name internal hosts that the {list} kept out",
       setUp: LISTENERS,
       steps: [
@@ -82,9 +84,9 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request, or the metadata address is tried",
     },
-    raises:
+    example:
       "Uptime checks for every host\n\nWe drop the block list for monitor targets, since some teams watch machines behind the tunnel.",
-    silent:
+    counterexample:
       "Uptime checks\n\nMonitor targets are our own three sites and come from the deployment file. We drop the list view.",
   },
   {
@@ -97,14 +99,15 @@ export const ssrf: Situations = [
     unless: ["block|refuse|reject|deny|forbid|exclude .... private|internal|loopback|metadata", ...NO_ADDRESS],
     cwe: 918,
     severity: "high",
-    because: "internal hosts often answer without a password to whatever stands beside them",
+    rationale: "internal hosts often answer without a password to whatever stands beside them",
     name: [
       "Once {endpoint} takes {range} addresses, it reaches every inner host",
       "Once {range} addresses are allowed, every inner host can be named",
     ],
-    so: "So {range} addresses cannot simply be refused, and whoever enters one may also name a database, an admin port or the cloud's metadata address, unless the permitted hosts are listed.",
+    consequence:
+      "So {range} addresses cannot simply be refused, and whoever enters one may also name a database, an admin port or the cloud's metadata address, unless the permitted hosts are listed.",
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: "Name {range} hosts that nobody needs here",
       setUp: `${LISTENERS} A list of the internal hosts that the change needs.`,
       steps: [
@@ -113,9 +116,9 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request, or an address that is not on the list is answered by its service",
     },
-    raises:
+    example:
       "Read lab values from the device list\n\nThe page is loaded by the backend. Private addresses must be allowed, the analysers have no others.",
-    silent:
+    counterexample:
       "Read lab values\n\nThe page is loaded from our mirror. Requests to private addresses are refused by the proxy.",
   },
   {
@@ -133,11 +136,12 @@ export const ssrf: Situations = [
     ],
     cwe: 918,
     severity: "high",
-    because: "the fetch comes before any signature is checked, so the caller needs no valid token",
+    rationale: "the fetch comes before any signature is checked, so the caller needs no valid token",
     name: ["The {claim} of a token not yet verified picks the host that the server calls"],
-    so: "So a caller who has no valid token can write the {claim} at will and choose where the server connects to, unless it is compared with a list before the keys are fetched.",
+    consequence:
+      "So a caller who has no valid token can write the {claim} at will and choose where the server connects to, unless it is compared with a list before the keys are fetched.",
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: "Send tokens whose {claim} names other hosts",
       setUp: `${LISTENERS} A key pair of the tester's own.`,
       steps: [
@@ -150,9 +154,9 @@ export const ssrf: Situations = [
       ],
       failsIf: "either listener logs a request, or the self-signed token is accepted",
     },
-    raises:
+    example:
       "Tokens of partners\n\nThe backend reads the issuer of the token, loads its discovery document and takes the keys from there.",
-    silent:
+    counterexample:
       "Tokens of partners\n\nThe keys of both partners are bundled with the release; the issuer is compared with them.",
   },
   {
@@ -170,18 +174,18 @@ export const ssrf: Situations = [
     ],
     cwe: 918,
     severity: "medium",
-    because: "inner ports can be found and spoken to, though only in the protocol that the server speaks",
+    rationale: "inner ports can be found and spoken to, though only in the protocol that the server speaks",
     name: [
       "The {proto} {field} entered lets the server knock on internal ports",
       "The {field} that {who} set lets the server knock on internal ports",
     ],
-    so: [
+    consequence: [
       "So the {proto} connection leaves from the server, and whoever fills in the {field} learns from message and delay which internal ports are open, unless the reachable hosts are limited.",
       "So the connection leaves from the server, and whoever fills in the {field} learns from message and delay which internal ports are open, unless the reachable hosts are limited.",
     ],
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: ["Enter internal hosts as the {proto} {field}", "Enter internal hosts as the {field}"],
       setUp:
         "On staging: a listener on a private address that the server can reach, with port 6379 open and port 6380 closed.",
@@ -191,9 +195,10 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a connection, or an open port is told from a closed one",
     },
-    raises:
+    example:
       "Own mail server\n\nClub admins enter the SMTP host and port, and we send the newsletter through it. A button tests the settings.",
-    silent: "Own mail server\n\nOperations sets the SMTP relay at deployment. Clubs see its name below the newsletter.",
+    counterexample:
+      "Own mail server\n\nOperations sets the SMTP relay at deployment. Clubs see its name below the newsletter.",
   },
   {
     id: "fetch-by-renderer",
@@ -206,12 +211,13 @@ export const ssrf: Situations = [
     unless: ["e2e|end to end|test suite|runner|unit test", "playwright|puppeteer .. test|tests|spec", "plain text"],
     cwe: 918,
     severity: "high",
-    because: "what an internal host answers ends in a document that the author can read",
+    rationale: "what an internal host answers ends in a document that the author can read",
     name: ["{doc} rendered by the server's {tool} can show what internal hosts answer"],
-    so: "So whoever writes into the rendered {doc} also chooses addresses that are loaded on the server, and an <iframe> or <img> with an internal address puts the answer on the sheet, unless the renderer is cut off from the network.",
+    consequence:
+      "So whoever writes into the rendered {doc} also chooses addresses that are loaded on the server, and an <iframe> or <img> with an internal address puts the answer on the sheet, unless the renderer is cut off from the network.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: "Have {tool} render content that names internal addresses",
       setUp: LISTENERS,
       steps: [
@@ -220,8 +226,8 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request, or the result shows a line of the answer",
     },
-    raises: "Offers as PDF\n\nThe cover text of the seller is printed by Puppeteer on the worker, HTML included.",
-    silent: "Offers as PDF\n\nThe cover text of the seller is drawn as plain text by our table writer.",
+    example: "Offers as PDF\n\nThe cover text of the seller is printed by Puppeteer on the worker, HTML included.",
+    counterexample: "Offers as PDF\n\nThe cover text of the seller is drawn as plain text by our table writer.",
   },
   {
     id: "fetch-answer-shown",
@@ -233,15 +239,16 @@ export const ssrf: Situations = [
     unless: ["only .. ok|success|whether|yes|status code", ...NO_ADDRESS],
     cwe: 918,
     severity: "high",
-    because: "it is no longer a blind request: the caller reads what internal hosts answer",
+    rationale: "it is no longer a blind request: the caller reads what internal hosts answer",
     name: [
       "The {shown} of internal hosts can be read through {endpoint}",
       "The {trigger} shows its caller the {shown} of internal hosts",
     ],
-    so: "So if the {source} may be internal, whoever entered it reads the {shown}: enough to map the network and to read pages that ask for no password.",
+    consequence:
+      "So if the {source} may be internal, whoever entered it reads the {shown}: enough to map the network and to read pages that ask for no password.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: "Read an internal page's {shown} through the {trigger}",
       setUp: `${LISTENERS} The private one answers with a marked text and a marked header.`,
       steps: [
@@ -251,9 +258,9 @@ export const ssrf: Situations = [
       ],
       failsIf: "the marked text is shown, or the open port is told from the closed one",
     },
-    raises:
+    example:
       "Callback test\n\nBoard admins enter an address. The Try button calls it and shows the response with its headers.",
-    silent:
+    counterexample:
       "Callback test\n\nThe Try button sends a sample to the mail address of the board admin. No other target exists.",
   },
   {
@@ -269,15 +276,16 @@ export const ssrf: Situations = [
     unless: ["open graph|og tags|og image .. of|for our|own", "hover card", ...IN_THE_BROWSER],
     cwe: 918,
     severity: "high",
-    because: "title and text of an internal page come back to the author inside the preview",
+    rationale: "title and text of an internal page come back to the author inside the preview",
     name: [
       "A link in {place} text makes the server read internal pages for its preview",
       "A posted link makes the server read internal pages for its preview",
     ],
-    so: "So an author who links to an internal address has the server load it, and what the page gives as title and picture appears in the preview, unless such addresses are refused.",
+    consequence:
+      "So an author who links to an internal address has the server load it, and what the page gives as title and picture appears in the preview, unless such addresses are refused.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: ["Have internal pages previewed from {place} text", "Have internal pages previewed"],
       setUp: `${LISTENERS} Both serve a page with a marked title.`,
       steps: [
@@ -290,9 +298,9 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request, or its marked title appears",
     },
-    raises:
+    example:
       "Cards for shared links\n\nFor a link in a comment, a worker loads the page and makes a preview from its Open Graph tags.",
-    silent:
+    counterexample:
       "Open Graph tags for our own event pages\n\nThe template prints title and image so that other sites show a card.",
   },
   {
@@ -304,12 +312,13 @@ export const ssrf: Situations = [
     unless: ["user agent", "page object model", "data model"],
     cwe: 918,
     severity: "high",
-    because: "text that the model reads can choose the address, and the answer returns to whoever asked",
+    rationale: "text that the model reads can choose the address, and the answer returns to whoever asked",
     name: "A prompt can have the {who} fetch an internal address instead of a public {source}",
-    so: "So the address is chosen by a program that reads other people's text, and a line hidden in that text can name an internal one; the {who} then repeats what it found.",
+    consequence:
+      "So the address is chosen by a program that reads other people's text, and a line hidden in that text can name an internal one; the {who} then repeats what it found.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: "Ask the {who} for internal addresses",
       setUp: `${LISTENERS} A public page whose text asks the reader to open the private listener's address.`,
       steps: [
@@ -319,9 +328,10 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request",
     },
-    raises:
+    example:
       "Answers with sources\n\nThe assistant may now fetch pages from the web while it answers, up to five a question.",
-    silent: "Answers with sources\n\nThe assistant quotes our manual, which is indexed at night from the repository.",
+    counterexample:
+      "Answers with sources\n\nThe assistant quotes our manual, which is indexed at night from the repository.",
   },
   {
     id: "fetch-webhook-target",
@@ -341,20 +351,20 @@ export const ssrf: Situations = [
     ],
     cwe: 918,
     severity: "medium",
-    because: "the requests are POSTs with a set body, yet they reach services that trust the inner network",
+    rationale: "the requests are POSTs with a set body, yet they reach services that trust the inner network",
     name: [
       "The {hook} {source} can aim the POST for each {event} at internal services",
       "The {hook} {source} can aim the server's POST at internal services",
       "The {hook} for an {event} can be aimed at internal services",
       "The {source} that is posted to can be an internal service's",
     ],
-    so: [
+    consequence: [
       "So whoever sets the {hook} {source} decides where the server posts to, again at every event and retry, and an internal service takes the request as coming from a neighbour, unless inner addresses are refused.",
       "So whoever sets that address decides where the server posts to, again at every event and retry, and an internal service takes the request as coming from a neighbour, unless inner addresses are refused.",
     ],
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: ["Aim the {hook} at internal addresses", "Aim the POST at internal addresses"],
       setUp: LISTENERS,
       steps: [
@@ -367,8 +377,8 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request",
     },
-    raises: "Tell other systems\n\nProject owners add a webhook URL, and each new order is sent there as JSON.",
-    silent: "Tell other systems\n\nWe handle incoming webhooks of the bank and mark the order as paid.",
+    example: "Tell other systems\n\nProject owners add a webhook URL, and each new order is sent there as JSON.",
+    counterexample: "Tell other systems\n\nWe handle incoming webhooks of the bank and mark the order as paid.",
   },
   {
     id: "fetch-through-proxy",
@@ -386,15 +396,16 @@ export const ssrf: Situations = [
     ],
     cwe: 441,
     severity: "high",
-    because: "the proxy hands the answer of an internal host straight to the caller",
+    rationale: "the proxy hands the answer of an internal host straight to the caller",
     name: [
       "{endpoint}, the way for {source}, can hand out what internal hosts answer",
       "The proxy for {source} can hand out what internal hosts answer",
     ],
-    so: "So the caller names the address and receives the body, and an internal page travels the same way as {source}, unless host, type and redirects are limited.",
+    consequence:
+      "So the caller names the address and receives the body, and an internal page travels the same way as {source}, unless host, type and redirects are limited.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: ["Fetch internal pages through {endpoint}", "Fetch internal pages through the proxy for {source}"],
       setUp: `${LISTENERS} The private one answers with a marked text.`,
       steps: [
@@ -407,9 +418,9 @@ export const ssrf: Situations = [
       ],
       failsIf: "the marked text comes back, or the private listener logs a request",
     },
-    raises:
+    example:
       "Privacy for readers\n\nPictures from other sites go through our image proxy at /camo?url= so that no reader is tracked.",
-    silent:
+    counterexample:
       "Privacy for readers\n\nPictures from other sites are no longer shown. The reverse proxy got a longer timeout.",
   },
   {
@@ -425,15 +436,16 @@ export const ssrf: Situations = [
     unless: ["<upload> .. to .. s3|bucket", "presigned|signed url", ...IN_THE_BROWSER],
     cwe: 918,
     severity: "medium",
-    because: "the address comes with the data, and what is fetched is kept where its sender can look at it",
+    rationale: "the address comes with the data, and what is fetched is kept where its sender can look at it",
     name: [
       "The {what} address in a {where} can name an internal host",
       "The address given for {what} can name an internal host",
     ],
-    so: "So whoever supplies the data writes the address of the {what}, and an internal one is fetched from the server's place in the network, unless host and type are limited.",
+    consequence:
+      "So whoever supplies the data writes the address of the {what}, and an internal one is fetched from the server's place in the network, unless host and type are limited.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: "Supply internal addresses for the {what}",
       setUp: `${LISTENERS} A small set of valid data in which only the address is changed.`,
       steps: [
@@ -443,8 +455,8 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request, or text instead of the {what} is kept and can be opened",
     },
-    raises: "Import of product lists\n\nPictures are given as a link in the list; the job downloads and keeps them.",
-    silent:
+    example: "Import of product lists\n\nPictures are given as a link in the list; the job downloads and keeps them.",
+    counterexample:
       "Import of product lists\n\nPictures are uploaded with the list in one archive and presigned URLs are handed out.",
   },
   {
@@ -457,16 +469,17 @@ export const ssrf: Situations = [
     unless: [...IN_THE_BROWSER, ...NO_ADDRESS],
     cwe: 918,
     severity: "high",
-    because: "the server stands where internal services answer that the caller cannot reach",
+    rationale: "the server stands where internal services answer that the caller cannot reach",
     name: [
       "The parameter {parameter} of {endpoint} sends the server to internal hosts",
       "The {source} of the request goes to {call} as it was sent",
       "The parameter {parameter} sends the server to internal hosts",
     ],
-    so: "So the request leaves from the server, and an address inside the network, or a public name that resolves to one, is fetched with the server's reach, unless it is refused.",
+    consequence:
+      "So the request leaves from the server, and an address inside the network, or a public name that resolves to one, is fetched with the server's reach, unless it is refused.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: ["Point {parameter} at internal addresses", "Point the {source} at internal addresses"],
       setUp: LISTENERS,
       steps: [
@@ -479,8 +492,8 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request, or a loopback address is told from a refused one",
     },
-    raises: "Show remote lists\n\n`GET /peek?src=<link>` loads the list on the server and returns the first lines.",
-    silent: "Show remote lists\n\n`GET /peek/:id` returns the first lines of a list that we keep.",
+    example: "Show remote lists\n\n`GET /peek?src=<link>` loads the list on the server and returns the first lines.",
+    counterexample: "Show remote lists\n\n`GET /peek/:id` returns the first lines of a list that we keep.",
   },
   {
     id: "fetches-typed-address",
@@ -499,21 +512,21 @@ export const ssrf: Situations = [
     unless: [...IN_THE_BROWSER, ...NO_ADDRESS, "hard coded .. url|address", "base|git|database|api|registry url"],
     cwe: 918,
     severity: "high",
-    because: "the server stands where internal services answer that the caller cannot reach",
+    rationale: "the server stands where internal services answer that the caller cannot reach",
     name: [
       "The {pre} {source} entered can send the server to internal hosts",
       "Adding {thing} by {source} can send the server to internal hosts",
-      "Where {doer} may {deed}, the server can be sent to internal hosts",
+      "Where {subject} may {predicate}, the server can be sent to internal hosts",
       "The {source} entered for a {use} can send the server to internal hosts",
       "The {source} entered can send the server to internal hosts",
     ],
-    so: [
+    consequence: [
       "So the request for the {pre} {source} leaves from the server, and an address inside the network, or a public name that resolves to one, is fetched with the server's reach, unless it is refused.",
       "So the request leaves from the server, and a {source} inside the network, or a public name that resolves to one, is fetched with the server's reach, unless it is refused.",
     ],
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: ["Enter internal hosts as the {pre} {source}", "Enter internal hosts as the {source}"],
       setUp: LISTENERS,
       steps: [
@@ -526,9 +539,9 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request, or a loopback address is told from a refused one",
     },
-    raises:
+    example:
       "Calendars of others\n\nMembers paste the calendar link, and the server fetches it every hour to show the entries.",
-    silent: "Calendars of others\n\nMembers paste a link, and the calendar is loaded by the browser.",
+    counterexample: "Calendars of others\n\nMembers paste a link, and the calendar is loaded by the browser.",
   },
   {
     id: "fetch-follows-redirect",
@@ -539,12 +552,13 @@ export const ssrf: Situations = [
     unless: ["redirects .. not|never|aren't followed", "disable|disabling redirect|redirects"],
     cwe: 918,
     severity: "medium",
-    because: "the inner network is one answer of a stranger's host away",
+    rationale: "the inner network is one answer of a stranger's host away",
     name: ["A redirect can lead the {who} to internal hosts"],
-    so: "So a public host answers with a redirect, and the {who} goes on to whatever address stands in it, a private one too, unless each hop is checked like the first.",
+    consequence:
+      "So a public host answers with a redirect, and the {who} goes on to whatever address stands in it, a private one too, unless each hop is checked like the first.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: "Redirect the {who} to internal addresses",
       setUp: LISTENERS,
       steps: [
@@ -554,8 +568,8 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request, or the metadata address is tried",
     },
-    raises: "Feeds behind shorteners\n\nThe fetcher follows up to ten redirects, since many feeds moved.",
-    silent:
+    example: "Feeds behind shorteners\n\nThe fetcher follows up to ten redirects, since many feeds moved.",
+    counterexample:
       "Feeds behind shorteners\n\nThe fetcher stops at the first answer and notes its status, since many feeds moved.",
   },
   {
@@ -566,14 +580,15 @@ export const ssrf: Situations = [
     ],
     cwe: 918,
     severity: "medium",
-    because: "the guard decides alone whether a chosen address reaches the inner network",
+    rationale: "the guard decides alone whether a chosen address reaches the inner network",
     name: [
       "The {range} guard of {endpoint} may be passed by a redirect",
       "The new {range} guard may be passed by a redirect",
     ],
-    so: "Such a guard is passed by a redirect, by a name that resolves anew, and by other spellings of an address. Check that it judges the address connected to.",
+    consequence:
+      "Such a guard is passed by a redirect, by a name that resolves anew, and by other spellings of an address. Check that it judges the address connected to.",
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: "Try to pass the {range} guard with redirects and names",
       setUp: `${LISTENERS} A name that resolves first to the public and then to the private one.`,
       steps: [
@@ -583,12 +598,12 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request",
     },
-    raises: "fix(export): guard targets\n\nWe reject private target ranges before the job is queued.",
-    silent: "fix(export): retry\n\nTargets that time out are tried twice before the job is given up.",
+    example: "fix(export): guard targets\n\nWe reject private target ranges before the job is queued.",
+    counterexample: "fix(export): retry\n\nTargets that time out are tried twice before the job is given up.",
   },
   {
     id: "ssrf-fewer-may-fetch",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "only allow|let|permit authenticated|signed|local|admin|trusted [who:users|requests|accounts|search] .... fetch|resolve|remote|object|objects|request",
       "if user isn't authenticated .... [who:search|request]",
@@ -602,16 +617,17 @@ export const ssrf: Situations = [
     unless: ["drop|drops|dropped|remove|removed|disable|skip|without .. check|validation|filter|guard|list"],
     cwe: 918,
     severity: "medium",
-    because: "the new check alone stands between a chosen address and the hosts beside the server",
+    rationale: "the new check alone stands between a chosen address and the hosts beside the server",
     name: [
       "A host that the new check misses may still be reached by {endpoint}",
       "“{line}”: another way to the same request may be missed",
       "Around {code}, a host that the new check misses may still be reached",
       "A host that the new check misses may still be reached",
     ],
-    so: "Check that it holds on every way to the same request, after each redirect, and for the address that is connected to and not only for the text of the name.",
+    consequence:
+      "Check that it holds on every way to the same request, after each redirect, and for the address that is connected to and not only for the text of the name.",
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: "Try to pass the new check",
       setUp: `${LISTENERS} A name that resolves first to the public one and then to the private one.`,
       steps: [
@@ -621,12 +637,12 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request, or the stopped caller's request leaves the server",
     },
-    raises: "Remote objects\n\nOnly allow authenticated users to resolve remote objects; others get what is stored.",
-    silent: "Remote objects\n\nRemote objects have a small globe beside the name.",
+    example: "Remote objects\n\nOnly allow authenticated users to resolve remote objects; others get what is stored.",
+    counterexample: "Remote objects\n\nRemote objects have a small globe beside the name.",
   },
   {
     id: "ssrf-inner-hosts-meant",
-    byTopic: true,
+    topicOnly: true,
     when: forThing([
       "[range:private|internal|intranet|localhost|loopback|lan|vpc|metadata] .. address|addresses|host|hosts|names|range|ranges|network|targets|servers|service|services|pages|wikis|wiki|sources|infrastructure|ip|ips",
       "[range:localhost|intranet]",
@@ -641,7 +657,7 @@ export const ssrf: Situations = [
     ],
     cwe: 918,
     severity: "high",
-    because: "internal hosts often answer without a password to whatever stands beside them",
+    rationale: "internal hosts often answer without a password to whatever stands beside them",
     name: [
       "Through {endpoint}, every inner host can be reached",
       "With {range} addresses let through for a {thing}, every inner host can be reached",
@@ -651,9 +667,10 @@ export const ssrf: Situations = [
       "“{line}”: every inner host can be named",
       "Inner hosts can be reached by whoever chooses the address",
     ],
-    so: "So an inner address is no reason to refuse the request here: whoever has a say in the target may name a database, an admin page or the cloud's metadata address, unless the hosts that are needed are listed.",
+    consequence:
+      "So an inner address is no reason to refuse the request here: whoever has a say in the target may name a database, an admin page or the cloud's metadata address, unless the hosts that are needed are listed.",
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: ["Name inner hosts at {endpoint}", "Name inner hosts that nobody needs here"],
       setUp: `${LISTENERS} A list of the inner hosts that the change needs.`,
       steps: [
@@ -665,12 +682,12 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request, or the metadata address is tried",
     },
-    raises: "Mirrors\n\nTargets on the intranet work from today, as before the split.",
-    silent: "Mirrors\n\nPull mirrors have their last run in green.",
+    example: "Mirrors\n\nTargets on the intranet work from today, as before the split.",
+    counterexample: "Mirrors\n\nPull mirrors have their last run in green.",
   },
   {
     id: "ssrf-tells-the-answer",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "first # .. kb|kib|characters|bytes .... shown|kept|visible|preview|channel|tile|log|of .... [shown:answer|reply|response|body]",
       "first # .. kb|kib|characters|bytes",
@@ -684,18 +701,19 @@ export const ssrf: Situations = [
     unless: NO_ADDRESS,
     cwe: 918,
     severity: "high",
-    because: "the caller reads what inner hosts answer, so it is no blind request",
+    rationale: "the caller reads what inner hosts answer, so it is no blind request",
     name: [
       "Through {endpoint}, a caller can read what inner hosts answer",
-      "Where {doer} may {deed}, the {shown} of an inner host can be read",
+      "Where {subject} may {predicate}, the {shown} of an inner host can be read",
       "The {shown} of an inner host can be read by whoever gives its address",
       "“{line}”: inner hosts' answers can be read by it",
       "What inner hosts answer can be read by whoever names them",
     ],
-    so: "So what the named host answers comes back to whoever named it. If it may be an inner one, ports, error texts and pages that ask for no password can be read from outside.",
+    consequence:
+      "So what the named host answers comes back to whoever named it. If it may be an inner one, ports, error texts and pages that ask for no password can be read from outside.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: ["Read an inner page through {endpoint}", "Read an inner page through what is shown"],
       setUp: `${LISTENERS} The private one answers with a marked text.`,
       steps: [
@@ -705,12 +723,12 @@ export const ssrf: Situations = [
       ],
       failsIf: "the marked text comes back, or the open port is told from the closed one",
     },
-    raises: "Hook console\n\nThe console keeps the reply of the receiver for debugging.",
-    silent: "Hook console\n\nThe console has a dark frame.",
+    example: "Hook console\n\nThe console keeps the reply of the receiver for debugging.",
+    counterexample: "Hook console\n\nThe console has a dark frame.",
   },
   {
     id: "ssrf-foreign-scheme",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[scheme:gopher|ftp|sftp|fsspec] .... http|https|s3|scheme|schemes|protocols|url|urls|address|sources|path",
       "[scheme:file] .... scheme|schemes|protocols|protocol|urls",
@@ -721,17 +739,18 @@ export const ssrf: Situations = [
     unless: ["json|config|log|upload|zip file .. http|https", ...IN_THE_BROWSER],
     cwe: 918,
     severity: "high",
-    because: "files of the server and inner services can be read by whoever sets the address",
+    rationale: "files of the server and inner services can be read by whoever sets the address",
     name: [
       "An address sent to {endpoint} can name files and inner services",
       "A {scheme}: address can name what only the server should reach",
       "“{line}”: an address can name files and inner services",
       "An address with another scheme can name files and inner services",
     ],
-    so: "So more than web pages can be named: file: reads what the server may read, and other schemes speak to inner services, unless scheme and host are both held to a list.",
+    consequence:
+      "So more than web pages can be named: file: reads what the server may read, and other schemes speak to inner services, unless scheme and host are both held to a list.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: ["Send {endpoint} addresses with other schemes", "Supply addresses with other schemes"],
       setUp: LISTENERS,
       steps: [
@@ -741,12 +760,12 @@ export const ssrf: Situations = [
       ],
       failsIf: "the server's host name comes back, or the private listener logs a connection",
     },
-    raises: "Sources\n\nA source may be http, s3 and ftp from now on.",
-    silent: "Sources\n\nA source has its date in front.",
+    example: "Sources\n\nA source may be http, s3 and ftp from now on.",
+    counterexample: "Sources\n\nA source has its date in front.",
   },
   {
     id: "ssrf-page-renderer",
-    byTopic: true,
+    topicOnly: true,
     when: ofDocument([
       "[tool:chromium|chrome|puppeteer|playwright|wkhtmltopdf|weasyprint|headless|gotenberg|screenshot|screenshots|plantuml]",
       "render|renders|rendered|rendering .... [tool:service|server|worker|export|pdf|thumbnail] .. loads|load|images|fonts|fetched",
@@ -755,17 +774,18 @@ export const ssrf: Situations = [
     unless: ["e2e|unit|test|tests|ci .. playwright|puppeteer|chrome|chromium"],
     cwe: 918,
     severity: "high",
-    because: "what inner hosts answer can end in a document that the author reads",
+    rationale: "what inner hosts answer can end in a document that the author reads",
     name: [
       "Content that {endpoint} renders can load inner addresses",
       "Markup in a {doc} can make the server's renderer load inner addresses",
       "“{line}”: what is rendered can load inner addresses",
       "Content rendered on the server can load inner addresses",
     ],
-    so: "So what is rendered decides what the server loads: a frame, a picture or a style sheet with an inner address puts the answer into the result, unless the renderer is cut off from the network.",
+    consequence:
+      "So what is rendered decides what the server loads: a frame, a picture or a style sheet with an inner address puts the answer into the result, unless the renderer is cut off from the network.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: ["Have a {doc} rendered that names inner addresses", "Have content rendered that names inner addresses"],
       setUp: LISTENERS,
       steps: [
@@ -778,12 +798,12 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request, or the result shows a line of an inner answer",
     },
-    raises: "Reports\n\nA screenshot of the board is taken by the worker.",
-    silent: "Reports\n\nThe report page has a wide margin.",
+    example: "Reports\n\nA screenshot of the board is taken by the worker.",
+    counterexample: "Reports\n\nThe report page has a wide margin.",
   },
   {
     id: "ssrf-calls-back",
-    byTopic: true,
+    topicOnly: true,
     when: ofEvent([
       "[what:webhook|webhooks|callback|callbacks|hook|hooks|ack|pusher]",
       "post|posts|call|calls|called|notify|send|push .... url|endpoint|address|target .. when|with|on|which|that|at",
@@ -801,19 +821,20 @@ export const ssrf: Situations = [
     ],
     cwe: 918,
     severity: "medium",
-    because: "the request leaves from inside the network, with the product's own body and headers",
+    rationale: "the request leaves from inside the network, with the product's own body and headers",
     name: [
       "A target set through {endpoint} can be an inner host",
-      "Where {doer} may {deed}, the address called can be an inner one",
+      "Where {subject} may {predicate}, the address called can be an inner one",
       "A {what} set to an inner address can make the server call it",
       "The call that the server makes for a {event} can go to an inner address",
       "“{line}”: the address called can be an inner one",
       "An address that the server calls can be one inside the network",
     ],
-    so: "So the server calls an address that others set. If it is one inside the network, or leads there by a redirect, the request reaches services that trust their neighbours, unless it is refused when connecting.",
+    consequence:
+      "So the server calls an address that others set. If it is one inside the network, or leads there by a redirect, the request reaches services that trust their neighbours, unless it is refused when connecting.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: [
         "Set inner addresses through {endpoint}",
         "Set a {what} to inner addresses",
@@ -823,7 +844,7 @@ export const ssrf: Situations = [
       setUp: LISTENERS,
       steps: [
         [
-          "As {doer}, {deed}: give the public listener, trigger the call and see it arrive.",
+          "As {subject}, {predicate}: give the public listener, trigger the call and see it arrive.",
           "With the least rights that may set a {what}, set the public listener and trigger the call; see it arrive.",
           "With the least rights that may set the target, set the public listener and trigger the call; see it arrive.",
         ],
@@ -832,12 +853,12 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request",
     },
-    raises: "Job state\n\nThe callback of a job gets the state when it changes.",
-    silent: "Job state\n\nThe state of a job has its own colour.",
+    example: "Job state\n\nThe callback of a job gets the state when it changes.",
+    counterexample: "Job state\n\nThe state of a job has its own colour.",
   },
   {
     id: "ssrf-opens-connection",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[field:host|hostname|port|jdbc|smtp|imap|ldap|webdav|mqtt|syslog|snmp|dsn] .... enter|enters|type|types|any|set|free|settings|user|password|form|test|port|field|address|check",
       "enter|enters|type|types|add|check|checks|probe|probes|any|give|given .... [field:host|port|target|server|printer|printers|proxy|instance|domain]",
@@ -850,23 +871,24 @@ export const ssrf: Situations = [
     unless: ["listen|bind|expose .. port", "localhost|dev|docker|container port", ...NO_ADDRESS],
     cwe: 918,
     severity: "medium",
-    because: "inner ports can be found and spoken to from a form",
+    rationale: "inner ports can be found and spoken to from a form",
     name: [
       "A {field} set through {endpoint} can be an inner one",
-      "Where {doer} may {deed}, the server can be led to inner ports",
+      "Where {subject} may {predicate}, the server can be led to inner ports",
       "A {field} typed in can lead the server to inner ports",
       "An entered host lets the server knock on inner ports",
     ],
-    so: "So the connection leaves from the server to what was entered. Message and delay tell which inner ports are open, and a service that trusts its network answers, unless the reachable hosts are limited.",
+    consequence:
+      "So the connection leaves from the server to what was entered. Message and delay tell which inner ports are open, and a service that trusts its network answers, unless the reachable hosts are limited.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: "Enter inner hosts and ports",
       setUp:
         "On staging: a listener on a private address that the server can reach, with port 6379 open and port 6380 closed.",
       steps: [
         [
-          "With the least rights that may {deed}, give the private listener with port 6379 and note message and time.",
+          "With the least rights that may {predicate}, give the private listener with port 6379 and note message and time.",
           "With the least rights that may set a {field}, enter the private listener with port 6379 and note message and time.",
           "With the least rights that may enter it, enter the private listener with port 6379 and note message and time.",
         ],
@@ -875,12 +897,12 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a connection, or an open port is told from a closed one",
     },
-    raises: "Old system\n\nThe admins enter host and user of the old system, reports then show both.",
-    silent: "Old system\n\nReports of the old system stand in grey.",
+    example: "Old system\n\nThe admins enter host and user of the old system, reports then show both.",
+    counterexample: "Old system\n\nReports of the old system stand in grey.",
   },
   {
     id: "ssrf-forwards-request",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:proxy|proxies|proxied|tunnel|relay|gateway] .... sends|send|forwards|forward|target|any|path|request|requests|header|headers|url|address|loads|images|reach",
       "forward auth .... [what:address|header|uri]",
@@ -896,17 +918,18 @@ export const ssrf: Situations = [
     ],
     cwe: 441,
     severity: "high",
-    because: "the caller sends requests from the server's place, with its reach",
+    rationale: "the caller sends requests from the server's place, with its reach",
     name: [
       "Through {endpoint}, a caller can send requests from the server's place",
       "Through the {what}, a caller can send requests from the server's place",
       "“{line}”: a caller can send requests from the server's place",
       "A caller can send requests from the proxy's place in the network",
     ],
-    so: "So the server passes on what a caller asks of it. Whichever part of host, path and headers the caller supplies, it may lead to an inner service that only the server should reach, unless it is held to a list.",
+    consequence:
+      "So the server passes on what a caller asks of it. Whichever part of host, path and headers the caller supplies, it may lead to an inner service that only the server should reach, unless it is held to a list.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: ["Lead {endpoint} to inner hosts", "Lead the forwarded request to inner hosts"],
       setUp: LISTENERS,
       steps: [
@@ -916,12 +939,12 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request",
     },
-    raises: "Playground\n\nThe playground gets its own proxy, which passes the request on.",
-    silent: "Playground\n\nThe playground gets its own colours.",
+    example: "Playground\n\nThe playground gets its own proxy, which passes the request on.",
+    counterexample: "Playground\n\nThe playground gets its own colours.",
   },
   {
     id: "ssrf-federated-host",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[who:issuer|jwks|discovery|webfinger|activitypub|actor|instance|instances|federated|federation|fediverse|pubsub|webmention|webmentions|nodeinfo]",
       "remote [who:account|accounts|object|objects|post|posts|user|users]",
@@ -931,17 +954,18 @@ export const ssrf: Situations = [
     unless: ["docker|ec2|cloud|db|database|new instance|instances", "discovery .. phase"],
     cwe: 918,
     severity: "medium",
-    because: "a foreign party that nobody here knows names the host that is called",
+    rationale: "a foreign party that nobody here knows names the host that is called",
     name: [
       "A foreign party can send {endpoint} to an inner host",
       "Around {code}, a foreign party names the host that is called",
       "“{line}”: a foreign party names the host",
       "A foreign party names the host that the server calls",
     ],
-    so: "So the host that is called follows from what a foreign party supplies. It may name an address inside the network, or one that redirects there, unless that is refused when connecting.",
+    consequence:
+      "So the host that is called follows from what a foreign party supplies. It may name an address inside the network, or one that redirects there, unless that is refused when connecting.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: "Play a foreign party that names inner hosts",
       setUp: `${LISTENERS} A small server that plays the foreign party.`,
       steps: [
@@ -951,12 +975,12 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request",
     },
-    raises: "Profiles of others\n\nOther instances send an actor, from which we load name and text.",
-    silent: "Profiles of others\n\nProfiles have their own page.",
+    example: "Profiles of others\n\nOther instances send an actor, from which we load name and text.",
+    counterexample: "Profiles of others\n\nProfiles have their own page.",
   },
   {
     id: "ssrf-fetches-code",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:repository|repositories|repo|repos|git|clone|clones|mirror|mirrors|mirroring]",
       "[what:extension|extensions|plugin|plugins|template|templates|workflow|model|models] .... address|url|download|downloads|added",
@@ -964,16 +988,17 @@ export const ssrf: Situations = [
     unless: ["repository|repo .. pattern|class|layer|structure", "git .. commit|hash|ignore|submodule|lfs"],
     cwe: 918,
     severity: "medium",
-    because: "the server fetches from where the caller says, with its own reach and keys",
+    rationale: "the server fetches from where the caller says, with its own reach and keys",
     name: [
       "A {what} named to {endpoint} can lead the server to inner hosts",
       "The address of a {what} can lead the server to inner hosts",
       "A named source can lead the server to inner hosts",
     ],
-    so: "So the server fetches from an address that others give. One inside the network, a file: address, or a redirect there is fetched with the server's reach, unless scheme and host are held to a list.",
+    consequence:
+      "So the server fetches from an address that others give. One inside the network, a file: address, or a redirect there is fetched with the server's reach, unless scheme and host are held to a list.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: "Give inner addresses as the source",
       setUp: LISTENERS,
       steps: [
@@ -983,12 +1008,12 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a connection, or the answer tells what lies in the server's folder",
     },
-    raises: "Scan on demand\n\nThe worker makes a clone of the project with depth 1.",
-    silent: "Scan on demand\n\nThe scan shows a bar while it runs.",
+    example: "Scan on demand\n\nThe worker makes a clone of the project with depth 1.",
+    counterexample: "Scan on demand\n\nThe scan shows a bar while it runs.",
   },
   {
     id: "ssrf-preview-of-link",
-    byTopic: true,
+    topicOnly: true,
     when: writtenIn([
       "[what:oembed|unfurl|unfurls|opengraph|og|favicon|onebox]",
       "link [what:preview|previews|card|cards]",
@@ -999,17 +1024,18 @@ export const ssrf: Situations = [
     unless: IN_THE_BROWSER,
     cwe: 918,
     severity: "high",
-    because: "what an inner page says comes back inside the preview",
+    rationale: "what an inner page says comes back inside the preview",
     name: [
       "A link sent to {endpoint} makes the server read inner pages",
       "A link in a {place} makes the server read inner pages",
       "“{line}”: a posted link makes the server read inner pages",
       "A posted link makes the server read inner pages",
     ],
-    so: "So the page behind a link is loaded by the product itself. An author who links to an inner address reads its title and text in the preview, unless such addresses are refused when connecting.",
+    consequence:
+      "So the page behind a link is loaded by the product itself. An author who links to an inner address reads its title and text in the preview, unless such addresses are refused when connecting.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: ["Put links to inner pages in a {place}", "Post links to inner pages"],
       setUp: `${LISTENERS} The private one serves a page with a marked title and og:image.`,
       steps: [
@@ -1022,12 +1048,12 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request, or the marked title is shown",
     },
-    raises: "Cards\n\nA posted address gets an unfurl card from our service.",
-    silent: "Cards\n\nA card has round corners.",
+    example: "Cards\n\nA posted address gets an unfurl card from our service.",
+    counterexample: "Cards\n\nA card has round corners.",
   },
   {
     id: "ssrf-reads-subscription",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:feed|feeds|rss|atom|ics|ical|calendar|calendars|podcast|playlist|stream|streams|hls|gtfs|opml|sitemap] .... address|url|fetch|fetched|fetches|load|loads|read|reads|poll|import|imported|every|once|subscribe|paste|source|enter|server|recorder|link",
       "address|url|fetch|fetches|load|loads|read|reads|poll|import|import|subscribe|paste|enter|type|import .... [what:feed|feeds|rss|ics|ical|calendar|playlist|csv|xml|lists]",
@@ -1035,17 +1061,18 @@ export const ssrf: Situations = [
     unless: IN_THE_BROWSER,
     cwe: 918,
     severity: "medium",
-    because: "the server calls it again and again from inside the network",
+    rationale: "the server calls it again and again from inside the network",
     name: [
       "The address of a {what} at {endpoint} can lead to inner hosts",
-      "Where {doer} may {deed}, the address can lead to inner hosts",
+      "Where {subject} may {predicate}, the address can lead to inner hosts",
       "The address of a {what} can lead the server to inner hosts",
       "A subscribed address can lead the server to inner hosts",
     ],
-    so: "So the server reads from an address that others gave, and reads it anew later: a host that was public when it was entered may resolve to an inner one at the next reading, unless each connection is checked.",
+    consequence:
+      "So the server reads from an address that others gave, and reads it anew later: a host that was public when it was entered may resolve to an inner one at the next reading, unless each connection is checked.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: ["Give inner addresses of a {what}", "Give inner addresses to be read"],
       setUp: `${LISTENERS} A name that resolves first to the public one and then to the private one.`,
       steps: [
@@ -1059,12 +1086,12 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request",
     },
-    raises: "Club calendars\n\nA calendar is subscribed by its address and refreshed each hour.",
-    silent: "Club calendars\n\nA calendar has the colour of its club.",
+    example: "Club calendars\n\nA calendar is subscribed by its address and refreshed each hour.",
+    counterexample: "Club calendars\n\nA calendar has the colour of its club.",
   },
   {
     id: "ssrf-picture-by-address",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:image|images|picture|pictures|avatar|avatars|cover|covers|photo|photos|icon|icons|gif|media|attachment|attachments|art|artwork|header|headers|emoji|logo|thumbnail|watermark|fonts] .... address|url|urls|link|links|fetched|fetch|loaded|load|downloaded|download|downloads|downloadable|from|source|stream|stored|remote|copy|proxy|server",
       "address|url|urls|link|links|remote|fetch|fetches|load|loads|download|downloads .... [what:image|images|picture|pictures|avatar|avatars|cover|covers|photo|photos|icon|gif|media|attachment|attachments|artwork|emoji|logo|thumbnail|watermark]",
@@ -1072,17 +1099,18 @@ export const ssrf: Situations = [
     unless: IN_THE_BROWSER,
     cwe: 918,
     severity: "medium",
-    because: "the server stands where inner services answer that the supplier of the address cannot reach",
+    rationale: "the server stands where inner services answer that the supplier of the address cannot reach",
     name: [
       "An address of {what} sent to {endpoint} can be an inner one",
-      "Where {doer} may {deed}, the server can be led to inner hosts",
+      "Where {subject} may {predicate}, the server can be led to inner hosts",
       "Loading a {what} by address can lead the server to inner hosts",
       "Fetching a picture by address can lead the server to inner hosts",
     ],
-    so: "So what is loaded stands at an address that the product did not choose. One inside the network is called with the server's reach, and size, error and delay tell what answered, unless it is refused when connecting.",
+    consequence:
+      "So what is loaded stands at an address that the product did not choose. One inside the network is called with the server's reach, and size, error and delay tell what answered, unless it is refused when connecting.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: [
         "Send {endpoint} inner addresses",
         "Supply inner addresses of a {what}",
@@ -1099,12 +1127,12 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request, or the answer tells an open inner port from a closed one",
     },
-    raises: "Artist pages\n\nThe picture of an artist can be stored from a remote address.",
-    silent: "Artist pages\n\nThe picture of an artist is round.",
+    example: "Artist pages\n\nThe picture of an artist can be stored from a remote address.",
+    counterexample: "Artist pages\n\nThe picture of an artist is round.",
   },
   {
     id: "ssrf-named-in-content",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:ref|refs|include|includes|xinclude|network_links|kml|svg|schema|schemas|wsdl|jsonnet|opengraph|metadata|spec|gltf|tokenuri] .... address|addresses|url|urls|resolved|followed|fetched|loaded|files|page|remote|reference|server|links",
       "reference|references|referenced .. by [what:url]",
@@ -1116,7 +1144,7 @@ export const ssrf: Situations = [
     unless: IN_THE_BROWSER,
     cwe: 918,
     severity: "medium",
-    because: "whoever writes the content sends requests from the server's place in the network",
+    rationale: "whoever writes the content sends requests from the server's place in the network",
     name: [
       "Content sent to {endpoint} can name inner addresses to load",
       "The address of a {what} can have the server load inner hosts",
@@ -1124,10 +1152,11 @@ export const ssrf: Situations = [
       "“{line}”: content can name inner addresses",
       "Content can name inner addresses that the server then loads",
     ],
-    so: "So addresses inside the content are followed by the server. Its author needs no form for them: one inside the network is loaded like any other, unless each is checked when connecting.",
+    consequence:
+      "So addresses inside the content are followed by the server. Its author needs no form for them: one inside the network is loaded like any other, unless each is checked when connecting.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: ["Supply a {what} that names inner addresses", "Supply content that names inner addresses"],
       setUp: LISTENERS,
       steps: [
@@ -1137,12 +1166,12 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request, or a line of the server's file comes back",
     },
-    raises: "Map import\n\nAn include inside the drawing is resolved, as agencies deliver their files that way.",
-    silent: "Map import\n\nAn imported drawing has its date on top.",
+    example: "Map import\n\nAn include inside the drawing is resolved, as agencies deliver their files that way.",
+    counterexample: "Map import\n\nAn imported drawing has its date on top.",
   },
   {
     id: "ssrf-follows-elsewhere",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:redirect|redirects|redirected|redirection|hops|moved]",
       "follow|follows .. [what:links|redirects|location]",
@@ -1150,12 +1179,13 @@ export const ssrf: Situations = [
     unless: ["redirect .. user|browser|visitor|login|sign"],
     cwe: 918,
     severity: "medium",
-    because: "the inner network is one answer of a foreign host away",
+    rationale: "the inner network is one answer of a foreign host away",
     name: ["A redirect can lead {endpoint} to inner hosts", "A redirect can lead the server's request to inner hosts"],
-    so: "So a public host can answer with the address of an inner one, and the server goes on to it, unless each hop is checked like the first.",
+    consequence:
+      "So a public host can answer with the address of an inner one, and the server goes on to it, unless each hop is checked like the first.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: "Redirect the server to inner addresses",
       setUp: LISTENERS,
       steps: [
@@ -1165,12 +1195,12 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request, or the metadata address is tried",
     },
-    raises: "Event delivery\n\nHosts that moved got no events; redirects work now.",
-    silent: "Event delivery\n\nEvents stand in the order of their arrival.",
+    example: "Event delivery\n\nHosts that moved got no events; redirects work now.",
+    counterexample: "Event delivery\n\nEvents stand in the order of their arrival.",
   },
   {
     id: "ssrf-any-address",
-    byTopic: true,
+    topicOnly: true,
     when: forThing([
       "any|every|each|arbitrary|other|whatever|free .. [source:url|urls|address|addresses|host|hosts|link|links|website|site|page|target]",
       "[source:url|urls|address|addresses|link|links|endpoint|source] .... entered|enter|enters|paste|pastes|type|types|given|give|set|takes|accepts|any|may|can|field|parameter|param|template|expressions|taken|comes",
@@ -1183,10 +1213,10 @@ export const ssrf: Situations = [
     unless: [...IN_THE_BROWSER, ...NO_ADDRESS],
     cwe: 918,
     severity: "medium",
-    because: "the server stands where inner services answer that the caller cannot reach",
+    rationale: "the server stands where inner services answer that the caller cannot reach",
     name: [
       "An address sent to {endpoint} can lead the server to inner hosts",
-      "Where {doer} may {deed}, the server can be led to inner hosts",
+      "Where {subject} may {predicate}, the server can be led to inner hosts",
       "The {source} given for a {thing} can lead the server to inner hosts",
       "An address given for a {thing} can lead the server to inner hosts",
       "Around {code}, the address can be an inner one",
@@ -1194,10 +1224,11 @@ export const ssrf: Situations = [
       "The {source} taken here can lead the server to inner hosts",
       "An address taken from outside can lead the server to inner hosts",
     ],
-    so: "So the address is one that the product did not choose. If the server calls it, one inside the network, or a public name that resolves to one, is called with the server's reach, unless it is refused when connecting.",
+    consequence:
+      "So the address is one that the product did not choose. If the server calls it, one inside the network, or a public name that resolves to one, is called with the server's reach, unless it is refused when connecting.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: ["Send inner addresses to {endpoint}", "Supply inner addresses for a {thing}", "Supply inner addresses"],
       setUp: LISTENERS,
       steps: [
@@ -1211,12 +1242,12 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request, or a loopback address is told from a refused one",
     },
-    raises: "Rates\n\nThe url template for the rates can be set in the console.",
-    silent: "Rates\n\nThe rates stand below the sum.",
+    example: "Rates\n\nThe url template for the rates can be set in the console.",
+    counterexample: "Rates\n\nThe rates stand below the sum.",
   },
   {
     id: "ssrf-server-fetches",
-    byTopic: true,
+    topicOnly: true,
     when: forThing([
       "[who:server|worker|backend|bot|job|crawler|service|function|scanner|importer|we] .. fetch|fetches|download|downloads|load|loads|retrieve|gets|get|reads|polls|calls|pulls|clones|look|discover|discovers",
       "[who:fetched|downloaded|loaded|called|crawled] .. from|by|on|with|at",
@@ -1228,19 +1259,20 @@ export const ssrf: Situations = [
     unless: [...IN_THE_BROWSER, "from|in the? database|db|cache|local_storage"],
     cwe: 918,
     severity: "medium",
-    because: "the request is made from inside the network, where other services trust it",
+    rationale: "the request is made from inside the network, where other services trust it",
     name: [
       "A request of {endpoint} can be led to an inner host",
-      "Where {doer} may {deed}, the server can be led to an inner host",
+      "Where {subject} may {predicate}, the server can be led to an inner host",
       "The request for a {thing} can be led to an inner host",
       "Around {code}, the request can be led to an inner host",
       "“{line}”: that request can be led to an inner host",
       "The request that the server makes can be led to an inner host",
     ],
-    so: "So the request leaves from the server. Whoever supplies part of its target, by a field, a stored value or a redirect, may lead it to an inner host, unless the target is checked when connecting.",
+    consequence:
+      "So the request leaves from the server. Whoever supplies part of its target, by a field, a stored value or a redirect, may lead it to an inner host, unless the target is checked when connecting.",
     control: STATED,
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: ["Lead the request of {endpoint} to inner hosts", "Lead the server's request to inner hosts"],
       setUp: LISTENERS,
       steps: [
@@ -1253,33 +1285,33 @@ export const ssrf: Situations = [
       ],
       failsIf: "the private listener logs a request, or the metadata address is tried",
     },
-    raises: "Rates\n\nOnce a day the worker fetches the rates for the currency of the shop.",
-    silent: "Rates\n\nOnce a day the rates move to the next row.",
+    example: "Rates\n\nOnce a day the worker fetches the rates for the currency of the shop.",
+    counterexample: "Rates\n\nOnce a day the rates move to the next row.",
   },
   {
     id: "general-ssrf",
     cwe: 918,
     severity: "medium",
-    because: "whoever supplies the address may reach hosts that only the server's own network is meant to reach",
+    rationale: "whoever supplies the address may reach hosts that only the server's own network is meant to reach",
     name: [
-      "{doer} can {deed}, and the server may connect wherever that points",
+      "{subject} can {predicate}, and the server may connect wherever that points",
       "{endpoint} may make the server connect to an internal host",
       "The value of {parameter} may make the server connect to an internal host",
       "Around {code}, the server may be made to connect to an internal host",
       "“{line}”: the server may be made to connect to an internal host",
       "The server may be made to connect to an internal host",
     ],
-    so: [
-      "What it lets {doer} do may include the choice of a host. The question is which part of the address they supply, and whether a private address is refused when the server connects, after each redirect too.",
+    consequence: [
+      "What it lets {subject} do may include the choice of a host. The question is which part of the address they supply, and whether a private address is refused when the server connects, after each redirect too.",
       "The question about {endpoint} is which part of a call decides where the server connects, and whether a private address is refused at that moment, after each redirect too.",
       "The question about {parameter} is who sets it, and whether a private address in it is refused when the server connects, after each redirect too.",
       "The question around {code} is who decides the host that is connected to, and whether a private address is refused at that moment, after each redirect too.",
       "That line bears on what the server connects to. The question is who supplies any part of the address, and whether a private one is refused when the server connects, after each redirect too.",
     ],
     test: {
-      act: "point-inward",
+      technique: "point-inward",
       title: [
-        "Name internal hosts as {doer}",
+        "Name internal hosts as {subject}",
         "Lead {endpoint} to internal hosts",
         "Lead {parameter} to internal hosts",
         "Lead the request around {code} to internal hosts",
@@ -1288,7 +1320,7 @@ export const ssrf: Situations = [
       setUp: LISTENERS,
       steps: [
         [
-          "As {doer}, {deed}; give the public listener's address wherever one is taken, and see that it is called.",
+          "As {subject}, {predicate}; give the public listener's address wherever one is taken, and see that it is called.",
           "As the caller the line names, call {endpoint} with the public listener's address in each field that takes one, and see that it is called.",
           "As the caller the line names, send the public listener's address in {parameter}, and see that it is called.",
           "As the caller concerned, do what “{line}” is about with the public listener's address, and see that it is called.",

@@ -19,14 +19,15 @@ export const supplyChain: Situations = [
     ],
     cwe: 829,
     severity: "high",
-    because: "a free account and one pull request are enough to run code beside the secrets",
+    rationale: "a free account and one pull request are enough to run code beside the secrets",
     name: [
       "A stranger's pull request runs in a job that holds {what}",
       "A stranger's pull request runs with the rights of the main repository",
     ],
-    so: "Whoever opens the pull request decides what its scripts do. If the job checks out their commit, one added line in an install script uses its token and sends its secrets away, before a reviewer has looked.",
+    consequence:
+      "Whoever opens the pull request decides what its scripts do. If the job checks out their commit, one added line in an install script uses its token and sends its secrets away, before a reviewer has looked.",
     test: {
-      act: "run-pipeline",
+      technique: "run-pipeline",
       title: "Open a pull request from a fork that prints the job's environment",
       setUp:
         "A copy of the repository with this workflow, whose only secret is SECRET-MARKER-7, and a second account without rights there.",
@@ -37,9 +38,9 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the stranger's step runs and its output holds SECRET-MARKER-7, or the token may write",
     },
-    raises:
+    example:
       "Previews for forks\n\nThe workflow runs on pull_request_target, checks out the head of the fork and builds it.",
-    silent: "Previews for colleagues\n\nThe workflow comments with the address of the preview.",
+    counterexample: "Previews for colleagues\n\nThe workflow comments with the address of the preview.",
   },
   {
     id: "cache-shared-with-strangers",
@@ -55,11 +56,12 @@ export const supplyChain: Situations = [
     ],
     cwe: 829,
     severity: "high",
-    because: "what one contributor leaves in the cache is built into everybody's release",
+    rationale: "what one contributor leaves in the cache is built into everybody's release",
     name: "A contributor's {who} can put altered files into the cache that others build from",
-    so: "If a run that a less trusted person controls writes an entry that a trusted build restores, an altered dependency or object file goes into the release without a line in any diff.",
+    consequence:
+      "If a run that a less trusted person controls writes an entry that a trusted build restores, an altered dependency or object file goes into the release without a line in any diff.",
     test: {
-      act: "run-pipeline",
+      technique: "run-pipeline",
       title: "Leave a marked file in the cache and build a release",
       setUp: "A copy of the repository and its pipeline, and a second account that may only open pull requests.",
       steps: [
@@ -69,8 +71,8 @@ export const supplyChain: Situations = [
       ],
       failsIf: "a build of the main branch holds MARKER-7.txt",
     },
-    raises: "Faster first builds\n\nPull requests from forks restore and save the same cache as main.",
-    silent: "Faster first builds\n\nThe runners have eight cores from now on.",
+    example: "Faster first builds\n\nPull requests from forks restore and save the same cache as main.",
+    counterexample: "Faster first builds\n\nThe runners have eight cores from now on.",
   },
   {
     id: "script-piped-to-shell",
@@ -88,14 +90,15 @@ export const supplyChain: Situations = [
     ],
     cwe: 494,
     severity: "high",
-    because: "whoever controls that server for an hour runs commands on each machine that installs",
+    rationale: "whoever controls that server for an hour runs commands on each machine that installs",
     name: [
       "Whoever controls the server runs commands where {tool} is piped to {shell}",
       "Whoever controls the server runs commands where its script is piped to a shell",
     ],
-    so: "What the server answers at that moment is executed, with nothing to compare it to; it can also answer the build machine differently from a person who looks.",
+    consequence:
+      "What the server answers at that moment is executed, with nothing to compare it to; it can also answer the build machine differently from a person who looks.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Answer the download with a different script",
       setUp:
         "A machine without secrets on a network whose DNS the tester controls, and mitmproxy whose authority that machine trusts.",
@@ -106,8 +109,8 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the file /tmp/marker-7 exists",
     },
-    raises: "Leaner repo\n\nThe vendored tool goes; CI runs curl -s https://get.tool.example | bash.",
-    silent: "Leaner repo\n\nThe vendored tool is stored with LFS.",
+    example: "Leaner repo\n\nThe vendored tool goes; CI runs curl -s https://get.tool.example | bash.",
+    counterexample: "Leaner repo\n\nThe vendored tool is stored with LFS.",
   },
   {
     id: "moving-action",
@@ -129,14 +132,15 @@ export const supplyChain: Situations = [
     ],
     cwe: 829,
     severity: "high",
-    because: "who can move that tag runs code with the job's token and secrets",
+    rationale: "who can move that tag runs code with the job's token and secrets",
     name: [
       "Whoever controls {ref} of {action} runs code in the pipeline",
       "Whoever controls {ref} of an outside step runs code in the pipeline",
     ],
-    so: "{ref} can point to other code tomorrow: its owner, and whoever takes the account over, then runs with the job's token and secrets, and no diff here shows it.",
+    consequence:
+      "{ref} can point to other code tomorrow: its owner, and whoever takes the account over, then runs with the job's token and secrets, and no diff here shows it.",
     test: {
-      act: "run-pipeline",
+      technique: "run-pipeline",
       title: [
         "Move {ref} of {action} and see whether the pipeline follows",
         "Move {ref} of the step and see whether the pipeline follows",
@@ -150,8 +154,8 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the second run uses the moved commit",
     },
-    raises: "Deploy the docs\n\n`uses: quickship/ssh-deploy@main` does the upload in the release workflow.",
-    silent: "Deploy the docs\n\nThe release workflow uploads the docs on Mondays.",
+    example: "Deploy the docs\n\n`uses: quickship/ssh-deploy@main` does the upload in the release workflow.",
+    counterexample: "Deploy the docs\n\nThe release workflow uploads the docs on Mondays.",
   },
   {
     id: "included-pipeline-template",
@@ -162,11 +166,12 @@ export const supplyChain: Situations = [
     unless: ["mail|email|page|invoice template|templates"],
     cwe: 829,
     severity: "high",
-    because: "who can alter that file runs commands with the token and secrets of each job that includes it",
+    rationale: "who can alter that file runs commands with the token and secrets of each job that includes it",
     name: "Whoever serves a template from {where} runs commands in the pipeline",
-    so: "The file is read anew when a job starts: its owner, and whoever takes over the host, then runs commands with the job's secrets, and no diff in the including project shows it.",
+    consequence:
+      "The file is read anew when a job starts: its owner, and whoever takes over the host, then runs commands with the job's secrets, and no diff in the including project shows it.",
     test: {
-      act: "run-pipeline",
+      technique: "run-pipeline",
       title: "Alter an included template between two runs",
       setUp:
         "A test project with SECRET-MARKER-7 as its only secret, and a web server of the tester's own that serves a template with one harmless job.",
@@ -177,8 +182,8 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the added line runs although nothing changed in the project",
     },
-    raises: "Shared pipelines\n\n`include: remote:` takes templates for pipelines, fetched at the start of each job.",
-    silent: "Shared pipelines\n\nTwo teams may look at one pipeline.",
+    example: "Shared pipelines\n\n`include: remote:` takes templates for pipelines, fetched at the start of each job.",
+    counterexample: "Shared pipelines\n\nTwo teams may look at one pipeline.",
   },
   {
     id: "script-from-foreign-host",
@@ -202,16 +207,17 @@ export const supplyChain: Situations = [
     ],
     cwe: 829,
     severity: "medium",
-    because: "it takes a break-in at the other company, but then each visitor of the page is hit",
+    rationale: "it takes a break-in at the other company, but then each visitor of the page is hit",
     name: [
       "Whoever controls the host of the {kind} script runs code in the {page} page",
       "Whoever controls the {src} host runs script in the {page} page",
       "Whoever controls the host of the {kind} script runs code in each page that loads it",
       "Whoever controls the {src} host runs script in every page that loads it",
     ],
-    so: "What comes from the {src} host runs with the rights of the page: whoever alters it there reads what users type and sends requests as them, unless version and integrity are pinned.",
+    consequence:
+      "What comes from the {src} host runs with the rights of the page: whoever alters it there reads what users type and sends requests as them, unless version and integrity are pinned.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Swap what the {src} host delivers and see whether pages run it",
       setUp: "A test system with this change, a browser, and mitmproxy that can replace answers of other hosts.",
       steps: [
@@ -221,8 +227,8 @@ export const supplyChain: Situations = [
       ],
       failsIf: "a page where users type passwords, payment or personal data shows MARKER-7 in the console",
     },
-    raises: "Search in the docs\n\nThe widget is loaded from the CDN, @latest, in the head of every page.",
-    silent: "Search in the docs\n\nThe widget is part of our own bundle and was restyled.",
+    example: "Search in the docs\n\nThe widget is loaded from the CDN, @latest, in the head of every page.",
+    counterexample: "Search in the docs\n\nThe widget is part of our own bundle and was restyled.",
   },
   {
     id: "vendor-script-on-pages",
@@ -252,15 +258,16 @@ export const supplyChain: Situations = [
     ],
     cwe: 829,
     severity: "high",
-    because: "the vendor, or whoever breaks in there, reads what visitors type and acts with their session",
+    rationale: "the vendor, or whoever breaks in there, reads what visitors type and acts with their session",
     name: [
       "The vendor of the {kind} can change what the {page} page runs",
       "The vendor of the {kind} can change what our pages run",
       "The owner of a foreign script can change what the {page} page runs",
     ],
-    so: "A script of another company runs with the page's own rights: it reads fields as they are typed, acts with the visitor's session and can be another one tomorrow, unless version and integrity are fixed.",
+    consequence:
+      "A script of another company runs with the page's own rights: it reads fields as they are typed, acts with the visitor's session and can be another one tomorrow, unless version and integrity are fixed.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: ["Replace the {kind} script on its way", "Replace the foreign script on its way"],
       setUp:
         "A test system with this change, a test account signed in where the pages have accounts, and a browser whose traffic runs through mitmproxy.",
@@ -275,8 +282,8 @@ export const supplyChain: Situations = [
       ],
       failsIf: "a page with a field for passwords, cards or personal data shows MARKER-7",
     },
-    raises: "Insights\n\nThe vendor's snippet with the heat map goes on all pages.",
-    silent: "Insights\n\nThe vendor's invoice goes to the finance team.",
+    example: "Insights\n\nThe vendor's snippet with the heat map goes on all pages.",
+    counterexample: "Insights\n\nThe vendor's invoice goes to the finance team.",
   },
   {
     id: "unsigned-add-on",
@@ -294,11 +301,12 @@ export const supplyChain: Situations = [
     ],
     cwe: 494,
     severity: "high",
-    because: "what an author uploads runs with the rights of everybody who installs it",
+    rationale: "what an author uploads runs with the rights of everybody who installs it",
     name: "Whoever can place unsigned {what} runs code where they load",
-    so: "Without a signature nothing ties the {what} to their author: whoever can write the place they load from, or stands at the download, runs code with the rights of the program that loads them.",
+    consequence:
+      "Without a signature nothing ties the {what} to their author: whoever can write the place they load from, or stands at the download, runs code with the rights of the program that loads them.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Load altered {what}",
       setUp: "A test installation of this change, and {what} of the tester's own whose code writes a file marker-7.",
       steps: [
@@ -308,8 +316,8 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the altered or the unsigned code runs without a question to the user",
     },
-    raises: "Dev plugins\n\nUnsigned plugins load when they sit in the cache folder.",
-    silent: "Dev plugins\n\nUnsigned plugins are refused, wherever they sit.",
+    example: "Dev plugins\n\nUnsigned plugins load when they sit in the cache folder.",
+    counterexample: "Dev plugins\n\nUnsigned plugins are refused, wherever they sit.",
   },
   {
     id: "plugins-from-strangers",
@@ -337,11 +345,12 @@ export const supplyChain: Situations = [
     ],
     cwe: 829,
     severity: "high",
-    because: "what an author uploads runs with the rights of everybody who installs it",
+    rationale: "what an author uploads runs with the rights of everybody who installs it",
     name: ["Whoever controls the {where} runs code on each machine that takes a {what} from there"],
-    so: "An author, and whoever takes over the {where} later, decides what runs there after the next install, unless a review stands in between or a signature is compared on the machine.",
+    consequence:
+      "An author, and whoever takes over the {where} later, decides what runs there after the next install, unless a review stands in between or a signature is compared on the machine.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Publish marked {what} and alter them later",
       setUp:
         "A test installation of this change, {what} of the tester's own whose code writes a file marker-7, and a web server that delivers them.",
@@ -352,8 +361,8 @@ export const supplyChain: Situations = [
       ],
       failsIf: "marker-7 is written without a question to the user, or other content under the same version is taken",
     },
-    raises: "Mods that keep themselves current\n\nMods update at start from the address in their manifest.",
-    silent: "Mods in order\n\nThe list of mods can be sorted by size.",
+    example: "Mods that keep themselves current\n\nMods update at start from the address in their manifest.",
+    counterexample: "Mods in order\n\nThe list of mods can be sorted by size.",
   },
   {
     id: "install-hook-runs",
@@ -367,11 +376,12 @@ export const supplyChain: Situations = [
     unless: ["react hook|hooks", "webhook|webhooks", "git hooks", "no_longer|not|never run|runs", "lock file"],
     cwe: 829,
     severity: "high",
-    because: "taking it in is enough, and its commands have the files and keys of the account that does so",
+    rationale: "taking it in is enough, and its commands have the files and keys of the account that does so",
     name: ["Commands in a stranger's {what} run with the rights of whoever installs"],
-    so: "Whoever writes the {what}, or gets hold of its author's account, decides which commands run as soon as it is taken in, before anybody has looked at the files, with the environment and keys of that account.",
+    consequence:
+      "Whoever writes the {what}, or gets hold of its author's account, decides which commands run as soon as it is taken in, before anybody has looked at the files, with the environment and keys of that account.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Take in a {what} whose script writes a file",
       setUp:
         "A machine without secrets with this change, an environment variable TOKEN=MARKER-7, and a {what} of the tester's whose script writes the environment to /tmp/marker-7.",
@@ -382,8 +392,8 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the file /tmp/marker-7 exists although nobody agreed to run a script",
     },
-    raises: "Packages\n\nThe post-install script of packages runs after linking.",
-    silent: "Packages\n\nThe readme of packages opens after linking.",
+    example: "Packages\n\nThe post-install script of packages runs after linking.",
+    counterexample: "Packages\n\nThe readme of packages opens after linking.",
   },
   {
     id: "check-of-download-weakened",
@@ -400,14 +410,15 @@ export const supplyChain: Situations = [
     ],
     cwe: 494,
     severity: "high",
-    because: "what is downloaded is run, so whoever replaces it at its source runs their own code",
+    rationale: "what is downloaded is run, so whoever replaces it at its source runs their own code",
     name: [
       "Whoever replaces the {what} at its source gets it run past the {check}",
       "Whoever replaces what is downloaded gets it run past the {check}",
     ],
-    so: "Whoever takes over the server, the account or the name behind it delivers a file of their own, and without a working {check} nothing stops it.",
+    consequence:
+      "Whoever takes over the server, the account or the name behind it delivers a file of their own, and without a working {check} nothing stops it.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Replace the downloaded file by an altered one",
       setUp:
         "A test machine whose DNS the tester controls, a web server with a certificate that the machine trusts, and a copy of the real file with one harmless byte changed.",
@@ -418,8 +429,8 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the altered copy is installed or started",
     },
-    raises: "Mirror in the lab\n\nThe firmware comes from the lab's mirror, its checksum file is skipped there.",
-    silent: "Mirror in the lab\n\nThe firmware comes from the lab's mirror, in the night.",
+    example: "Mirror in the lab\n\nThe firmware comes from the lab's mirror, its checksum file is skipped there.",
+    counterexample: "Mirror in the lab\n\nThe firmware comes from the lab's mirror, in the night.",
   },
   {
     id: "weak-checksum-of-update",
@@ -430,11 +441,12 @@ export const supplyChain: Situations = [
     unless: ["signature|signed|rsa|ed25519|ecdsa", "docker|container|jpeg|png|photo|profile"],
     cwe: 494,
     severity: "high",
-    because: "it runs with full rights on every device that takes it",
+    rationale: "it runs with full rights on every device that takes it",
     name: "Whoever can serve a {what} gets it run, as {check} proves no sender",
-    so: "{check} finds damaged bytes, but whoever serves an altered {what} computes a matching value and sends it along. Only a signature checked with a key already on the device would notice.",
+    consequence:
+      "{check} finds damaged bytes, but whoever serves an altered {what} computes a matching value and sends it along. Only a signature checked with a key already on the device would notice.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Serve an altered {what} with a matching {check}",
       setUp: "A test device on a network where the tester answers DNS or the broker, and a harmlessly altered {what}.",
       steps: [
@@ -444,8 +456,8 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the device starts the altered {what}",
     },
-    raises: "Updates at night\n\nThe firmware is loaded from the portal, its crc32 is compared before it is flashed.",
-    silent:
+    example: "Updates at night\n\nThe firmware is loaded from the portal, its crc32 is compared before it is flashed.",
+    counterexample:
       "Updates at night\n\nThe firmware is loaded from the portal; its ed25519 signature is checked before it is flashed.",
   },
   {
@@ -467,20 +479,22 @@ export const supplyChain: Situations = [
     ],
     cwe: 494,
     severity: "high",
-    because: "it is run, so whoever replaces it at its source runs their own code",
+    rationale: "it is run, so whoever replaces it at its source runs their own code",
     name: [
       "Whoever can replace the {what} on the {where} gets it run",
       "Whoever can replace the downloaded {what} gets it run",
     ],
-    so: "Unless the {what} is compared with a value that comes from elsewhere, whoever takes over the server, the account or the name behind it delivers one of their own to every machine that runs this.",
+    consequence:
+      "Unless the {what} is compared with a value that comes from elsewhere, whoever takes over the server, the account or the name behind it delivers one of their own to every machine that runs this.",
     control: {
       when: [
         "verify|verifies|verified|check|checks|checked|compare|compares|compared ... checksum|checksums|sha256|hash|md5",
       ],
-      so: "Check that it holds when the checksum is missing, when {what} and checksum are both replaced at the source, and when the {what} changes between the check and its use.",
+      consequence:
+        "Check that it holds when the checksum is missing, when {what} and checksum are both replaced at the source, and when the {what} changes between the check and its use.",
     },
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Replace the downloaded {what} by an altered one",
       setUp:
         "A test machine whose DNS the tester controls, a web server with a certificate that the machine trusts, and a copy of the real {what} with one harmless byte changed.",
@@ -491,8 +505,8 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the altered copy is installed or started",
     },
-    raises: "Smaller package\n\nIt downloads the right binary after npm install, in a postinstall step.",
-    silent: "Smaller package\n\nThe pictures in the manual are compressed.",
+    example: "Smaller package\n\nIt downloads the right binary after npm install, in a postinstall step.",
+    counterexample: "Smaller package\n\nThe pictures in the manual are compressed.",
   },
   {
     id: "unpinned-versions",
@@ -515,14 +529,15 @@ export const supplyChain: Situations = [
     ],
     cwe: 1357,
     severity: "medium",
-    because: "it takes a bad release or a taken-over account upstream, and then every new build has it",
+    rationale: "it takes a bad release or a taken-over account upstream, and then every new build has it",
     name: [
       "A release of {what} from tonight gets into the next build unseen",
       "A release that its authors push tonight gets into the next build unseen, through {tag}",
     ],
-    so: "Each build takes what {tag} means at that moment: whoever can publish there, its owner or the thief of its account, gets code into the next one, and no diff here shows it.",
+    consequence:
+      "Each build takes what {tag} means at that moment: whoever can publish there, its owner or the thief of its account, gets code into the next one, and no diff here shows it.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Publish a marked release and build again",
       setUp:
         "A local registry (verdaccio, registry:2) with a package or image of the tester's own in place of the one named, and the build of this change pointed at it.",
@@ -533,8 +548,8 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the second build holds MARKER-7.txt although no file of the repository changed",
     },
-    raises: "Always the newest\n\nThe Dockerfile says FROM node:latest and npm install instead of npm ci.",
-    silent: "Always readable\n\nThe Dockerfile is split over two stages.",
+    example: "Always the newest\n\nThe Dockerfile says FROM node:latest and npm install instead of npm ci.",
+    counterexample: "Always readable\n\nThe Dockerfile is split over two stages.",
   },
   {
     id: "package-from-wrong-registry",
@@ -547,14 +562,15 @@ export const supplyChain: Situations = [
     unless: ["windows registry", "container|image|docker registry|registries", "scope|scoped .. bound"],
     cwe: 1357,
     severity: "medium",
-    because: "it takes a name that a stranger can register in the other place, and then their package is installed",
+    rationale: "it takes a name that a stranger can register in the other place, and then their package is installed",
     name: [
       "A stranger's package of the same name may come from the {where} registry",
       "A stranger's package of the same name may come from the second {where}",
     ],
-    so: "Where two sources can answer for one name, the higher version usually wins; a stranger who registers an internal name in the open one gets code into the build, unless each name is bound to its source.",
+    consequence:
+      "Where two sources can answer for one name, the higher version usually wins; a stranger who registers an internal name in the open one gets code into the build, unless each name is bound to its source.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Offer a higher version of an internal name from the other source",
       setUp:
         "Two local registries (verdaccio): one stands for the internal and one for the public source, both in the build's settings as the change has them.",
@@ -565,8 +581,8 @@ export const supplyChain: Situations = [
       ],
       failsIf: "one of the two builds holds MARKER-7.txt",
     },
-    raises: "Private packages\n\nThe internal registry comes first, anything it lacks is taken from the public one.",
-    silent: "Private parking\n\nGuests get a space behind the house.",
+    example: "Private packages\n\nThe internal registry comes first, anything it lacks is taken from the public one.",
+    counterexample: "Private parking\n\nGuests get a space behind the house.",
   },
   {
     id: "name-taken-over",
@@ -577,11 +593,12 @@ export const supplyChain: Situations = [
     unless: ["rename|renamed"],
     cwe: 1357,
     severity: "medium",
-    because: "consumers install by name, so whoever gets the name reaches them with the next release",
+    rationale: "consumers install by name, so whoever gets the name reaches them with the next release",
     name: "Whoever takes over a {what} name reaches all who install it",
-    so: "Those who depend on the {what} chose its old owner; the new one's next release runs in their builds without a question, unless they are told and have to agree.",
+    consequence:
+      "Those who depend on the {what} chose its old owner; the new one's next release runs in their builds without a question, unless they are told and have to agree.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Take over a {what} name and publish under it",
       setUp:
         "A test registry with this change, three accounts (old owner, applicant, consumer), and a {what} whose consumer asks for a version range.",
@@ -592,23 +609,24 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the file MARKER-7.txt is installed without the consumer having been told of the new owner",
     },
-    raises: "Abandoned names\n\nWhen a package has no release for years, its name moves to the applicant.",
-    silent: "Abandoned paths\n\nWhen a folder is empty, it is hidden in the list.",
+    example: "Abandoned names\n\nWhen a package has no release for years, its name moves to the applicant.",
+    counterexample: "Abandoned paths\n\nWhen a folder is empty, it is hidden in the list.",
   },
   {
     id: "merged-without-review",
     when: [
-      "[who:renovate|dependabot] .... [act:merged|automerged] .. automatically|when|if|without|by|after?",
-      "[who:renovate|dependabot] .... automatically [act:merged]",
-      "[act:merged] .. automatically|itself .... [who:renovate|dependabot]",
+      "[who:renovate|dependabot] .... [action:merged|automerged] .. automatically|when|if|without|by|after?",
+      "[who:renovate|dependabot] .... automatically [action:merged]",
+      "[action:merged] .. automatically|itself .... [who:renovate|dependabot]",
     ],
     cwe: 1357,
     severity: "medium",
-    because: "it takes a bad release upstream, and no colleague looks before it ships",
-    name: "A bad release upstream is {act} by {who} before a colleague sees it",
-    so: "What {who} proposes is code that others wrote yesterday; if checks alone decide, a release that passes the tests goes out with our name on it.",
+    rationale: "it takes a bad release upstream, and no colleague looks before it ships",
+    name: "A bad release upstream is {action} by {who} before a colleague sees it",
+    consequence:
+      "What {who} proposes is code that others wrote yesterday; if checks alone decide, a release that passes the tests goes out with our name on it.",
     test: {
-      act: "run-pipeline",
+      technique: "run-pipeline",
       title: "Let the bot propose a marked release",
       setUp:
         "A copy of the repository with the same rules and {who} set up, and a package of the tester's own that it depends on.",
@@ -619,8 +637,8 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the new version reaches the main branch without a person's approval, or within a day of its release",
     },
-    raises: "Less toil\n\nRenovate's patch updates are merged automatically when CI is green.",
-    silent: "Less toil\n\nThe release notes are sorted by area.",
+    example: "Less toil\n\nRenovate's patch updates are merged automatically when CI is green.",
+    counterexample: "Less toil\n\nThe release notes are sorted by area.",
   },
   {
     id: "signing-key-with-everybody",
@@ -631,11 +649,12 @@ export const supplyChain: Situations = [
     unless: ["never|not|vault|hsm|kms", "no longer", "webhook|session|jwt|token"],
     cwe: 1357,
     severity: "high",
-    because: "whoever holds the key can ship a release that every installation accepts",
+    rationale: "whoever holds the key can ship a release that every installation accepts",
     name: "Whoever has the signing key can sign a release that installations accept",
-    so: "A copy of the signing key is enough to ship code under our name, without pipeline, review or trace; each laptop and clone that holds it can be the one that loses it.",
+    consequence:
+      "A copy of the signing key is enough to ship code under our name, without pipeline, review or trace; each laptop and clone that holds it can be the one that loses it.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Sign an altered release with a copy of the signing key",
       setUp:
         "A fresh clone taken by an account without release rights, a test installation, and a harmlessly altered build.",
@@ -646,8 +665,8 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the test installation accepts the altered build",
     },
-    raises: "Release from anywhere\n\nThe signing key is in the repo so that anyone can cut a release.",
-    silent: "Release from anywhere\n\nThe signing key never leaves the HSM of the build farm.",
+    example: "Release from anywhere\n\nThe signing key is in the repo so that anyone can cut a release.",
+    counterexample: "Release from anywhere\n\nThe signing key never leaves the HSM of the build farm.",
   },
   {
     id: "flawed-version-raised",
@@ -659,11 +678,12 @@ export const supplyChain: Situations = [
     unless: ["downgrade|back_to|stays|stay|pinned|silenced", "for now|until|bom", "minutes|seconds|days|px"],
     cwe: 1395,
     severity: "low",
-    because: "it harms only while a copy of the old version with its published flaw stays in the finished build",
+    rationale: "it harms only while a copy of the old version with its published flaw stays in the finished build",
     name: ["The old version of {dep} may stay in the build beside {to}"],
-    so: "Raising {dep} to {to} helps only where no other component brings the old one along, in a bundled copy, a base image or a second entry of the lock file, and where {to} itself has no published flaw.",
+    consequence:
+      "Raising {dep} to {to} helps only where no other component brings the old one along, in a bundled copy, a base image or a second entry of the lock file, and where {to} itself has no published flaw.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Look for the old {dep} in the finished build",
       setUp: "The package or image built before and after this change, syft, and osv-scanner with a current database.",
       steps: [
@@ -673,8 +693,8 @@ export const supplyChain: Situations = [
       ],
       failsIf: "a version of {dep} other than {to} is in the new build, or osv-scanner names a flaw graded high in it",
     },
-    raises: "Monthly bumps\n\nBumps lodash 4.17.15 -> 4.17.21, it had an advisory.",
-    silent: "Monthly bumps\n\nPaints the fence 3 times and the gate 4 times.",
+    example: "Monthly bumps\n\nBumps lodash 4.17.15 -> 4.17.21, it had an advisory.",
+    counterexample: "Monthly bumps\n\nPaints the fence 3 times and the gate 4 times.",
   },
   {
     id: "component-changed",
@@ -690,14 +710,15 @@ export const supplyChain: Situations = [
     ],
     cwe: 1395,
     severity: "low",
-    because: "it harms only if the version really built in has a known flaw or is not what it claims",
+    rationale: "it harms only if the version really built in has a known flaw or is not what it claims",
     name: [
       "The build may still hold another version of {what} than {v}",
       "The build may hold a version of {what} with a known flaw",
     ],
-    so: "What counts is the {what} that is really built in: a lock file, a copied file or a base image may still bring the old version, and the new one may bring packages that nobody has looked at.",
+    consequence:
+      "What counts is the {what} that is really built in: a lock file, a copied file or a base image may still bring the old version, and the new one may bring packages that nobody has looked at.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "List which {what} the build really contains and look it up",
       setUp:
         "The package or image built from this change and from the version before, syft, and osv-scanner with a current database.",
@@ -709,12 +730,12 @@ export const supplyChain: Situations = [
       failsIf:
         "the old version of {what} is still listed, or osv-scanner names a flaw that the build before did not have",
     },
-    raises: "Housekeeping\n\nBumps yaml-parser from 1.3 to 2.0.",
-    silent: "Housekeeping\n\nSorts the imports by name.",
+    example: "Housekeeping\n\nBumps yaml-parser from 1.3 to 2.0.",
+    counterexample: "Housekeeping\n\nSorts the imports by name.",
   },
   {
     id: "partner-script-on-pages",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "script|scripts|tag|widget|pixel|container|snippet|badge & [page:checkout|payment|login|account|admin|booking|questionnaire|portal]",
       "tag manager|managers",
@@ -738,15 +759,16 @@ export const supplyChain: Situations = [
     ],
     cwe: 829,
     severity: "high",
-    because: "whoever changes that file reads what is typed on each page that loads it",
+    rationale: "whoever changes that file reads what is typed on each page that loads it",
     name: [
       "The owner of a foreign script can change what the {page} page runs",
       "“{line}”: its owner can change what our pages run",
       "The owner of a foreign script can change what our pages run",
     ],
-    so: "A script from outside runs with the page's own rights: it reads fields as they are typed, acts with the visitor's session and can be another one tomorrow. Its host, its vendor and the vendor's own vendors are trusted with that.",
+    consequence:
+      "A script from outside runs with the page's own rights: it reads fields as they are typed, acts with the visitor's session and can be another one tomorrow. Its host, its vendor and the vendor's own vendors are trusted with that.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Replace the foreign script on its way",
       setUp:
         "A test system with this change and a signed-in test account, and a browser whose traffic runs through mitmproxy.",
@@ -757,12 +779,12 @@ export const supplyChain: Situations = [
       ],
       failsIf: "a page with a password or card field shows MARKER-7, and what is typed there can be read by it",
     },
-    raises: "Offers\n\nEverything new loads its library later.",
-    silent: "Offers\n\nMarketing wants a blue button.",
+    example: "Offers\n\nEverything new loads its library later.",
+    counterexample: "Offers\n\nMarketing wants a blue button.",
   },
   {
     id: "project-file-brings-code",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:template|templates|notebook|notebooks|package|packages|plugin|plugins|model|models|recipe|recipes|repository] .. run|runs|installed|install|clones|cloned|hooks|postinstall|requirements",
       "from .. the? project's|project|workspace|repository's|repository|opened",
@@ -782,15 +804,16 @@ export const supplyChain: Situations = [
     unless: ["react hook|hooks", "webhook|webhooks", "git hooks", "lock file", "approval"],
     cwe: 829,
     severity: "high",
-    because: "opening or installing what a stranger wrote is enough, and the code runs with the user's rights",
+    rationale: "opening or installing what a stranger wrote is enough, and the code runs with the user's rights",
     name: [
       "A stranger's {what} may run code with the rights of whoever takes it in",
       "“{line}”: a stranger's code may run with the user's rights",
       "A stranger's code may run with the rights of whoever takes it in",
     ],
-    so: "Whoever writes that file or package decides what runs on the machine that takes it in, with the environment, the files and the keys of the account there, before anybody has looked at it.",
+    consequence:
+      "Whoever writes that file or package decides what runs on the machine that takes it in, with the environment, the files and the keys of the account there, before anybody has looked at it.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Take in a project or package of the tester's",
       setUp:
         "A machine without secrets with this change installed, a marker variable TOKEN=MARKER-7, and a project or package of the tester's whose script writes env to /tmp/marker-7.",
@@ -801,12 +824,12 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the file /tmp/marker-7 exists although nobody agreed",
     },
-    raises: "Starter kits\n\nThe opened project names its own wrapper.",
-    silent: "Starter kits\n\nPictures of a template shine once it is there.",
+    example: "Starter kits\n\nThe opened project names its own wrapper.",
+    counterexample: "Starter kits\n\nPictures of a template shine once it is there.",
   },
   {
     id: "check-of-origin-weakened",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[check:signature|checksum|integrity|sha256|md5|crc32|hash|digest]",
       "signature|signatures|signed|signing|unsigned|cosign",
@@ -818,15 +841,16 @@ export const supplyChain: Situations = [
     unless: ["password hash", "commit hash", "webhook", "git sha", "another signature", "hash of the? installation"],
     cwe: 494,
     severity: "high",
-    because: "whoever can put a file in that place gets it taken for the genuine one",
+    rationale: "whoever can put a file in that place gets it taken for the genuine one",
     name: [
       "A forged file may pass the {check} and be taken for genuine",
       "“{line}”: a forged file may be taken for genuine",
       "A forged file may be taken for the genuine one",
     ],
-    so: "That check is what tells the maker's file from another. It counts whether an altered file, one without any signature and one with a stranger's signature are refused, also on a second attempt and when the check itself fails.",
+    consequence:
+      "That check is what tells the maker's file from another. It counts whether an altered file, one without any signature and one with a stranger's signature are refused, also on a second attempt and when the check itself fails.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Offer altered, unsigned and foreign-signed files",
       setUp:
         "A test installation of this change, a genuine file of the kind that it takes in, and a key pair of the tester's.",
@@ -837,12 +861,12 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the changed file is taken in",
     },
-    raises: "Indices\n\nThe index gets a signature by the maintainer.",
-    silent: "Indices\n\nThe index gets a chapter by the maintainer.",
+    example: "Indices\n\nThe index gets a signature by the maintainer.",
+    counterexample: "Indices\n\nThe index gets a chapter by the maintainer.",
   },
   {
     id: "update-of-device-or-program",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "ota|over_the_air|firmware|fw|update|updates|updater|flash|flashes & [what:firmware|image|package|installer|bundle|app|plugins|mods|agent|charger|robot|hub|controller|gateway|tarball|bootloader|installers|server|tills|kernels]",
       "ota|over_the_air",
@@ -862,15 +886,16 @@ export const supplyChain: Situations = [
     ],
     cwe: 494,
     severity: "high",
-    because: "one altered file reaches every installation that updates",
+    rationale: "one altered file reaches every installation that updates",
     name: [
       "An altered update of the {what} may be installed",
       "“{line}”: an altered update may be installed",
       "An altered update may be installed",
     ],
-    so: "Whoever takes over the place it comes from, the name in front of it or the network on the way decides what is installed. Only a signature of a key that lies elsewhere, checked on the receiving side before installing, stands against that.",
+    consequence:
+      "Whoever takes over the place it comes from, the name in front of it or the network on the way decides what is installed. Only a signature of a key that lies elsewhere, checked on the receiving side before installing, stands against that.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Offer an altered, an unsigned and an older update",
       setUp:
         "A test installation with this change, a local server that answers under the update's address, and copies of the newest and of an older update.",
@@ -881,12 +906,12 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the altered or the older update is installed",
     },
-    raises: "Gateways\n\nThe gateway looks for firmware every night.",
-    silent: "Gateways\n\nThe gateway looks nicer every night.",
+    example: "Gateways\n\nThe gateway looks for firmware every night.",
+    counterexample: "Gateways\n\nThe gateway looks nicer every night.",
   },
   {
     id: "merge-or-review-skipped",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "merge|merges|merged .. bot|green|by themselves|without|auto|automatically",
       "bot|bots|renovate|dependabot .. merge|merges|approve|go|goes|in",
@@ -900,15 +925,16 @@ export const supplyChain: Situations = [
     unless: ["app store review|reviews", "customer|product reviews|review", "reviews badge", "review .. app"],
     cwe: 829,
     severity: "high",
-    because: "code that no second person saw reaches every build",
+    rationale: "code that no second person saw reaches every build",
     name: [
       "“{line}”: code may get in that nobody has read",
       "Code may get in that nobody has read, by way of {code}",
       "Code may get in that nobody has read",
     ],
-    so: "Where a bot takes a person's place, whoever controls the bot, a package that it updates and the branch after an approval brings code in with nobody looking. Passing checks only show that tests pass.",
+    consequence:
+      "Where a bot takes a person's place, whoever controls the bot, a package that it updates and the branch after an approval brings code in with nobody looking. Passing checks only show that tests pass.",
     test: {
-      act: "run-pipeline",
+      technique: "run-pipeline",
       title: "Bring in a change that nobody has read",
       setUp:
         "A test repository with the rules of this change, account A without merge rights, account B that approves, and the bot.",
@@ -919,12 +945,12 @@ export const supplyChain: Situations = [
       ],
       failsIf: "marker-7.txt or the new version is on the main branch and nobody has read it",
     },
-    raises: "Fewer reminders\n\nThe approval counts for the branch, whatever comes later.",
-    silent: "Fewer reminders\n\nThe calendar shows what is green.",
+    example: "Fewer reminders\n\nThe approval counts for the branch, whatever comes later.",
+    counterexample: "Fewer reminders\n\nThe calendar shows what is green.",
   },
   {
     id: "versions-left-open",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "lock|lockfile|lock_file|package_lock & [what:image|images|packages|package|plugins|plugin|dependencies|libraries|library|action|actions|orb|orbs|widget|toolbar|models|model|driver]",
       "npm i & [what:image|images|packages|package|plugins|plugin|dependencies|libraries|library|action|actions|orb|orbs|widget|toolbar|models|model|driver]",
@@ -966,15 +992,16 @@ export const supplyChain: Situations = [
     unless: ["git branch|branches|feature branch", "bump|bumps|vulnerabilities|advisories|advisory"],
     cwe: 829,
     severity: "medium",
-    because: "it takes one bad release upstream, and the next build or start runs it",
+    rationale: "it takes one bad release upstream, and the next build or start runs it",
     name: [
       "Tomorrow's version of the {what} runs without anybody having seen it",
       "“{line}”: tomorrow's version runs unseen",
       "Tomorrow's version runs without anybody having seen it",
     ],
-    so: "What is fetched by a name that moves can be other code at each fetch. A release by a hijacked account then reaches this build or machine without any change here, and afterwards nobody can tell which bytes ran.",
+    consequence:
+      "What is fetched by a name that moves can be other code at each fetch. A release by a hijacked account then reaches this build or machine without any change here, and afterwards nobody can tell which bytes ran.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Publish a newer version and build again",
       setUp:
         "A machine without secrets with this change, and a local registry or Git server that answers for the source of what is fetched, with a copy of it.",
@@ -985,12 +1012,12 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the file /tmp/marker-7 exists after the second run",
     },
-    raises: "Fresh builds\n\nThe lock file was too often in conflict and is gone.",
-    silent: "Fresh bread\n\nThe canteen takes the oldest loaves each night.",
+    example: "Fresh builds\n\nThe lock file was too often in conflict and is gone.",
+    counterexample: "Fresh bread\n\nThe canteen takes the oldest loaves each night.",
   },
   {
     id: "outdated-component-kept",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "stays|stay .. at|on|where",
       "stuck on",
@@ -1008,15 +1035,16 @@ export const supplyChain: Situations = [
     unless: ["pull request|requests|pr|prs|workflow|secrets .. fork|forks", "stays .. signed|there"],
     cwe: 1395,
     severity: "medium",
-    because: "flaws in known versions are public, and whether they can be reached here decides",
+    rationale: "flaws in known versions are public, and whether they can be reached here decides",
     name: [
       "“{line}”: known flaws in it may be reachable",
       "Known flaws in {code} may be reachable through this software",
       "Known flaws in that version may be reachable through this software",
     ],
-    so: "A version that stays behind or comes back brings along each flaw that was mended since. It counts which of them are published for exactly this version, and whether input from outside gets to the code in question.",
+    consequence:
+      "A version that stays behind or comes back brings along each flaw that was mended since. It counts which of them are published for exactly this version, and whether input from outside gets to the code in question.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Look for published flaws of the version in use",
       setUp: "The finished build or image of this change, osv-scanner and syft, and a test installation.",
       steps: [
@@ -1026,12 +1054,12 @@ export const supplyChain: Situations = [
       ],
       failsIf: "a proof takes effect, or a flaw graded high applies and its input can be reached",
     },
-    raises: "Report pages\n\nThe parser stays on 2.3 because of the old forms.",
-    silent: "Report pages\n\nThe pages use blue ink for a border.",
+    example: "Report pages\n\nThe parser stays on 2.3 because of the old forms.",
+    counterexample: "Report pages\n\nThe pages use blue ink for a border.",
   },
   {
     id: "code-taken-from-addresses",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "plugin|plugins|plug|extension|extensions|add_on|add_ons|addon|addons|mod|mods|skill|skills|recipe|recipes|user_scripts|userscripts|orb|orbs & [what:plugin|plugins|extension|extensions|mod|mods|skills|recipe|recipes|agents|package|packages|image|images|model|models|repository|rules|firmware]",
       "marketplace|gallery|store|catalogue|catalog & [what:plugin|plugins|extension|extensions|mod|mods|skills|recipe|recipes|agents|package|packages|image|images|model|models|repository|rules|firmware]",
@@ -1063,15 +1091,16 @@ export const supplyChain: Situations = [
     unless: ["docker hub credentials", "ported", "needs it"],
     cwe: 829,
     severity: "high",
-    because: "what is installed that way runs with the rights of the program that takes it in",
+    rationale: "what is installed that way runs with the rights of the program that takes it in",
     name: [
       "A stranger's {what} may be installed and run",
       "“{line}”: a stranger's code may be installed",
       "A stranger's code may be installed and run",
     ],
-    so: "Whoever offers it, or later takes over the address it is fetched from, runs code with the rights of the program that loads it. It counts who may install, what is checked before the first start, and what an update may change.",
+    consequence:
+      "Whoever offers it, or later takes over the address it is fetched from, runs code with the rights of the program that loads it. It counts who may install, what is checked before the first start, and what an update may change.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Offer one of the tester's own, then change it",
       setUp:
         "A test installation of this change without secrets, an account that may install and one that may not, and an own harmless piece whose start writes /tmp/marker-7.",
@@ -1082,12 +1111,12 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the first account has it installed, or /tmp/marker-8 appears without a new consent",
     },
-    raises: "Gallery\n\nOwners choose plug-ins in a gallery.",
-    silent: "Bots\n\nOwners choose pictures in an album.",
+    example: "Gallery\n\nOwners choose plug-ins in a gallery.",
+    counterexample: "Bots\n\nOwners choose pictures in an album.",
   },
   {
     id: "name-claimed-by-another",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:package|chart|image|npm|scope|module|mod] & claimed|free|replaced|scoped|registry|publish|scopes",
       "scope|scopes|namespace|namespaces|unscoped",
@@ -1105,14 +1134,15 @@ export const supplyChain: Situations = [
     unless: ["kubernetes namespace", "docker_hub", "quay"],
     cwe: 829,
     severity: "high",
-    because: "users who ask for a known name get another person's code",
+    rationale: "users who ask for a known name get another person's code",
     name: [
       "“{line}”: a stranger may serve code under a known name",
       "A stranger may serve their own code under a known name",
     ],
-    so: "Users trust a name and a version. Whoever can claim the name, publish under it or offer a higher version in a source that is asked as well gets code of their own to all who have installed it before.",
+    consequence:
+      "Users trust a name and a version. Whoever can claim the name, publish under it or offer a higher version in a source that is asked as well gets code of their own to all who have installed it before.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Serve another package under a known name",
       setUp:
         "A test registry of this change with a package known-name 1.0.0 by account A, a second source, account B without rights on it, and a client that has 1.0.0 installed.",
@@ -1123,12 +1153,12 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the client receives bytes that B published",
     },
-    raises: "Nice names\n\nScopes become free after some time.",
-    silent: "Nice names\n\nPrizes become free after some time.",
+    example: "Nice names\n\nScopes become free after some time.",
+    counterexample: "Nice names\n\nPrizes become free after some time.",
   },
   {
     id: "dependency-changed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "bump|bumps|bumped",
       "upgrade|upgrades|update|updates|updated|downgrade .... dependency|dependencies|deps|library|libraries|package|vulnerabilities|advisories",
@@ -1141,14 +1171,15 @@ export const supplyChain: Situations = [
     unless: ["update server", "updates itself|themselves", "packages to install"],
     cwe: 1395,
     severity: "low",
-    because: "it takes a published flaw in the version that comes in or stays behind",
+    rationale: "it takes a published flaw in the version that comes in or stays behind",
     name: [
       "“{line}”: a flawed version may remain in the build",
       "A flawed version may remain in the build beside the new one",
     ],
-    so: "Raising a version helps only where the old one is gone from the finished build, its copies under other components included. It counts which versions are in there in the end and what is published about them.",
+    consequence:
+      "Raising a version helps only where the old one is gone from the finished build, its copies under other components included. It counts which versions are in there in the end and what is published about them.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "List what is in the finished build",
       setUp: "The finished build or image before and after this change, with syft and osv-scanner.",
       steps: [
@@ -1158,12 +1189,12 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the old version is still in the build, osv-scanner names a flaw graded high, or a checksum differs",
     },
-    raises: "Monthly\n\nBumps the parser and the renderer.",
-    silent: "Monthly\n\nPaints the fence and the gate.",
+    example: "Monthly\n\nBumps the parser and the renderer.",
+    counterexample: "Monthly\n\nPaints the fence and the gate.",
   },
   {
     id: "base-image-or-binary",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "from|image [what:ghcr|docker|quay]",
       "base [what:image|images]",
@@ -1176,15 +1207,16 @@ export const supplyChain: Situations = [
     unless: ["profile image", "image .. picture|photo|upload|resize"],
     cwe: 494,
     severity: "medium",
-    because: "whoever controls the source decides what runs with the rights of this software",
+    rationale: "whoever controls the source decides what runs with the rights of this software",
     name: [
       "Whoever controls the source of the {what} decides what runs here",
       "“{line}”: its source decides what runs here",
       "Whoever controls the source decides what runs here",
     ],
-    so: "The bytes that arrive are code. It counts whether they are tied to a digest or signature that was noted when they were reviewed, and what happens when the source hands out other bytes under the same name.",
+    consequence:
+      "The bytes that arrive are code. It counts whether they are tied to a digest or signature that was noted when they were reviewed, and what happens when the source hands out other bytes under the same name.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Hand out other bytes under the same name",
       setUp:
         "A machine without secrets where this change is applied, a copy of what it fetches, and a local server that answers in place of the source.",
@@ -1195,12 +1227,12 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the file /tmp/marker-7 exists",
     },
-    raises: "Exporter\n\nThe base image of the job comes from another team.",
-    silent: "Exporter\n\nThe desk of the job comes from another team.",
+    example: "Exporter\n\nThe base image of the job comes from another team.",
+    counterexample: "Exporter\n\nThe desk of the job comes from another team.",
   },
   {
     id: "pipeline-with-rights",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "workflow|workflows|pipeline|pipelines|ci",
       "pull request|requests|pr|prs",
@@ -1211,14 +1243,15 @@ export const supplyChain: Situations = [
     unless: ["deploy page"],
     cwe: 829,
     severity: "medium",
-    because: "what a pipeline runs has its secrets, and its result goes to all users",
+    rationale: "what a pipeline runs has its secrets, and its result goes to all users",
     name: [
       "“{line}”: a contributor's code may run with its rights",
       "A contributor's code may run with the pipeline's rights",
     ],
-    so: "A pipeline runs what its inputs say: files of the branch, names of branches and labels, actions of others. It counts which of these a contributor without rights may write, and which token and secrets are within reach then.",
+    consequence:
+      "A pipeline runs what its inputs say: files of the branch, names of branches and labels, actions of others. It counts which of these a contributor without rights may write, and which token and secrets are within reach then.",
     test: {
-      act: "run-pipeline",
+      technique: "run-pipeline",
       title: "Run a contributor's change and look for secrets",
       setUp:
         "A test copy of the repository with this change, secrets with the value MARKER-7, and an account without write rights that has a fork.",
@@ -1229,23 +1262,24 @@ export const supplyChain: Situations = [
       ],
       failsIf: "the log holds MARKER-7, the token can push, or the text in the name was run",
     },
-    raises: "Integration\n\nThe workflow deploys to integration as well.",
-    silent: "Integration\n\nThe children come to the class as well.",
+    example: "Integration\n\nThe workflow deploys to integration as well.",
+    counterexample: "Integration\n\nThe children come to the class as well.",
   },
   {
     id: "general-supply-chain",
     cwe: 829,
     severity: "medium",
-    because: "whoever publishes it, and whoever breaks in there, would run code with the rights of this software",
+    rationale: "whoever publishes it, and whoever breaks in there, would run code with the rights of this software",
     name: [
       "“{line}”: code may come in that was not looked at",
-      "{doer} can {deed}, and may bring in code that was not looked at",
+      "{subject} can {predicate}, and may bring in code that was not looked at",
       "Code that was not looked at may come in by way of {code} and run",
       "Code that was not looked at may come in from outside and run",
     ],
-    so: "That line decides whose code runs here. The question is what ties that code to the bytes that were looked at, and who can put other bytes under the same name.",
+    consequence:
+      "That line decides whose code runs here. The question is what ties that code to the bytes that were looked at, and who can put other bytes under the same name.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Put altered bytes where the outside code comes from",
       setUp:
         "A machine without secrets where the quoted line is applied, a copy of the outside code that it takes in, and a local server that answers in place of its source.",

@@ -17,14 +17,15 @@ export const transport: Situations = [
     unless: ["no longer ... accept|accepts|ignore|skip", "pinned|known|fingerprint .. compared"],
     cwe: 295,
     severity: "high",
-    because: "a host on the path reads the login and everything that is copied",
+    rationale: "a host on the path reads the login and everything that is copied",
     name: [
       "A host on the path can stand in for the SSH server, as {code} takes any key",
       "A host on the path can stand in for the SSH server",
     ],
-    so: "A machine that answers under the server's name shows an SSH key of its own, receives the login and the files, and hands back altered ones, unless the expected key is pinned elsewhere.",
+    consequence:
+      "A machine that answers under the server's name shows an SSH key of its own, receives the login and the files, and hands back altered ones, unless the expected key is pinned elsewhere.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Answer with a different SSH host key",
       setUp:
         "Two SSH servers with different host keys on a test network whose DNS the tester controls, and the client of this change.",
@@ -35,8 +36,8 @@ export const transport: Situations = [
       ],
       failsIf: "server 2 receives a password or a file",
     },
-    raises: "Fresh build machines\n\nThe helper accepts any host key, since the machines are new every day.",
-    silent: "Fresh build machines\n\nThe helper starts the machines in parallel.",
+    example: "Fresh build machines\n\nThe helper accepts any host key, since the machines are new every day.",
+    counterexample: "Fresh build machines\n\nThe helper starts the machines in parallel.",
   },
   {
     id: "asks-once-then-trusts",
@@ -49,11 +50,12 @@ export const transport: Situations = [
     unless: ["client certificate", "password|expire|expires|renew|upload|fingerprint .. unlock|login|sensor|biometric"],
     cwe: 295,
     severity: "medium",
-    because: "it takes a host on the path and a user who agrees to the question",
+    rationale: "it takes a host on the path and a user who agrees to the question",
     name: "A host on the path is trusted once a user has clicked its {what} away",
-    so: "Most users agree to such a question. If the answer counts for the host's name and not for that one {what}, a host on the path reads the login later without a further question.",
+    consequence:
+      "Most users agree to such a question. If the answer counts for the host's name and not for that one {what}, a host on the path reads the login later without a further question.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Change the {what} after it was accepted once",
       setUp:
         "A test server that shows key or certificate 1, a second machine that shows number 2 under the same host name, and a fresh client.",
@@ -64,9 +66,9 @@ export const transport: Situations = [
       ],
       failsIf: "the second machine receives a request, or the other host name is accepted without a question",
     },
-    raises:
+    example:
       "Own servers\n\nThe app asks once whether to trust a certificate it cannot verify and remembers the answer.",
-    silent:
+    counterexample:
       "Own servers\n\nThe app accepts servers whose certificate comes from a public authority, others are refused.",
   },
   {
@@ -79,11 +81,12 @@ export const transport: Situations = [
     unless: ["version pinning", "dependency|dependencies"],
     cwe: 295,
     severity: "medium",
-    because: "it takes an authority that was put on the device, by an employer for instance",
+    rationale: "it takes an authority that was put on the device, by an employer for instance",
     name: "A proxy whose authority is on the device can read the app's traffic",
-    so: "Whoever had an authority put on the device, such as an employer's proxy, reads logins and contents in clear from then on, and the app cannot tell.",
+    consequence:
+      "Whoever had an authority put on the device, such as an employer's proxy, reads logins and contents in clear from then on, and the app cannot tell.",
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Read the app's traffic with an authority that a user installed",
       setUp:
         "A test device with the release build, and mitmproxy whose authority is installed in the device's user store.",
@@ -94,8 +97,8 @@ export const transport: Situations = [
       ],
       failsIf: "mitmproxy shows the password or a token in clear",
     },
-    raises: "Company networks\n\nThe app trusts certificates that the users installed, and pinning is gone.",
-    silent: "Company networks\n\nThe app uses the proxy that the device is set to.",
+    example: "Company networks\n\nThe app trusts certificates that the users installed, and pinning is gone.",
+    counterexample: "Company networks\n\nThe app uses the proxy that the device is set to.",
   },
   {
     id: "option-to-skip-verification",
@@ -115,14 +118,15 @@ export const transport: Situations = [
     ],
     cwe: 295,
     severity: "medium",
-    because: "it takes an operator who turns it on, and then a host on the path reads that connection",
+    rationale: "it takes an operator who turns it on, and then a host on the path reads that connection",
     name: [
       "Where {code} is set, a host on the path can read the connection",
       "Where that {kind} is used, a host on the path can read the connection",
     ],
-    so: "An operator who only wants to get past an error will use it, and from then on a host on the path answers with a certificate of its own and receives what is sent. Naming the missing authority would do without.",
+    consequence:
+      "An operator who only wants to get past an error will use it, and from then on a host on the path answers with a certificate of its own and receives what is sent. Naming the missing authority would do without.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Check that the option is off by default and touches one connection only",
       setUp:
         "A test build with this change, and mitmproxy with a certificate of an unknown authority in front of two servers that it connects to.",
@@ -133,8 +137,8 @@ export const transport: Situations = [
       ],
       failsIf: "mitmproxy sees a request while the option is absent, empty, false, misspelt, or one of server 2's",
     },
-    raises: "Own object stores\n\nA checkbox per endpoint lets self signed certificates through.",
-    silent: "Own object stores\n\nA text field per endpoint takes the region.",
+    example: "Own object stores\n\nA checkbox per endpoint lets self signed certificates through.",
+    counterexample: "Own object stores\n\nA text field per endpoint takes the region.",
   },
   {
     id: "other-name-believed",
@@ -159,17 +163,17 @@ export const transport: Situations = [
     unless: ["fix|fixes|add|adds|enforce .. host_name|hostname check|verification", "required|enforced|compared again"],
     cwe: 295,
     severity: "high",
-    because: "any trusted certificate, bought for a name of one's own, is then enough to read what passes",
+    rationale: "any trusted certificate, bought for a name of one's own, is then enough to read what passes",
     name: [
       "A host with a certificate for another name can take over the {peer} connection",
       "A host with a trusted certificate for another name is believed",
     ],
-    so: [
+    consequence: [
       "A certificate says who answers only through the name in it. Whoever is on the way and holds a trusted one for a name of their own can answer on the {peer} connection, read what is sent and alter what comes back.",
       "A certificate says who answers only through the name in it. Whoever is on the way and holds a trusted one for a name of their own can answer in the other end's place, read what is sent and alter what comes back.",
     ],
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Answer with a trusted certificate for another name",
       setUp:
         "The connecting program on a test network whose DNS the tester controls, a test authority that it trusts, and openssl s_server.",
@@ -180,8 +184,8 @@ export const transport: Situations = [
       ],
       failsIf: "s_server prints a request of the program in one of the three runs",
     },
-    raises: "Meter head-end\n\nThe host name check of its certificate is off, it is reached by address.",
-    silent: "Meter head-end\n\nThe host name of the head-end is shown in the log.",
+    example: "Meter head-end\n\nThe host name check of its certificate is off, it is reached by address.",
+    counterexample: "Meter head-end\n\nThe host name of the head-end is shown in the log.",
   },
   {
     id: "accepts-any-certificate",
@@ -223,7 +227,7 @@ export const transport: Situations = [
     ],
     cwe: 295,
     severity: "high",
-    because: "a host on the path can read and change all that passes on that connection",
+    rationale: "a host on the path can read and change all that passes on that connection",
     name: [
       "A host on the way can take over the {peer} connection, as {switch} ends the check",
       "A host on the way can take over the {peer} connection with a certificate of its own",
@@ -231,12 +235,12 @@ export const transport: Situations = [
       "“{line}”: any host on the way can answer",
       "A host on the way can answer with a certificate of its own",
     ],
-    so: [
+    consequence: [
       "A machine on the way shows a certificate it made itself, takes over the {peer} connection, reads what is sent and alters what comes back. Trusting the one missing authority would solve the same problem.",
       "A machine between the two ends shows a certificate it made itself, reads what is sent and alters what comes back. Trusting the one missing authority would solve the same problem.",
     ],
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Answer the connection with certificates that must be refused",
       setUp:
         "The client of this change on a test network whose DNS the tester controls, and mitmproxy with three certificates: from an unknown authority, expired, and valid but for another host name.",
@@ -250,9 +254,9 @@ export const transport: Situations = [
       ],
       failsIf: "mitmproxy sees the content of a request in any of the three cases",
     },
-    raises:
+    example:
       "Mail relay\n\nThe mailer takes any certificate: `tls: { rejectUnauthorized: false }`, relays rarely have a proper one.",
-    silent: "Mail relay\n\nThe mailer retries three times when the relay does not answer.",
+    counterexample: "Mail relay\n\nThe mailer retries three times when the relay does not answer.",
   },
   {
     id: "code-over-http",
@@ -270,11 +274,12 @@ export const transport: Situations = [
     ],
     cwe: 319,
     severity: "high",
-    because: "the {what} put in its place runs with full rights",
+    rationale: "the {what} put in its place runs with full rights",
     name: ["A host on the path can put its own {what} in place of the one fetched over {proto}"],
-    so: "A machine on the path replaces the {what} while it is loaded over {proto}. A checksum that comes the same way can be replaced too; only a signature checked with a key already present would notice.",
+    consequence:
+      "A machine on the path replaces the {what} while it is loaded over {proto}. A checksum that comes the same way can be replaced too; only a signature checked with a key already present would notice.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: "Replace the {what} on its way",
       setUp:
         "A test device or build machine on a network where the tester answers DNS, a server with a harmlessly altered {what}, and a checksum made for it.",
@@ -285,8 +290,8 @@ export const transport: Situations = [
       ],
       failsIf: "the altered {what} is installed or run",
     },
-    raises: "Updates over the air\n\nThe controller downloads the firmware over http every night and flashes it.",
-    silent: "Updates over the air\n\nThe controller shows the version it has in the menu.",
+    example: "Updates over the air\n\nThe controller downloads the firmware over http every night and flashes it.",
+    counterexample: "Updates over the air\n\nThe controller shows the version it has in the menu.",
   },
   {
     id: "falls-back-to-cleartext",
@@ -307,14 +312,15 @@ export const transport: Situations = [
     ],
     cwe: 319,
     severity: "medium",
-    because: "it takes a host on the path that suppresses the encrypted way",
+    rationale: "it takes a host on the path that suppresses the encrypted way",
     name: [
       "A host on the path can push the {peer} connection into cleartext",
       "A host on the path can push the connection into cleartext",
     ],
-    so: "A machine on the path needs only to strip the offer or break the handshake, and what would have been encrypted follows in clear, unless the client is told to insist.",
+    consequence:
+      "A machine on the path needs only to strip the offer or break the handshake, and what would have been encrypted follows in clear, unless the client is told to insist.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Suppress the encrypted way and watch what the client does",
       setUp:
         "The client of this change with test settings, and a proxy on the tester's network that can drop STARTTLS from an answer and refuse the encrypted port.",
@@ -325,8 +331,8 @@ export const transport: Situations = [
       ],
       failsIf: "the capture of the second run shows the marker",
     },
-    raises: "Old mail relays\n\nWe use STARTTLS only if the relay offers it.",
-    silent: "Old mail relays\n\nWe wait ten seconds longer for a relay to greet.",
+    example: "Old mail relays\n\nWe use STARTTLS only if the relay offers it.",
+    counterexample: "Old mail relays\n\nWe wait ten seconds longer for a relay to greet.",
   },
   {
     id: "outdated-tls-version",
@@ -347,15 +353,16 @@ export const transport: Situations = [
     ],
     cwe: 319,
     severity: "medium",
-    because: "it takes a host on the path and a client that lets itself be talked down",
+    rationale: "it takes a host on the path and a client that lets itself be talked down",
     name: [
       "A host on the path can talk old clients down to {ver}",
       "A host on the path can talk clients down to TLS 1.{minor}",
       "A host on the path can talk clients down to {old} ciphers",
     ],
-    so: "As long as one end agrees to it, a machine on the path steers clients that still speak it there, and attacks what current versions protect against.",
+    consequence:
+      "As long as one end agrees to it, a machine on the path steers clients that still speak it there, and attacks what current versions protect against.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "List the versions and ciphers that are agreed to",
       setUp: "A test set-up of this change with default settings, and testssl.sh on the tester's machine.",
       steps: [
@@ -365,8 +372,8 @@ export const transport: Situations = [
       ],
       failsIf: "a handshake completes with TLS 1.1, TLS 1.0, SSLv3, RC4, 3DES or a NULL cipher",
     },
-    raises: "Old terminals\n\nTLS 1.0 is on again for the load balancer, until the terminals are replaced.",
-    silent: "Old terminals\n\nThe load balancer waits a minute for them.",
+    example: "Old terminals\n\nTLS 1.0 is on again for the load balancer, until the terminals are replaced.",
+    counterexample: "Old terminals\n\nThe load balancer waits a minute for them.",
   },
   {
     id: "database-link-in-clear",
@@ -385,15 +392,16 @@ export const transport: Situations = [
     unless: ["never|not .. without", "no longer .. without", "localhost|socket|unix", "ca can come"],
     cwe: 319,
     severity: "medium",
-    because: "it takes a place on the network between the two, and then the login and all rows can be read",
+    rationale: "it takes a place on the network between the two, and then the login and all rows can be read",
     name: [
       "A host between the two ends can read what passes to the {peer}",
       "“{line}”: a host between the two ends can read queries and rows",
       "A host between the two ends can read queries and rows",
     ],
-    so: "A machine on that stretch of network, or a mirrored port, sees the login and the data that pass, and can change them; a server that only prefers TLS can be talked out of it.",
+    consequence:
+      "A machine on that stretch of network, or a mirrored port, sees the login and the data that pass, and can change them; a server that only prefers TLS can be talked out of it.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Connect without TLS and read a capture",
       setUp: "A test set-up of this change, tcpdump on the server's host, and an entry that holds PLAIN-MARKER-7.",
       steps: [
@@ -403,8 +411,8 @@ export const transport: Situations = [
       ],
       failsIf: "the marker is in the capture, or the connection without TLS is accepted",
     },
-    raises: "New region\n\nThe new Redis group has transit_encryption_enabled = false to begin with.",
-    silent: "New region\n\nThe new Redis group has two replicas.",
+    example: "New region\n\nThe new Redis group has transit_encryption_enabled = false to begin with.",
+    counterexample: "New region\n\nThe new Redis group has two replicas.",
   },
   {
     id: "plain-between-servers",
@@ -417,14 +425,15 @@ export const transport: Situations = [
     unless: ["mtls|mutual|re encrypted", "localhost", "no longer"],
     cwe: 319,
     severity: "medium",
-    because: "it takes a foothold in the internal network, and then what all users send passes by",
+    rationale: "it takes a foothold in the internal network, and then what all users send passes by",
     name: [
       "A host inside the network can read what {what} tell each other",
       "A host inside the network can read what passes behind the {what}",
     ],
-    so: "One container or machine taken over on that network is enough to read and alter what passes there in clear, tokens of users included where requests are handed on.",
+    consequence:
+      "One container or machine taken over on that network is enough to read and alter what passes there in clear, tokens of users included where requests are handed on.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Read the inner traffic from a neighbouring host",
       setUp: "A test set-up of this change and a shell with tcpdump on a neighbouring host or pod.",
       steps: [
@@ -434,9 +443,9 @@ export const transport: Situations = [
       ],
       failsIf: "the capture shows a marker, or the inner address answers the neighbouring host",
     },
-    raises:
+    example:
       "Certificates expire\n\nBetween the regions the services dial with insecure.NewCredentials() until they are renewed.",
-    silent: "Certificates expire\n\nAn alert is sent two weeks before the date.",
+    counterexample: "Certificates expire\n\nAn alert is sent two weeks before the date.",
   },
   {
     id: "web-page-over-http",
@@ -458,17 +467,17 @@ export const transport: Situations = [
     ],
     cwe: 319,
     severity: "medium",
-    because: "it takes a place on the network between user and server, such as an open Wi-Fi",
+    rationale: "it takes a place on the network between user and server, such as an open Wi-Fi",
     name: [
       "Whoever shares a user's network can read the {what} over http",
       "Whoever shares a user's network can keep them on http, as {hdr} is gone",
     ],
-    so: [
+    consequence: [
       "In an open Wi-Fi every other guest reads what passes without TLS, session cookies included where there are any, and puts content of their own into the answer of the {what}.",
       "Without {hdr}, a first request over http is answered by whoever shares the network, and the browser never learns that https was meant.",
     ],
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Use it over plain http and read the capture",
       setUp:
         "The test system of this change, a browser as users have it, and tcpdump on a machine in the same network.",
@@ -479,8 +488,8 @@ export const transport: Situations = [
       ],
       failsIf: "the page or a session cookie can be read in the capture",
     },
-    raises: "Easier hosting\n\nThe login works over plain http too, for users whose browser is old.",
-    silent: "Easier hosting\n\nThe installer detects the proxy's address.",
+    example: "Easier hosting\n\nThe login works over plain http too, for users whose browser is old.",
+    counterexample: "Easier hosting\n\nThe installer detects the proxy's address.",
   },
   {
     id: "app-allows-cleartext",
@@ -491,17 +500,17 @@ export const transport: Situations = [
     unless: ["localhost|loopback", "false", "remove|removes|drop|drops .. usescleartexttraffic|nsallowsarbitraryloads"],
     cwe: 319,
     severity: "medium",
-    because: "it takes an address with http in the app, and then a place on the same Wi-Fi",
+    rationale: "it takes an address with http in the app, and then a place on the same Wi-Fi",
     name: [
       "Whoever shares a phone's Wi-Fi can read what the app sends, as {setting} lets http pass",
       "Whoever shares a phone's Wi-Fi can read what the app sends over http",
     ],
-    so: [
+    consequence: [
       "{setting} is meant for the whole app unless it is bound to named hosts: a request to any address with http leaves the phone in clear, where the system stopped it before.",
       "The permission is meant for the whole app unless it is bound to named hosts: a request to any address with http leaves the phone in clear, where the system stopped it before.",
     ],
     test: {
-      act: "open-app",
+      technique: "open-app",
       title: "Look for requests that leave the phone in clear",
       setUp:
         "A test phone with the release build and a test account, a Wi-Fi of the tester's with tcpdump, and a test server that answers on http and https.",
@@ -513,8 +522,8 @@ export const transport: Situations = [
       failsIf:
         "the capture shows a password, a token or contents of the test account, sent to a host other than the one meant",
     },
-    raises: 'Gateway in the house\n\nThe manifest sets android:usesCleartextTraffic="true" for the gateway.',
-    silent: "Gateway in the house\n\nThe manifest asks for the camera.",
+    example: 'Gateway in the house\n\nThe manifest sets android:usesCleartextTraffic="true" for the gateway.',
+    counterexample: "Gateway in the house\n\nThe manifest asks for the camera.",
   },
   {
     id: "device-traffic-in-clear",
@@ -539,15 +548,16 @@ export const transport: Situations = [
     ],
     cwe: 319,
     severity: "medium",
-    because: "it takes a place on the network between both ends",
+    rationale: "it takes a place on the network between both ends",
     name: [
       "Whoever shares the network can read and alter what the {dev} send over {proto}",
       "Whoever shares the network can read and alter what {endpoint} exchanges over {proto}",
       "Whoever shares the network can read and alter what passes over {proto}",
     ],
-    so: "{proto} is not encrypted here: a device in the same network, or any station on the way, reads what passes and sends altered messages in the name of either end, with any login that goes along.",
+    consequence:
+      "{proto} is not encrypted here: a device in the same network, or any station on the way, reads what passes and sends altered messages in the name of either end, with any login that goes along.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Read and alter one {proto} exchange on its way",
       setUp:
         "Both ends of the {proto} connection on a test network, and a machine between them with tcpdump and bettercap.",
@@ -558,8 +568,8 @@ export const transport: Situations = [
       ],
       failsIf: "the capture shows the marker, or PLAIN-MARKER-8 arrives without an error",
     },
-    raises: "Smaller boards\n\nBoards with little memory speak MQTT on port 1883 without TLS.",
-    silent: "Smaller boards\n\nBoards with little memory keep fewer readings.",
+    example: "Smaller boards\n\nBoards with little memory speak MQTT on port 1883 without TLS.",
+    counterexample: "Smaller boards\n\nBoards with little memory keep fewer readings.",
   },
   {
     id: "ends-talk-in-clear",
@@ -640,7 +650,7 @@ export const transport: Situations = [
     ],
     cwe: 319,
     severity: "medium",
-    because: "whoever shares a network with the two ends, or runs one in between, reads and alters it",
+    rationale: "whoever shares a network with the two ends, or runs one in between, reads and alters it",
     name: [
       "Whoever is on the way to the {peer} reads and alters the {data} on port {port}",
       "Whoever is on the way to the {peer} reads and alters the {data}, sent in clear",
@@ -648,13 +658,13 @@ export const transport: Situations = [
       "Whoever is on the way to the {peer} reads and alters what passes in clear",
       "Whoever is on the way reads and alters the {data} sent on port {port}",
     ],
-    so: [
+    consequence: [
       "Without encryption the {data} can be read by each station between the {peer} and the other end, and such a station sends altered {data} in the name of either, with any login that goes along.",
       "Without encryption each station between the {peer} and the other end reads what is exchanged, any login included, and sends messages of its own in the name of either.",
       "Without encryption each station on the way reads the {data}, and sends altered ones in the name of either end.",
     ],
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: [
         "Read and alter what passes between the {peer} and the other end",
         "Read and alter the {data} on the way",
@@ -675,8 +685,8 @@ export const transport: Situations = [
       ],
       failsIf: "the capture shows PLAIN-MARKER-7 or a login, while PLAIN-MARKER-8 is accepted at the receiving end",
     },
-    raises: "Old stock\n\nThe handhelds of the first series can't do TLS and talk to the server over http.",
-    silent: "Old stock\n\nThe handhelds of the first series get a larger font.",
+    example: "Old stock\n\nThe handhelds of the first series can't do TLS and talk to the server over http.",
+    counterexample: "Old stock\n\nThe handhelds of the first series get a larger font.",
   },
   {
     id: "peer-with-bad-certificate",
@@ -702,11 +712,12 @@ export const transport: Situations = [
     ],
     cwe: 295,
     severity: "high",
-    because: "making such a certificate costs a host on the way nothing, and what passes is then its own",
+    rationale: "making such a certificate costs a host on the way nothing, and what passes is then its own",
     name: ["A host with a certificate of its own making can take over the {peer} connection"],
-    so: "What is let pass for the honest other end of the {peer} connection is let pass for each host on the way: it shows a certificate of its own making, reads what is sent and alters what comes back.",
+    consequence:
+      "What is let pass for the honest other end of the {peer} connection is let pass for each host on the way: it shows a certificate of its own making, reads what is sent and alters what comes back.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Answer on the {peer} connection with a certificate of the tester's own",
       setUp:
         "The connecting program on a test network whose DNS the tester controls, and openssl s_server with certificates that the tester makes.",
@@ -717,8 +728,8 @@ export const transport: Situations = [
       ],
       failsIf: "s_server prints a request of the program in one of the runs",
     },
-    raises: "Depots\n\nThe app goes on when the depot's gateway shows a self-signed certificate.",
-    silent: "Depots\n\nThe app goes on when the depot's gate is open.",
+    example: "Depots\n\nThe app goes on when the depot's gateway shows a self-signed certificate.",
+    counterexample: "Depots\n\nThe app goes on when the depot's gate is open.",
   },
   {
     id: "own-authority-configured",
@@ -739,15 +750,16 @@ export const transport: Situations = [
     ],
     cwe: 295,
     severity: "medium",
-    because: "it takes a certificate of an authority that should not count for that connection",
+    rationale: "it takes a certificate of an authority that should not count for that connection",
     name: [
       "A host with a certificate of the wrong authority may be believed for {peer}",
       "A host with a certificate of the wrong authority may pass {code}",
       "A host with a certificate of the wrong authority may be believed",
     ],
-    so: "An additional authority should count for the connections it was meant for, with host name and validity still checked, and a file that cannot be read should stop the start rather than the check.",
+    consequence:
+      "An additional authority should count for the connections it was meant for, with host name and validity still checked, and a file that cannot be read should stop the start rather than the check.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Show certificates of the right and of the wrong authority",
       setUp:
         "A test build with this change, two private authorities A and B made with openssl of which only A is configured, and a server that shows a chosen certificate.",
@@ -758,8 +770,8 @@ export const transport: Situations = [
       ],
       failsIf: "a certificate other than the first is accepted",
     },
-    raises: "Internal authorities\n\nAdds a custom CA for the connection to the vault, given as a PEM file.",
-    silent: "Internal handbook\n\nThe docs got a new chapter.",
+    example: "Internal authorities\n\nAdds a custom CA for the connection to the vault, given as a PEM file.",
+    counterexample: "Internal handbook\n\nThe docs got a new chapter.",
   },
   {
     id: "tls-configurable",
@@ -775,14 +787,15 @@ export const transport: Situations = [
     ],
     cwe: 319,
     severity: "low",
-    because: "it harms only where the setting is left out or misread",
+    rationale: "it harms only where the setting is left out or misread",
     name: [
       "With {code} left out, {what} may go out in clear",
       "With the TLS setting left out, {what} may go out in clear",
     ],
-    so: "Encryption that can be set can also be missed: what counts is what happens with the value absent or mistyped, and whether the plain port goes on answering beside the encrypted one.",
+    consequence:
+      "Encryption that can be set can also be missed: what counts is what happens with the value absent or mistyped, and whether the plain port goes on answering beside the encrypted one.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Start with the TLS setting absent, mistyped and on",
       setUp:
         "A test build with this change, tcpdump beside it, and an other end that answers both with and without TLS.",
@@ -793,12 +806,12 @@ export const transport: Situations = [
       ],
       failsIf: "the marker is in the capture of a run with TLS turned on or with a mistyped value",
     },
-    raises: "Cluster links\n\nAdds TLS support for the links between members.",
-    silent: "Cluster links\n\nAdds a counter for the links between members.",
+    example: "Cluster links\n\nAdds TLS support for the links between members.",
+    counterexample: "Cluster links\n\nAdds a counter for the links between members.",
   },
   {
     id: "verification-turned-off-here",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "verification|validation .. off|disabled|none|skipped|gone|removed|optional",
       "certificate|cert|host|name|tls|ssl check|checks|verification .. off|disabled|none|skipped|gone|removed|allow",
@@ -819,15 +832,16 @@ export const transport: Situations = [
     unless: ["unsafe|insecure .. randomness|random", "reject insecure", "insecure requests"],
     cwe: 295,
     severity: "high",
-    because: "whoever runs a network, proxy or name server on the way can then stand in for the other end",
+    rationale: "whoever runs a network, proxy or name server on the way can then stand in for the other end",
     name: [
       "“{line}”: a host on the way can stand in for the other end",
       "A host on the way can stand in for the other end, through {code}",
       "A host on the way can stand in for the other end, as its certificate is not checked",
     ],
-    so: "Encryption without that check only hides traffic from onlookers: a host that answers under the other end's name shows a certificate of its own making, reads logins and contents and sends back what it likes.",
+    consequence:
+      "Encryption without that check only hides traffic from onlookers: a host that answers under the other end's name shows a certificate of its own making, reads logins and contents and sends back what it likes.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Answer with a certificate of the tester's own making",
       setUp:
         "The program of this change on a test network whose DNS the tester controls, and mitmproxy with an authority that the program does not know.",
@@ -838,12 +852,12 @@ export const transport: Situations = [
       ],
       failsIf: "mitmproxy shows a request in clear in a run whose certificate does not belong to the other end",
     },
-    raises: "Rates client\n\nA TrustManager of our own for the rates.",
-    silent: "Rates client\n\nA cache of our own for the rates.",
+    example: "Rates client\n\nA TrustManager of our own for the rates.",
+    counterexample: "Rates client\n\nA cache of our own for the rates.",
   },
   {
     id: "certificate-half-checked",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "certificate|certificates|cert & [flaw:expired|unknown|untrusted|invalid]",
       "[flaw:expired|unknown|untrusted|invalid] & certificate|certificates|cert",
@@ -868,14 +882,15 @@ export const transport: Situations = [
     unless: ["client certificate|certificates", "without starttls|tls|encryption"],
     cwe: 295,
     severity: "high",
-    because: "it takes a host on the way, and such a certificate costs it nothing",
+    rationale: "it takes a host on the way, and such a certificate costs it nothing",
     name: [
       "“{line}”: a host with the wrong certificate is believed too",
       "A host on the way may be believed with a certificate that is not the other end's",
     ],
-    so: "What is let pass for the one honest server with that flaw is let pass for every host on the way: a certificate that is self-made, past its date or made out to another name proves nothing about who answers.",
+    consequence:
+      "What is let pass for the one honest server with that flaw is let pass for every host on the way: a certificate that is self-made, past its date or made out to another name proves nothing about who answers.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Show a self-made, an expired and a foreign certificate",
       setUp:
         "The program of this change on a test network whose DNS the tester controls, and openssl s_server with certificates that the tester makes.",
@@ -886,12 +901,12 @@ export const transport: Situations = [
       ],
       failsIf: "s_server prints a request of the program in one of the runs",
     },
-    raises: "Depots\n\nThe certificates of the depots are self-made.",
-    silent: "Depots\n\nThe app goes on where the driver stopped.",
+    example: "Depots\n\nThe certificates of the depots are self-made.",
+    counterexample: "Depots\n\nThe app goes on where the driver stopped.",
   },
   {
     id: "update-or-list-over-http",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "http & [what:firmware|installer|package|packages|lists|scriptlets|script|feed|bin|tarball|update|updates|plugin|mirrors]",
       "http .. update|updates|firmware|fw|feed|feeds|mirror|mirrors|cfg|dl|download|downloads|lists|manifest|latest",
@@ -903,15 +918,16 @@ export const transport: Situations = [
     unless: ["https", "http .. client|library|server|status|header|headers|request|requests|api|endpoint|poller"],
     cwe: 319,
     severity: "high",
-    because: "whoever is on the way chooses what the machine installs or runs",
+    rationale: "whoever is on the way chooses what the machine installs or runs",
     name: [
       "A host on the way may hand over its own {what}, asked for over http",
       "“{line}”: a host on the way may answer with its own",
       "A host on the way may hand over its own file in place of what is fetched",
     ],
-    so: "Over plain http nobody vouches for what arrives. A wireless network, a proxy or a name server on the way hands over another file, and a checksum from the same place is handed over with it.",
+    consequence:
+      "Over plain http nobody vouches for what arrives. A wireless network, a proxy or a name server on the way hands over another file, and a checksum from the same place is handed over with it.",
     test: {
-      act: "check-component",
+      technique: "check-component",
       title: ["Hand over another {what} on the way", "Hand over another file on the way"],
       setUp:
         "A test machine with this change whose DNS and web traffic pass through mitmproxy, and a harmless file of the same kind that differs in one visible spot.",
@@ -925,12 +941,12 @@ export const transport: Situations = [
       ],
       failsIf: ["the tester's {what} is taken over", "the tester's file is taken over"],
     },
-    raises: "Weather station\n\nThe mirrors may be http.",
-    silent: "Weather station\n\nThe chart is drawn at night.",
+    example: "Weather station\n\nThe mirrors may be http.",
+    counterexample: "Weather station\n\nThe chart is drawn at night.",
   },
   {
     id: "tls-optional-or-preferred",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "prefer|permissive|opportunistic|optional & [peer:smtp|imap|ldap|replica|replicas|relay|relays|database|syslog|broker|postgres|mysql|siem|directory|sip|video|warehouse|mirror|registry|hub|mail|rtp]",
       "starttls & [peer:smtp|imap|ldap|replica|replicas|relay|relays|database|syslog|broker|postgres|mysql|siem|directory|sip|video|warehouse|mirror|registry|hub|mail|rtp]",
@@ -957,15 +973,16 @@ export const transport: Situations = [
     ],
     cwe: 319,
     severity: "medium",
-    because: "whoever is on the way only has to disturb the encrypted attempt",
+    rationale: "whoever is on the way only has to disturb the encrypted attempt",
     name: [
       "A host on the way can strip the encryption from the {peer} connection",
       "“{line}”: a host on the way can bring it down to clear text",
       "A host on the way can bring the connection down to clear text",
     ],
-    so: "Where encryption is one choice among others, or only a first attempt, a host on the way strikes it from the offer, the connection goes on in clear, and login and contents can be read.",
+    consequence:
+      "Where encryption is one choice among others, or only a first attempt, a host on the way strikes it from the offer, the connection goes on in clear, and login and contents can be read.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Take encryption out of the offer",
       setUp:
         "Both ends on a test network, with a proxy of the tester's between them that can drop TLS handshakes and delete STARTTLS from an answer, and tcpdump.",
@@ -976,12 +993,12 @@ export const transport: Situations = [
       ],
       failsIf: "the marker is in the capture of the second or third run",
     },
-    raises: "Reports replica\n\nEncryption of the relay is optional.",
-    silent: "Reports replica\n\nThe replica is reached in 3 ms.",
+    example: "Reports replica\n\nEncryption of the relay is optional.",
+    counterexample: "Reports replica\n\nThe replica is reached in 3 ms.",
   },
   {
     id: "listener-without-tls",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "ftp|telnet|pop3|plain|unencrypted|ws|http & [proto:mqtt|ftp|tftp|telnet|pop3|imap|smtp|ldap|ws|websocket|xmpp|http] & [data:orders|prices|price|bookings|results|frames|measurements|logs|log|password|passwords|login|token|claims|readings|video|roll|extract|messages|counters|values|events|samples|notes|invoices|reports|backups|sales|deliveries|commands]",
       "plain & [proto:mqtt|ftp|tftp|telnet|coap|modbus|pop3|imap|smtp|ldap|snmp|rtp|sip|ocpp|syslog|amqp|ws|websocket|xmpp|http]",
@@ -1022,16 +1039,17 @@ export const transport: Situations = [
     ],
     cwe: 319,
     severity: "medium",
-    because: "it takes a place on the network between both ends",
+    rationale: "it takes a place on the network between both ends",
     name: [
       "Whoever is on the way reads and alters the {data} that {proto} carries",
       "Whoever is on the way reads and alters what passes over {proto}",
       "“{line}”: whoever is on the way reads and alters it",
       "Whoever is on the way reads and alters what passes in clear",
     ],
-    so: "What goes over that connection is neither hidden nor guarded against change: any station on the way reads it and puts in messages of its own in the name of either end.",
+    consequence:
+      "What goes over that connection is neither hidden nor guarded against change: any station on the way reads it and puts in messages of its own in the name of either end.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Read and alter an exchange on its way",
       setUp:
         "Both ends on a test network with the settings of this change, and a machine between them with tcpdump and bettercap.",
@@ -1042,12 +1060,12 @@ export const transport: Situations = [
       ],
       failsIf: "the marker can be read in the capture, or PLAIN-MARKER-8 arrives without an error",
     },
-    raises: "Meters\n\nA second listener without TLS for meters of the first series.",
-    silent: "Meters\n\nA second shelf for meters of the first series.",
+    example: "Meters\n\nA second listener without TLS for meters of the first series.",
+    counterexample: "Meters\n\nA second shelf for meters of the first series.",
   },
   {
     id: "own-mail-or-directory-server",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "host|server|mail|smtp|imap|ldap .. port|password|user|address",
       "host port",
@@ -1056,11 +1074,12 @@ export const transport: Situations = [
     ],
     cwe: 319,
     severity: "medium",
-    because: "the password for that server goes over the connection, and it takes one host on the way",
+    rationale: "the password for that server goes over the connection, and it takes one host on the way",
     name: ["“{line}”: the password may go out in clear", "The password for that server may go out in clear"],
-    so: "Whoever types in host and port seldom chooses encryption. What counts is whether name and password leave before TLS is up, and whether the certificate has to fit the host that was typed.",
+    consequence:
+      "Whoever types in host and port seldom chooses encryption. What counts is whether name and password leave before TLS is up, and whether the certificate has to fit the host that was typed.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Type in a server without encryption",
       setUp:
         "A test account that may set the server, and a server of the tester's that speaks the protocol with and without TLS and writes down what it is sent.",
@@ -1071,12 +1090,12 @@ export const transport: Situations = [
       ],
       failsIf: "the server writes down PLAIN-MARKER-7 in the second run or the third",
     },
-    raises: "Own sender\n\nSettings have a mail host, port and user.",
-    silent: "Own sender\n\nSettings have a colour for the header.",
+    example: "Own sender\n\nSettings have a mail host, port and user.",
+    counterexample: "Own sender\n\nSettings have a colour for the header.",
   },
   {
     id: "old-protocol-version",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "tls 1",
       "tlsv1|sslv3|tls1",
@@ -1088,15 +1107,16 @@ export const transport: Situations = [
     unless: ["tls 1 3 .. minimum|only"],
     cwe: 319,
     severity: "low",
-    because: "it takes a host on the way and, against old versions, much recorded traffic",
+    rationale: "it takes a host on the way and, against old versions, much recorded traffic",
     name: [
       "“{line}”: old versions may be negotiated",
       "Old versions of TLS may be negotiated, with {code}",
       "Old versions of TLS may be negotiated by a host on the way",
     ],
-    so: "What both ends have in common is what a host on the way can bring them down to. It counts which versions and ciphers are still answered after the change, on each port and not only on the one that was looked at.",
+    consequence:
+      "What both ends have in common is what a host on the way can bring them down to. It counts which versions and ciphers are still answered after the change, on each port and not only on the one that was looked at.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Offer old versions and ciphers only",
       setUp: "A test installation of this change, testssl.sh, and openssl s_client built with old protocols.",
       steps: [
@@ -1106,12 +1126,12 @@ export const transport: Situations = [
       ],
       failsIf: "a connection of the second or third step succeeds",
     },
-    raises: "Weak ciphers\n\nThe ciphers of the factory stay at its own choice.",
-    silent: "Weak coffee\n\nThe coffee of the canteen stays at its own price.",
+    example: "Weak ciphers\n\nThe ciphers of the factory stay at its own choice.",
+    counterexample: "Weak coffee\n\nThe coffee of the canteen stays at its own price.",
   },
   {
     id: "authority-bundle-changed",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "ca bundle|cert|certificate|file",
       "own ca",
@@ -1126,14 +1146,15 @@ export const transport: Situations = [
     unless: ["canary", "pin .. letter|code|pad|digits|hash|branch|staff"],
     cwe: 295,
     severity: "medium",
-    because: "it takes a certificate of an authority that should not count for that connection",
+    rationale: "it takes a certificate of an authority that should not count for that connection",
     name: [
       "“{line}”: a certificate of the wrong authority may pass",
       "A certificate of the wrong authority may pass for the other end's",
     ],
-    so: "It counts which authorities vouch for whom after the change: one that is meant for a test, for one peer or for one customer must not vouch for every host, and a missing file must stop the connection and not the check.",
+    consequence:
+      "It counts which authorities vouch for whom after the change: one that is meant for a test, for one peer or for one customer must not vouch for every host, and a missing file must stop the connection and not the check.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Show certificates of the right and of the wrong authority",
       setUp:
         "A test build with this change, two authorities A and B made with openssl of which only A is trusted, and openssl s_server.",
@@ -1144,12 +1165,12 @@ export const transport: Situations = [
       ],
       failsIf: "a connection other than the first succeeds",
     },
-    raises: "Webhooks\n\nThe CA bundle is injected in the webhook.",
-    silent: "Webhooks\n\nThe time data are shown in the webhook.",
+    example: "Webhooks\n\nThe CA bundle is injected in the webhook.",
+    counterexample: "Webhooks\n\nThe time data are shown in the webhook.",
   },
   {
     id: "client-certificate-handling",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "client certificate|certificates|cert|certs",
       "mtls|mutual",
@@ -1158,15 +1179,16 @@ export const transport: Situations = [
     ],
     cwe: 295,
     severity: "medium",
-    because: "whoever holds such a certificate, or gets by without one, is taken for its owner",
+    rationale: "whoever holds such a certificate, or gets by without one, is taken for its owner",
     name: [
       "“{line}”: a caller with the wrong certificate may get in",
       "A caller with the wrong client certificate may get in, with {code}",
       "A caller with the wrong client certificate may get in",
     ],
-    so: "A client certificate proves something only if its issuer, date and name are compared on each connection, and if its key is one caller's alone. It also must stay with the one server that it is meant for.",
+    consequence:
+      "A client certificate proves something only if its issuer, date and name are compared on each connection, and if its key is one caller's alone. It also must stay with the one server that it is meant for.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Connect with foreign, expired and missing certificates",
       setUp:
         "A test installation of this change, client certificates 1 and 2 of its authority, one that expired yesterday and one of the tester's own authority, and openssl s_client.",
@@ -1177,12 +1199,12 @@ export const transport: Situations = [
       ],
       failsIf: "a connection of the second step is served, or 2 gets the data of 1",
     },
-    raises: "Private endpoints\n\nAdds client certificates to the provider.",
-    silent: "Private endpoints\n\nAdds pictures to the guide.",
+    example: "Private endpoints\n\nAdds client certificates to the provider.",
+    counterexample: "Private endpoints\n\nAdds pictures to the guide.",
   },
   {
     id: "peer-found-in-network",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "mdns|bonjour|broadcast|discovery|discover|bluetooth|ble|bonding|pairing",
       "same wi fi|lan|network",
@@ -1191,15 +1213,16 @@ export const transport: Situations = [
     ],
     cwe: 295,
     severity: "medium",
-    because: "it takes a device in the same network or in radio range",
+    rationale: "it takes a device in the same network or in radio range",
     name: [
       "“{line}”: another device nearby may answer instead",
       "Another device nearby may answer instead, with {code}",
       "Another device in the same network may answer in the other's place",
     ],
-    so: "In a network anybody may join, whoever answers first is believed unless it has to prove who it is. A device of the tester's under the same name then gets what was meant for the other, and sends back its own.",
+    consequence:
+      "In a network anybody may join, whoever answers first is believed unless it has to prove who it is. A device of the tester's under the same name then gets what was meant for the other, and sends back its own.",
     test: {
-      act: "open-device",
+      technique: "open-device",
       title: "Answer in the other device's place",
       setUp:
         "The devices or app of this change in a test network, and a computer of the tester's in the same network with Wireshark.",
@@ -1211,12 +1234,12 @@ export const transport: Situations = [
       failsIf:
         "the tester's computer receives values that were meant for the other device, or the replayed command is obeyed",
     },
-    raises: "Lamps\n\nThe app looks for the hub with mDNS.",
-    silent: "Lamps\n\nThe app has a darker background.",
+    example: "Lamps\n\nThe app looks for the hub with mDNS.",
+    counterexample: "Lamps\n\nThe app has a darker background.",
   },
   {
     id: "https-redirect-or-hsts",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "hsts|https",
       "redirect|redirects .. https",
@@ -1232,16 +1255,17 @@ export const transport: Situations = [
     ],
     cwe: 319,
     severity: "medium",
-    because: "it takes a place on the network of a user, such as an open Wi-Fi",
+    rationale: "it takes a place on the network of a user, such as an open Wi-Fi",
     name: [
       "“{line}”: a request may still go out in clear",
       "A request may still go out in clear, with {code}",
       "A request to {endpoint} may still go out in clear",
       "A request may still go out in clear",
     ],
-    so: "It counts what a first request over http is answered with, whether cookies and tokens go along with it, and whether a host on the way can keep a visitor there.",
+    consequence:
+      "It counts what a first request over http is answered with, whether cookies and tokens go along with it, and whether a host on the way can keep a visitor there.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Ask over http and read what is sent",
       setUp: "A test installation of this change, curl, a browser with a test account, and tcpdump on the way.",
       steps: [
@@ -1251,24 +1275,25 @@ export const transport: Situations = [
       ],
       failsIf: "the capture shows content, the session cookie or a token",
     },
-    raises: "Everywhere\n\nHSTS for a day at first.",
-    silent: "Everywhere\n\nCoffee for a day at first.",
+    example: "Everywhere\n\nHSTS for a day at first.",
+    counterexample: "Everywhere\n\nCoffee for a day at first.",
   },
   {
     id: "tls-setting-or-code",
-    byTopic: true,
+    topicOnly: true,
     when: ["tls|ssl|dtls|mtls", "vault address|addr"],
     cwe: 319,
     severity: "low",
-    because: "it harms where the setting is left out, and then takes a host on the way",
+    rationale: "it harms where the setting is left out, and then takes a host on the way",
     name: [
       "“{line}”: with TLS missing it may go on in clear",
       "With {code} missing, traffic may go on in clear",
       "With the TLS setting missing, traffic may go on in clear",
     ],
-    so: "Encryption that is set up by hand can also be missed. What counts is what the program does with the value absent, empty and broken: stop, or go on without TLS and without checking who answers.",
+    consequence:
+      "Encryption that is set up by hand can also be missed. What counts is what the program does with the value absent, empty and broken: stop, or go on without TLS and without checking who answers.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Start with the TLS settings absent, broken and right",
       setUp: "A test build of this change, tcpdump beside it, and an other end that answers both with and without TLS.",
       steps: [
@@ -1278,24 +1303,25 @@ export const transport: Situations = [
       ],
       failsIf: "the marker is in the capture of the first two runs, or is sent in the last",
     },
-    raises: "Key files\n\nLine breaks in the TLS variable are restored.",
-    silent: "Text files\n\nLine breaks in the visitor's letter are restored.",
+    example: "Key files\n\nLine breaks in the TLS variable are restored.",
+    counterexample: "Text files\n\nLine breaks in the visitor's letter are restored.",
   },
   {
     id: "redirected-or-external-address",
-    byTopic: true,
+    topicOnly: true,
     when: ["external|remote .. vault|server|host|address|endpoint", "sync|transfer", "talks|talk|speak|speaks .. to"],
     cwe: 319,
     severity: "low",
-    because: "it takes a host on the way between the two",
+    rationale: "it takes a host on the way between the two",
     name: [
       "A host on the way to {endpoint} may listen in",
       "“{line}”: a host on the way may listen in",
       "A host on the way may listen in on that connection",
     ],
-    so: "A connection that the line adds or changes crosses a network. What counts is whether it is encrypted with every value that the line lets in, and whether the end that connects refuses a stranger's certificate.",
+    consequence:
+      "A connection that the line adds or changes crosses a network. What counts is whether it is encrypted with every value that the line lets in, and whether the end that connects refuses a stranger's certificate.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Record and redirect the connection",
       setUp:
         "Both ends on a test network whose DNS the tester controls, tcpdump, and mitmproxy with an unknown authority.",
@@ -1305,22 +1331,23 @@ export const transport: Situations = [
       ],
       failsIf: "contents can be read in the capture or in mitmproxy",
     },
-    raises: "Elsewhere\n\nThe injector may use an external vault.",
-    silent: "Elsewhere\n\nThe garden may use more water.",
+    example: "Elsewhere\n\nThe injector may use an external vault.",
+    counterexample: "Elsewhere\n\nThe garden may use more water.",
   },
   {
     id: "general-transport",
     cwe: 319,
     severity: "medium",
-    because: "whoever runs a wireless network, router or proxy in between could read and alter it unseen",
+    rationale: "whoever runs a wireless network, router or proxy in between could read and alter it unseen",
     name: [
       "“{line}”: a station on the way may read and alter it",
       "A station on the way may read and alter what {endpoint} exchanges",
       "What passes on this connection may be read and altered on the way",
     ],
-    so: "That line decides how far the network in between is trusted: whether anything leaves in clear, and whether the end that connects hangs up on a certificate that is not the other end's.",
+    consequence:
+      "That line decides how far the network in between is trusted: whether anything leaves in clear, and whether the end that connects hangs up on a certificate that is not the other end's.",
     test: {
-      act: "probe-setting",
+      technique: "probe-setting",
       title: "Record and redirect one exchange",
       setUp:
         "Both ends of the connection on a test network whose DNS the tester controls, set up as the quoted line says, with tcpdump and mitmproxy.",

@@ -35,7 +35,8 @@ const CLEANED: Situation["control"] = {
     "escaped|escapes|escapehtml|encoded|plain_text",
     "sandbox|sandboxed",
   ],
-  so: "Check that it holds for attributes and addresses as well as for tags, for each place that displays the text, and that nothing alters it afterwards.",
+  consequence:
+    "Check that it holds for attributes and addresses as well as for tags, for each place that displays the text, and that nothing alters it afterwards.",
 };
 
 /** Each pattern, first with what else its sentence names. */
@@ -46,7 +47,13 @@ const beside = (more: string, patterns: readonly string[]): string[] => [
 ];
 
 /** A text goes into the page by a means that does not escape it. */
-function inserts(sink: string, shown: string, raises: string, silent: string, more: readonly string[] = []): Situation {
+function inserts(
+  sink: string,
+  shown: string,
+  example: string,
+  counterexample: string,
+  more: readonly string[] = [],
+): Situation {
   const id = `inserts-by-${sink.split("|")[0]?.replaceAll(" ", "-")}`;
   return {
     id,
@@ -54,21 +61,21 @@ function inserts(sink: string, shown: string, raises: string, silent: string, mo
     unless: [`replaces|instead|removed|drop|drops|away|without .. ${sink}`, `${sink} .. replaced|removed`],
     cwe: 79,
     severity: "high",
-    because: `${shown} does not escape, so a stored script acts with the session of each reader`,
+    rationale: `${shown} does not escape, so a stored script acts with the session of each reader`,
     name: [
       `A script in the {text} can run because ${shown} inserts it`,
       `A script in text that ${shown} inserts can run for its readers`,
     ],
-    so: [
+    consequence: [
       `With ${shown}, the browser parses it as HTML. If a person or an outside system writes the {text}, a tag with an event handler in it runs in the session of whoever looks at it, unless it is cleaned before.`,
       `With ${shown}, the browser parses it as HTML. Where a person or an outside system writes part of that text, a tag with an event handler in it runs for whoever looks at it, unless it is cleaned before.`,
     ],
     control: {
       when: ["sanitized|sanitised|sanitizer|sanitiser|sanitize|dompurify|bleach|purify", "escaped|escapehtml"],
-      so: `Check that it covers every part that ${shown} receives, attributes included, and that nothing changes the text between cleaning and inserting.`,
+      consequence: `Check that it covers every part that ${shown} receives, attributes included, and that nothing changes the text between cleaning and inserting.`,
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: [`Put event handlers into the {text} behind ${shown}`, `Put event handlers into the text behind ${shown}`],
       setUp:
         "A staging copy, a way to write the inserted text as its usual author does, and a browser that displays it.",
@@ -82,8 +89,8 @@ function inserts(sink: string, shown: string, raises: string, silent: string, mo
       ],
       failsIf: "an alert opens",
     },
-    raises,
-    silent,
+    example,
+    counterexample,
   };
 }
 
@@ -94,11 +101,12 @@ export const xss: Situations = [
     unless: ["remove|removes|removed|drop|drops .. jsonp"],
     cwe: 79,
     severity: "medium",
-    because: "the answer with its reader's data can be loaded by any page, and one prepared address is enough",
+    rationale: "the answer with its reader's data can be loaded by any page, and one prepared address is enough",
     name: ["The JSONP callback of {endpoint} can be a script", "The JSONP callback name can be a script"],
-    so: "The callback's name is printed at the start of a script. Unless it is held to letters, digits, dots and underscores, an address can carry a whole program, and any page can read the answer with the reader's cookies.",
+    consequence:
+      "The callback's name is printed at the start of a script. Unless it is held to letters, digits, dots and underscores, an address can carry a whole program, and any page can read the answer with the reader's cookies.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send scripts as JSONP callback to {endpoint}", "Send scripts as JSONP callback"],
       setUp: "A browser and a page on another origin that loads the JSONP address in a script tag.",
       steps: [
@@ -108,8 +116,8 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens in the tab, or the other page reads values that are not public",
     },
-    raises: "Time table widget\n\nThe script takes a callback parameter, JSONP, so that any site can use it.",
-    silent: "Time table widget\n\nThe widget is a picture that is drawn anew each night.",
+    example: "Time table widget\n\nThe script takes a callback parameter, JSONP, so that any site can use it.",
+    counterexample: "Time table widget\n\nThe widget is a picture that is drawn anew each night.",
   },
   {
     id: "renders-html-for-pdf",
@@ -120,9 +128,10 @@ export const xss: Situations = [
     unless: ["chrome .. extension", "playwright .. test|tests", "open|opens ... pdf .. in chrome"],
     cwe: 79,
     severity: "high",
-    because: "the renderer stands on the server and reads what the server reaches",
+    rationale: "the renderer stands on the server and reads what the server reaches",
     name: "Markup in the printed text can make {engine} fetch files and internal addresses",
-    so: "What is printed is a page that {engine} loads on the server. If a text on it was typed by a user and its tags are kept, a frame in it fetches internal addresses and files, whose content is then in the PDF.",
+    consequence:
+      "What is printed is a page that {engine} loads on the server. If a text on it was typed by a user and its tags are kept, a frame in it fetches internal addresses and files, whose content is then in the PDF.",
     control: {
       when: [
         "escaped|sanitized|sanitised|sanitize|dompurify",
@@ -130,10 +139,10 @@ export const xss: Situations = [
         "no network|remote",
         "file access",
       ],
-      so: "Check that it holds for frames, style sheets and pictures too, and not only for script tags.",
+      consequence: "Check that it holds for frames, style sheets and pictures too, and not only for script tags.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Place frames in the text that {engine} prints",
       setUp: "An account that may write a printed text, a listener that logs requests, and {engine} on staging.",
       steps: [
@@ -143,8 +152,8 @@ export const xss: Situations = [
       ],
       failsIf: "the listener logs a frame request from the server, or the PDF shows the host's name",
     },
-    raises: "Quote layout\n\nBrokers write header and footer, and headless Chromium makes the PDF from them.",
-    silent: "Quote layout\n\nThe quote has a second column with the delivery date.",
+    example: "Quote layout\n\nBrokers write header and footer, and headless Chromium makes the PDF from them.",
+    counterexample: "Quote layout\n\nThe quote has a second column with the delivery date.",
   },
   {
     id: "shows-mail-markup",
@@ -161,15 +170,16 @@ export const xss: Situations = [
     ],
     cwe: 79,
     severity: "high",
-    because: "a message from outside then acts with the session of its reader",
+    rationale: "a message from outside then acts with the session of its reader",
     name: "A script in received HTML {mail} can act in the reader's session",
-    so: "Anyone who knows the address can write such HTML. If it is displayed within the application's own origin, an event handler that the cleaning misses reads and sends under the reader's session.",
+    consequence:
+      "Anyone who knows the address can write such HTML. If it is displayed within the application's own origin, an event handler that the cleaning misses reads and sends under the reader's session.",
     control: {
       when: ["sandbox|sandboxed", "sanitized|sanitised|sanitizer|sanitiser|sanitize|dompurify"],
-      so: "Check that it holds for style, forms and SVG, and for a reply that quotes the received HTML.",
+      consequence: "Check that it holds for style, forms and SVG, and for a reply that quotes the received HTML.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Send HTML {mail} with handlers and open it",
       setUp: "A sender outside, a test mailbox read in the application, and a browser with its console open.",
       steps: [
@@ -179,8 +189,8 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens, or the sent form covers parts of the application",
     },
-    raises: "Inbox\n\nHTML mails are shown with their own layout and pictures.",
-    silent: "Inbox\n\nThe list of mails is sorted by the date of the last answer.",
+    example: "Inbox\n\nHTML mails are shown with their own layout and pictures.",
+    counterexample: "Inbox\n\nThe list of mails is sorted by the date of the last answer.",
   },
   {
     id: "shows-model-answer",
@@ -192,18 +202,20 @@ export const xss: Situations = [
     unless: ["data model", "exports|export .. markdown"],
     cwe: 79,
     severity: "medium",
-    because: "it takes a text that leads the model to repeat the markup",
+    rationale: "it takes a text that leads the model to repeat the markup",
     name: [
       "Markup that the model repeats in its {answer} can run in the reader's browser",
       "Markup in what the model returns can run in the reader's browser",
     ],
-    so: "The model repeats what it was given. If one person's text is in the prompt for another person's answer, its tags reach that reader: as HTML they run, and a remote picture's address can carry text of the conversation away.",
+    consequence:
+      "The model repeats what it was given. If one person's text is in the prompt for another person's answer, its tags reach that reader: as HTML they run, and a remote picture's address can carry text of the conversation away.",
     control: {
       when: ["sanitized|sanitised|sanitizer|sanitiser|sanitize|dompurify|escaped", "csp|content security policy"],
-      so: "Check that it also holds while the text streams in, for pictures from other hosts and for javascript: links.",
+      consequence:
+        "Check that it also holds while the text streams in, for pictures from other hosts and for javascript: links.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Have the model repeat markup",
       setUp: "A staging copy with the model connected, and a browser with its network log open.",
       steps: [
@@ -213,8 +225,8 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens, or the network log has a request to example.org",
     },
-    raises: "Answers as rich text\n\nThe model's answer is rendered as Markdown with raw tags.",
-    silent: "Answers in the log\n\nThe length of each answer is counted once a day.",
+    example: "Answers as rich text\n\nThe model's answer is rendered as Markdown with raw tags.",
+    counterexample: "Answers in the log\n\nThe length of each answer is counted once a day.",
   },
   {
     id: "weakens-sanitiser",
@@ -241,23 +253,24 @@ export const xss: Situations = [
     ],
     cwe: 79,
     severity: "high",
-    because: "what was cleaned until now reaches the browser of each reader as it was typed",
+    rationale: "what was cleaned until now reaches the browser of each reader as it was typed",
     name: [
       "A script in the {text} can run for each reader without its cleaning ({filter})",
       "With the {filter} out of the way, typed markup can run a script for each reader",
       "A script in the {text} can run for each reader as it is shown without escaping",
       "Markup shown without escaping can run a script for each reader",
     ],
-    so: [
+    consequence: [
       "Tags in the {text} then reach the page as they were typed: whoever writes it can store an event handler that acts in the session of each reader.",
       "Tags then reach the page as they were typed: whoever writes the text can store an event handler that acts in the session of each reader.",
     ],
     control: {
       when: ["allowlist|whitelist|allow list", "sandboxed|csp|content security policy"],
-      so: "Check that it also refuses event handlers, javascript: links, SVG and srcdoc, and that it works on the final HTML.",
+      consequence:
+        "Check that it also refuses event handlers, javascript: links, SVG and srcdoc, and that it works on the final HTML.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Store handlers in the {text}", "Store handlers that were cleaned before"],
       setUp: "A way to write the text as its usual author does, and a second browser that displays it.",
       steps: [
@@ -270,8 +283,8 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens",
     },
-    raises: "README of images\n\nThe sanitiser strips ids, which breaks anchors, so turn the sanitiser off.",
-    silent: "README of images\n\nThe first ten lines are displayed as plain text beside the name.",
+    example: "README of images\n\nThe sanitiser strips ids, which breaks anchors, so turn the sanitiser off.",
+    counterexample: "README of images\n\nThe first ten lines are displayed as plain text beside the name.",
   },
   inserts(
     "dangerouslysetinnerhtml",
@@ -350,18 +363,20 @@ export const xss: Situations = [
     unless: ["same origin policy", "same domain .. was|before", "email|mail .. domain"],
     cwe: 79,
     severity: "high",
-    because: "the file's script acts with the session of each person who opens it",
+    rationale: "the file's script acts with the session of each person who opens it",
     name: [
       "A script inside handed-in {file} can act under the site's own domain",
       "A script in a handed-in HTML page can act under the site's own domain",
     ],
-    so: "On that domain, a script in the opened HTML or SVG reads pages and sends requests with the session of whoever opened it. Its author needs no more than the right to hand it in.",
+    consequence:
+      "On that domain, a script in the opened HTML or SVG reads pages and sends requests with the session of whoever opened it. Its author needs no more than the right to hand it in.",
     control: {
       when: ["separate|second|cookieless domain|subdomain|host", "sandbox|sandboxed", "nosniff"],
-      so: "Check that it holds for the file's own address as well as for the page that shows it, and that the other host receives no session cookie.",
+      consequence:
+        "Check that it holds for the file's own address as well as for the page that shows it, and that the other host receives no session cookie.",
     },
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: ["Hand in {file} files with scripts and open them", "Hand in pages with scripts and open them"],
       setUp: "An author who may hand them in, a signed-in second account that opens them, and a browser console.",
       steps: [
@@ -371,8 +386,8 @@ export const xss: Situations = [
       ],
       failsIf: "the alert shows the domain on which the second account is signed in",
     },
-    raises: "Cards\n\nHTML prototypes are shown in the card, in a frame on the same domain.",
-    silent: "Cards\n\nPrototypes are listed below the card with their size.",
+    example: "Cards\n\nHTML prototypes are shown in the card, in a frame on the same domain.",
+    counterexample: "Cards\n\nPrototypes are listed below the card with their size.",
   },
   {
     id: "draws-foreign-svg",
@@ -392,22 +407,24 @@ export const xss: Situations = [
     ],
     cwe: 79,
     severity: "high",
-    because: "the script in the SVG acts with the session of each viewer who opens it",
+    rationale: "the script in the SVG acts with the session of each viewer who opens it",
     name: [
       "A script inside an SVG {file} can act in the session of its viewers",
       "A script inside an uploaded SVG can act in the session of its viewers",
     ],
-    so: "An SVG may hold scripts and event handlers. Drawn inline, and when its own address is opened on the site's domain, they run with the viewer's session; in an img tag they do not.",
+    consequence:
+      "An SVG may hold scripts and event handlers. Drawn inline, and when its own address is opened on the site's domain, they run with the viewer's session; in an img tag they do not.",
     control: {
       when: [
         "sanitize|sanitized|sanitised|sanitizer|sanitiser|dompurify",
         "separate|cookieless domain|host",
         "content disposition|csp",
       ],
-      so: "Check that it holds for the file's own address, for foreignObject and for links with javascript: inside the SVG.",
+      consequence:
+        "Check that it holds for the file's own address, for foreignObject and for links with javascript: inside the SVG.",
     },
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: ["Hand in SVG {file} files that hold scripts", "Hand in SVG files that hold scripts"],
       setUp:
         "An account that may hand in the SVG, a second account that views it, and a browser with its console open.",
@@ -418,8 +435,8 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens that shows the site's domain",
     },
-    raises: "Company logo\n\nVendors upload their logo; SVG is allowed too and shown inline.",
-    silent: "Company logo\n\nThe logo of the shop moves to the left on small screens.",
+    example: "Company logo\n\nVendors upload their logo; SVG is allowed too and shown inline.",
+    counterexample: "Company logo\n\nThe logo of the shop moves to the left on small screens.",
   },
   {
     id: "opens-active-file",
@@ -439,15 +456,17 @@ export const xss: Situations = [
     ],
     cwe: 79,
     severity: "high",
-    because: "the file's script acts with the session of each person who opens it",
+    rationale: "the file's script acts with the session of each person who opens it",
     name: "A script in HTML handed in as {file} can act when it is opened",
-    so: "A browser runs the scripts of an HTML or SVG file that it opens instead of saving. If what is handed in as {file} comes from the site's own domain, its author acts with the session of whoever opened it.",
+    consequence:
+      "A browser runs the scripts of an HTML or SVG file that it opens instead of saving. If what is handed in as {file} comes from the site's own domain, its author acts with the session of whoever opened it.",
     control: {
       when: ["separate|second|cookieless domain|subdomain|host", "sandbox|sandboxed", "nosniff"],
-      so: "Check that it holds for the file's own address as well as for the preview, and that the other host receives no session cookie.",
+      consequence:
+        "Check that it holds for the file's own address as well as for the preview, and that the other host receives no session cookie.",
     },
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in HTML as {file} and open it",
       setUp: "An account that may hand in files, a second account that opens them, and a browser console.",
       steps: [
@@ -457,8 +476,8 @@ export const xss: Situations = [
       ],
       failsIf: "the alert shows the domain on which the second account is signed in",
     },
-    raises: "Attachments\n\nAttachments open in the browser now instead of being saved.",
-    silent: "Attachments\n\nThe list of attachments has a column with the size.",
+    example: "Attachments\n\nAttachments open in the browser now instead of being saved.",
+    counterexample: "Attachments\n\nThe list of attachments has a column with the size.",
   },
   {
     id: "pastes-embed-code",
@@ -468,18 +487,20 @@ export const xss: Situations = [
     ],
     cwe: 79,
     severity: "high",
-    because: "an embed code is HTML, and its script acts with the session of each reader",
+    rationale: "an embed code is HTML, and its script acts with the session of each reader",
     name: [
       "An embed code pasted by {who} can hold a script for each reader",
       "A pasted embed code can hold a script for each reader",
     ],
-    so: "An embed code is HTML of any kind. Unless the server keeps only a frame to a known host, whoever pastes it can put a script beside the frame, which acts in the session of each reader.",
+    consequence:
+      "An embed code is HTML of any kind. Unless the server keeps only a frame to a known host, whoever pastes it can put a script beside the frame, which acts in the session of each reader.",
     control: {
       when: ["allowlist|whitelist|only .. youtube|vimeo|hosts|providers|domains", "sandbox|sandboxed"],
-      so: "Check that it compares the parsed host of the frame, and that anything beside the frame is dropped on the server.",
+      consequence:
+        "Check that it compares the parsed host of the frame, and that anything beside the frame is dropped on the server.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Paste embed codes that hold more than a frame",
       setUp:
         "An account that may paste an embed code, a reader's browser with its console open, and a page of the tester's.",
@@ -490,8 +511,8 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens, or the frame of example.org is loaded",
     },
-    raises: "Virtual tours\n\nAgents paste the embed code of their provider.",
-    silent: "Virtual tours\n\nThe tour is shown above the list of rooms.",
+    example: "Virtual tours\n\nAgents paste the embed code of their provider.",
+    counterexample: "Virtual tours\n\nThe tour is shown above the list of rooms.",
   },
   {
     id: "frames-pasted-address",
@@ -503,15 +524,17 @@ export const xss: Situations = [
     unless: ["x frame options", "frame ancestors", "embed .. our"],
     cwe: 79,
     severity: "medium",
-    because: "a framed page needs a javascript: address, or its reader's trust, to do harm",
+    rationale: "a framed page needs a javascript: address, or its reader's trust, to do harm",
     name: "An address chosen for the frame can run a script in the site itself",
-    so: "The author of the address picks what readers see inside the page. A javascript: address runs in the site itself, and a foreign page without a sandbox can move the whole window elsewhere.",
+    consequence:
+      "The author of the address picks what readers see inside the page. A javascript: address runs in the site itself, and a foreign page without a sandbox can move the whole window elsewhere.",
     control: {
       when: ["sandbox|sandboxed", "allowlist|whitelist|only .. youtube|vimeo|hosts|providers|domains"],
-      so: "Check that it compares the parsed host rather than the beginning of the text, and refuses javascript: and data: addresses.",
+      consequence:
+        "Check that it compares the parsed host rather than the beginning of the text, and refuses javascript: and data: addresses.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Give the frame script addresses and a page that leaves it",
       setUp:
         "A way to set the framed address as its usual author does, a reader's browser, and a page that sets top.location.",
@@ -522,8 +545,8 @@ export const xss: Situations = [
       ],
       failsIf: "an alert with the site's domain opens, or the window moves away without a click",
     },
-    raises: "Class wall\n\nStudents paste a link and we embed the page in an iframe.",
-    silent: "Class wall\n\nStudents drag the cards of the wall into another order.",
+    example: "Class wall\n\nStudents paste a link and we embed the page in an iframe.",
+    counterexample: "Class wall\n\nStudents drag the cards of the wall into another order.",
   },
   {
     id: "mails-typed-markup",
@@ -535,14 +558,15 @@ export const xss: Situations = [
     unless: ["plain text mail|mails|email|emails", "received|incoming|inbox"],
     cwe: 79,
     severity: "medium",
-    because: "mail programs run no scripts, but a link under the house's name is believed",
+    rationale: "mail programs run no scripts, but a link under the house's name is believed",
     name: [
       "HTML written by {who} can put foreign links and forms into the {mail}",
       "Typed HTML can put foreign links and forms into the {mail}",
     ],
-    so: "Its author can place links, a form and tracking pictures in {mail} that recipients get from the house's own address, and trust because of it.",
+    consequence:
+      "Its author can place links, a form and tracking pictures in {mail} that recipients get from the house's own address, and trust because of it.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Send {mail} whose HTML holds a form and a foreign link",
       setUp: "An account that may write the HTML and a test mailbox that receives it.",
       steps: [
@@ -552,8 +576,8 @@ export const xss: Situations = [
       ],
       failsIf: "the received source still has the form, or the style hides what the house itself wrote",
     },
-    raises: "Dunning mails\n\nClients write the text with their own HTML for the mail to the debtor.",
-    silent: "Dunning mails\n\nThe mail leaves on the tenth instead of the fifth.",
+    example: "Dunning mails\n\nClients write the text with their own HTML for the mail to the debtor.",
+    counterexample: "Dunning mails\n\nThe mail leaves on the tenth instead of the fifth.",
   },
   {
     id: "adds-own-script",
@@ -574,21 +598,22 @@ export const xss: Situations = [
     ],
     cwe: 79,
     severity: "high",
-    because: "the author's script acts with the session of each reader of the page",
+    rationale: "the author's script acts with the session of each reader of the page",
     name: [
       "Script in the {what} that {who} may add can act in each reader's session",
       "Script in the custom {what} can act in each reader's session",
     ],
-    so: [
+    consequence: [
       "What {who} may put there runs for everyone who opens the page. Where that page shares its domain with signed-in parts, the script does what its reader may do there, also for a reader with more rights than its author.",
       "What is put there runs for everyone who opens the page. Where that page shares its domain with signed-in parts, the script does what its reader may do there, also for a reader with more rights than its author.",
     ],
     control: {
       when: ["sandbox|sandboxed", "sanitized|sanitised|sanitize|dompurify", "separate|other domain|host"],
-      so: "Check that it also holds in the preview and in the editor, where readers with more rights look at it.",
+      consequence:
+        "Check that it also holds in the preview and in the editor, where readers with more rights look at it.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Add a script to the {what} and open it with more rights",
       setUp: "An author with the least rights that may add it, an account with more rights, and a browser console.",
       steps: [
@@ -598,8 +623,8 @@ export const xss: Situations = [
       ],
       failsIf: "an alert shows the domain on which the account with more rights is signed in",
     },
-    raises: "Status pages\n\nOwners add custom HTML below the list of incidents.",
-    silent: "Status pages\n\nOwners choose between a light and a dark look.",
+    example: "Status pages\n\nOwners add custom HTML below the list of incidents.",
+    counterexample: "Status pages\n\nOwners choose between a light and a dark look.",
   },
   {
     id: "adds-own-css",
@@ -607,14 +632,15 @@ export const xss: Situations = [
     unless: ["custom css .. properties|property|class|variables"],
     cwe: 79,
     severity: "medium",
-    because: "a style sheet alone redraws the page and loads pictures; a script needs a gap in how it is printed",
+    rationale: "a style sheet alone redraws the page and loads pictures; a script needs a gap in how it is printed",
     name: [
       "Custom CSS by {who} can end its style tag and bring a script",
       "Custom CSS can end its style tag and bring a script",
     ],
-    so: "Printed inside a style tag, the text </style> ends it and a script may follow. Even CSS alone lays a false button over a real one and reports typed attributes through picture addresses.",
+    consequence:
+      "Printed inside a style tag, the text </style> ends it and a script may follow. Even CSS alone lays a false button over a real one and reports typed attributes through picture addresses.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Enter CSS that ends its tag and CSS that loads pictures",
       setUp: "An account that may set the custom CSS, a reader's browser, and a listener that logs requests.",
       steps: [
@@ -624,8 +650,8 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens, or the listener is called from a page with the reader's own form values",
     },
-    raises: "Shop page\n\nSellers style their page with custom CSS.",
-    silent: "Shop page\n\nSellers choose one of eight colours for the page.",
+    example: "Shop page\n\nSellers style their page with custom CSS.",
+    counterexample: "Shop page\n\nSellers choose one of eight colours for the page.",
   },
   {
     id: "loads-foreign-markup",
@@ -638,18 +664,19 @@ export const xss: Situations = [
     unless: ["import .. csv", "feed .. reader .. link"],
     cwe: 79,
     severity: "high",
-    because: "an outside author then acts with the session of each reader",
+    rationale: "an outside author then acts with the session of each reader",
     name: "Markup in the foreign {source} can run a script for each reader",
-    so: "That text is written outside the application, and the next one can differ from today's. If its tags are kept, an event handler in them runs for everyone who opens what displays it.",
+    consequence:
+      "That text is written outside the application, and the next one can differ from today's. If its tags are kept, an event handler in them runs for everyone who opens what displays it.",
     control: {
       when: [
         "sanitized|sanitised|sanitizer|sanitiser|sanitize|dompurify|bleach|strip|strips|stripped",
         "sandbox|sandboxed",
       ],
-      so: "Check that it is done at each fetch, for titles and link targets too, and not only for the body.",
+      consequence: "Check that it is done at each fetch, for titles and link targets too, and not only for the body.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Serve a {source} that holds scripts",
       setUp: "A test host that serves the {source}, and a browser that opens what displays it.",
       steps: [
@@ -659,8 +686,8 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens",
     },
-    raises: "Show notes\n\nThe feed of the podcast brings HTML, which we display with its formatting.",
-    silent: "Show notes\n\nThe page of an episode has larger letters on phones.",
+    example: "Show notes\n\nThe feed of the podcast brings HTML, which we display with its formatting.",
+    counterexample: "Show notes\n\nThe page of an episode has larger letters on phones.",
   },
   {
     id: "shows-text-of-the-address",
@@ -676,18 +703,19 @@ export const xss: Situations = [
     unless: ["address .. bar", "email address"],
     cwe: 79,
     severity: "high",
-    because: "a link is enough to run a script in the session of whoever follows it",
+    rationale: "a link is enough to run a script in the session of whoever follows it",
     name: [
       "A link with a script in ?{parameter}= can act for whoever follows it",
       "A link with a script in its “{param}” can act for whoever follows it",
     ],
-    so: "Whoever writes the link writes that text. If it reaches the page as HTML, the link runs a script for each reader who follows it, with that reader's session on the site.",
+    consequence:
+      "Whoever writes the link writes that text. If it reaches the page as HTML, the link runs a script for each reader who follows it, with that reader's session on the site.",
     control: {
       when: ["escape|escaped|escapes|encoded|sanitize|sanitized|textcontent"],
-      so: "Check that it holds in attributes, in the page title and in a script block too.",
+      consequence: "Check that it holds in attributes, in the page title and in a script block too.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send markup in ?{parameter}=", "Send markup as “{param}” in the address"],
       setUp: "A browser with its console open, signed in on staging if the site has a sign-in.",
       steps: [
@@ -700,8 +728,8 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens",
     },
-    raises: "Maintenance page\n\nThe box shows the value of ?msg= with bold and links.",
-    silent: "Maintenance page\n\nThe box shows one fixed sentence in four languages.",
+    example: "Maintenance page\n\nThe box shows the value of ?msg= with bold and links.",
+    counterexample: "Maintenance page\n\nThe box shows one fixed sentence in four languages.",
   },
   {
     id: "draws-diagram-text",
@@ -712,11 +740,12 @@ export const xss: Situations = [
     unless: ["bump|upgrade|update .. mermaid|katex|mathjax", "docs .. diagram"],
     cwe: 79,
     severity: "medium",
-    because: "it needs an option of the drawing library that lets markup through",
+    rationale: "it needs an option of the drawing library that lets markup through",
     name: "A label in a {lib} text can run a script for its readers",
-    so: "{lib} turns the author's text into SVG and HTML of the page. Labels, links and click handlers in it run for each reader unless the library works in its strict mode.",
+    consequence:
+      "{lib} turns the author's text into SVG and HTML of the page. Labels, links and click handlers in it run for each reader unless the library works in its strict mode.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Write {lib} texts whose labels and links hold scripts",
       setUp: "A way to write such a text as its usual author does, and a second browser that opens the page.",
       steps: [
@@ -726,8 +755,8 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens",
     },
-    raises: "Pictures from text\n\nFenced mermaid blocks are drawn on the page, including links.",
-    silent: "Pictures from text\n\nPictures on a page can be enlarged by a click.",
+    example: "Pictures from text\n\nFenced mermaid blocks are drawn on the page, including links.",
+    counterexample: "Pictures from text\n\nPictures on a page can be enlarged by a click.",
   },
   {
     id: "stores-typed-html",
@@ -752,18 +781,20 @@ export const xss: Situations = [
     ],
     cwe: 79,
     severity: "high",
-    because: "a stored script acts with the session of each reader",
+    rationale: "a stored script acts with the session of each reader",
     name: "HTML in the {text} can run a script for each reader",
-    so: "An editor's buttons do not bind a request: whoever writes the {text} can send any HTML, and unless the server cleans it, an event handler in it acts in the session of each reader.",
+    consequence:
+      "An editor's buttons do not bind a request: whoever writes the {text} can send any HTML, and unless the server cleans it, an event handler in it acts in the session of each reader.",
     control: {
       when: [
         "sanitized|sanitised|sanitizer|sanitiser|sanitize|dompurify|bleach|purified|cleaned",
         "allowlist|whitelist",
       ],
-      so: "Check that it is done on the server, and that it refuses event handlers, javascript: links and SVG.",
+      consequence:
+        "Check that it is done on the server, and that it refuses event handlers, javascript: links and SVG.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send HTML with handlers to {endpoint}", "Send HTML with handlers as {text}"],
       setUp: "An author's account, a reader's browser, a proxy to alter the saving request, and an open console.",
       steps: [
@@ -773,8 +804,8 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens",
     },
-    raises: "Company profile\n\nThe description accepts HTML and is shown on the profile.",
-    silent: "Company profile\n\nThe year of foundation is shown below the name.",
+    example: "Company profile\n\nThe description accepts HTML and is shown on the profile.",
+    counterexample: "Company profile\n\nThe year of foundation is shown below the name.",
   },
   {
     id: "converts-markdown",
@@ -792,18 +823,20 @@ export const xss: Situations = [
     ],
     cwe: 79,
     severity: "medium",
-    because: "it needs a gap in the conversion, and then acts in the session of each reader",
+    rationale: "it needs a gap in the conversion, and then acts in the session of each reader",
     name: "A {format} link in the {text} can run a script when it is clicked",
-    so: "{format} becomes HTML that others open. Raw tags, javascript: links and attributes that end early have to be refused in the result, otherwise the author of the {text} acts as its reader.",
+    consequence:
+      "{format} becomes HTML that others open. Raw tags, javascript: links and attributes that end early have to be refused in the result, otherwise the author of the {text} acts as its reader.",
     control: {
       when: [
         "sanitized|sanitised|sanitizer|sanitiser|sanitize|dompurify|bleach|escaped",
         "raw html .. off|disabled|stripped",
       ],
-      so: "Check that it works on the finished HTML, and that link targets and picture addresses pass through it as well.",
+      consequence:
+        "Check that it works on the finished HTML, and that link targets and picture addresses pass through it as well.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Save {format} with script links in the {text}",
       setUp: "A way to write the {text} as its usual author does, and a second browser with its console open.",
       steps: [
@@ -813,8 +846,8 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens",
     },
-    raises: "Incident updates\n\nComments take Markdown: bold, links and lists.",
-    silent: "Incident updates\n\nUpdates are sorted with the newest on top.",
+    example: "Incident updates\n\nComments take Markdown: bold, links and lists.",
+    counterexample: "Incident updates\n\nUpdates are sorted with the newest on top.",
   },
   {
     id: "links-to-any-scheme",
@@ -830,15 +863,17 @@ export const xss: Situations = [
     unless: ["protocol buffers", "href .. hard coded", "https|tls protocol", "fix .. clickable area"],
     cwe: 79,
     severity: "medium",
-    because: "the script runs only when its reader clicks, then with the reader's session",
+    rationale: "the script runs only when its reader clicks, then with the reader's session",
     name: "A javascript: address in the {field} can run a script on a click",
-    so: "An address need not begin with http: javascript:… is one too. Unless the scheme is compared with a short list after decoding, a click runs its author's script in the reader's session.",
+    consequence:
+      "An address need not begin with http: javascript:… is one too. Unless the scheme is compared with a short list after decoding, a click runs its author's script in the reader's session.",
     control: {
       when: ["only .. http|https|mailto", "http|https .. only", "allowlist|whitelist .. scheme|schemes|protocol"],
-      so: "Check that it compares the decoded and trimmed address, and that links saved before are held to it as well.",
+      consequence:
+        "Check that it compares the decoded and trimmed address, and that links saved before are held to it as well.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Save script addresses in the {field}",
       setUp: "A way to set the address as its usual author does, and a second browser with its console open.",
       steps: [
@@ -848,8 +883,8 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens",
     },
-    raises: "Profiles\n\nThe homepage field of a profile is displayed as a link, with or without http.",
-    silent: "Profiles\n\nThe profile shows since when a person is a member.",
+    example: "Profiles\n\nThe homepage field of a profile is displayed as a link, with or without http.",
+    counterexample: "Profiles\n\nThe profile shows since when a person is a member.",
   },
   {
     id: "shows-outsiders-text",
@@ -861,14 +896,15 @@ export const xss: Situations = [
     unless: ["escaped|escapes|plain text", "type|types .. checker|hint|script"],
     cwe: 79,
     severity: "medium",
-    because: "it needs one place that does not escape, and then acts for each reader",
+    rationale: "it needs one place that does not escape, and then acts for each reader",
     name: [
       "Markup in the {text} that {who} type can run where it is displayed",
       "Markup in the {text} can run where it is displayed as typed",
     ],
-    so: "One person's {text} is displayed to others. In any place that builds HTML from it without escaping, a tag in it runs in the reader's browser.",
+    consequence:
+      "One person's {text} is displayed to others. In any place that builds HTML from it without escaping, a tag in it runs in the reader's browser.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Type markup as {text} and open what displays it",
       setUp: "A way to type the {text} as its usual author does, and a second browser with its console open.",
       steps: [
@@ -878,12 +914,12 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens, or the element tree holds an element that was typed",
     },
-    raises: "Guest book\n\nGuests leave a comment with their name; it appears at once.",
-    silent: "Guest book\n\nThe button moved from the foot to the head.",
+    example: "Guest book\n\nGuests leave a comment with their name; it appears at once.",
+    counterexample: "Guest book\n\nThe button moved from the foot to the head.",
   },
   {
     id: "cleaning-switched-off",
-    byTopic: true,
+    topicOnly: true,
     when: inText([
       "[filter:sanitize|sanitise|sanitizer|sanitiser|sanitization|escaping|autoescape|dompurify|cleaner|cleaning] .. false|off|disabled|gone|none",
       "drop|drops|remove|removes|skip|disable|disables .. [filter:sanitizer|sanitiser|sanitizing|sanitising|sanitization|escaping|autoescape|dompurify|cleaner|cleaning]",
@@ -891,7 +927,7 @@ export const xss: Situations = [
     ]),
     cwe: 79,
     severity: "high",
-    because: "whatever an author sends runs with the session of each reader once it is no longer cleaned",
+    rationale: "whatever an author sends runs with the session of each reader once it is no longer cleaned",
     name: [
       "Without its cleaning, {endpoint} hands scripts to its readers",
       "A script in the {text} runs for readers where the cleaning is off",
@@ -899,9 +935,10 @@ export const xss: Situations = [
       "“{line}”: an author's script runs for readers",
       "An author's script runs for readers where the cleaning is off",
     ],
-    so: "So tags and event handlers reach the reader's browser as the author sent them, and each reader's session does what they say, unless another step cleans the text or shows it apart from the product's pages.",
+    consequence:
+      "So tags and event handlers reach the reader's browser as the author sent them, and each reader's session does what they say, unless another step cleans the text or shows it apart from the product's pages.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Send what the cleaning used to remove",
       setUp: READERS,
       steps: [
@@ -911,28 +948,29 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens in the second browser",
     },
-    raises: "Stock notes\n\nThe notes of the stock list are not escaped from this release on.",
-    silent: "Stock notes\n\nThe notes of the stock list are grey from this release on.",
+    example: "Stock notes\n\nThe notes of the stock list are not escaped from this release on.",
+    counterexample: "Stock notes\n\nThe notes of the stock list are grey from this release on.",
   },
   {
     id: "runs-model-answer",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[who:model|models|llm|gpt|assistant|chatbot|copilot] .... markdown|html|rendered|formatted|links|marked|markup|images|cards|svg",
       "[who:answer|answers|completion|sources|summary] .... formatted|rendered|marked|markdown_it .... links|images|html|marked|markdown",
     ],
     cwe: 79,
     severity: "medium",
-    because: "text that the model has read decides what stands in its answer, and it runs with the reader's session",
+    rationale: "text that the model has read decides what stands in its answer, and it runs with the reader's session",
     name: [
       "Markup in the {who}'s answer can run as a script at {endpoint}",
       "“{line}”: markup in an answer can run as a script",
       "Markup that the model is made to repeat can run as a script",
     ],
-    so: "So a text that the model reads, or a question sent as a link, can have it answer with tags: a picture's address carries data away, an event handler runs, unless the answer is cleaned like any stranger's text.",
+    consequence:
+      "So a text that the model reads, or a question sent as a link, can have it answer with tags: a picture's address carries data away, an event handler runs, unless the answer is cleaned like any stranger's text.",
     control: CLEANED,
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Have the model answer with markup",
       setUp: READERS,
       steps: [
@@ -942,12 +980,12 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens, or the browser calls listener.example",
     },
-    raises: "Answers\n\nThe copilot may draw images in the side bar.",
-    silent: "Answers\n\nThe side bar is wider.",
+    example: "Answers\n\nThe copilot may draw images in the side bar.",
+    counterexample: "Answers\n\nThe side bar is wider.",
   },
   {
     id: "takes-posted-markup",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "postmessage",
       "post [how:message] .... page|frame|iframe|window|widget|html",
@@ -955,18 +993,20 @@ export const xss: Situations = [
     ],
     cwe: 79,
     severity: "high",
-    because: "any page that frames it or is framed by it can send such a message",
+    rationale: "any page that frames it or is framed by it can send such a message",
     name: [
       "A message from a foreign frame can put a script into the page of {endpoint}",
       "A message from a foreign frame can put a script into the page",
     ],
-    so: "So any window that holds a reference to the page may send the message. What it carries then acts inside the page, unless the sender's origin is compared with a list and the content is set as text.",
+    consequence:
+      "So any window that holds a reference to the page may send the message. What it carries then acts inside the page, unless the sender's origin is compared with a list and the content is set as text.",
     control: {
       when: ["origin .. checked|check|compared|allowlist|whitelist|verified"],
-      so: "Check that the whole origin is compared, not its beginning, and that what the message carries is still set as text.",
+      consequence:
+        "Check that the whole origin is compared, not its beginning, and that what the message carries is still set as text.",
     },
     test: {
-      act: "lure-browser",
+      technique: "lure-browser",
       title: "Send such messages from a foreign page",
       setUp: "A page on another origin that opens the product in a frame and in a second window.",
       steps: [
@@ -976,12 +1016,12 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens that names the product's domain",
     },
-    raises: "Widget control\n\nHost pages steer the widget by postMessage, the greeting included.",
-    silent: "Widget control\n\nHost pages see the widget at the right edge.",
+    example: "Widget control\n\nHost pages steer the widget by postMessage, the greeting included.",
+    counterexample: "Widget control\n\nHost pages see the widget at the right edge.",
   },
   {
     id: "fixes-xss",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "fix|fixes|fixed|prevent|prevents|close|closes|handle|handles|mitigate|resolve|avoid|patch|address .... [flaw:xss|injection]",
       "[flaw:xss] .... fix|fixes|fixed|issue|warning|vulnerability|attack|safe|vector|vulnerabilities",
@@ -998,16 +1038,17 @@ export const xss: Situations = [
     ],
     cwe: 79,
     severity: "medium",
-    because: "a place that the change misses still runs a script with the session of its reader",
+    rationale: "a place that the change misses still runs a script with the session of its reader",
     name: [
       "Markup sent to {endpoint} may still run where the change misses it",
       "“{line}”: another way to the same text may be missed",
       "Around {code}, markup may still run where the change misses it",
       "Markup may still run where the new escaping misses it",
     ],
-    so: "Check that every way to the same text is covered: attributes as well as element content, texts stored before the change, and the other pages that display them.",
+    consequence:
+      "Check that every way to the same text is covered: attributes as well as element content, texts stored before the change, and the other pages that display them.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Bring markup to the changed place in other ways",
       setUp: READERS,
       steps: [
@@ -1018,12 +1059,12 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens, or an element that was typed stands in the element tree",
     },
-    raises: "Role field\n\nFixes an XSS issue in the role field of the team page.",
-    silent: "Role field\n\nThe role field of the team page comes after the name.",
+    example: "Role field\n\nFixes an XSS issue in the role field of the team page.",
+    counterexample: "Role field\n\nThe role field of the team page comes after the name.",
   },
   {
     id: "loosens-cleaning",
-    byTopic: true,
+    topicOnly: true,
     when: inText([
       "[filter:sanitiser|sanitizer|sanitisation|sanitization|sanitize|sanitise|sanitising|sanitizing|purify|dompurify|bleach|cleaner]",
       "allow|allows|permit|let|lets .. iframe|script|style|object|embed",
@@ -1035,18 +1076,19 @@ export const xss: Situations = [
     ]),
     cwe: 79,
     severity: "medium",
-    because: "whatever passes the cleaning runs with the session of each reader",
+    rationale: "whatever passes the cleaning runs with the session of each reader",
     name: [
       "Markup that the changed cleaning lets through can run for readers of {endpoint}",
       "Markup that the changed cleaning leaves in the {text} can run",
-      "Where {doer} may {deed}, markup that is let through can run",
+      "Where {subject} may {predicate}, markup that is let through can run",
       "Around {code}, markup that is let through can run for readers",
       "“{line}”: what now passes can run for readers",
       "Markup that the changed cleaning lets through can run for its readers",
     ],
-    so: "So what reaches the page is now what the cleaning lets through. Tags, attributes and addresses that can hold a script are the question, and whether anything alters the text after it was cleaned.",
+    consequence:
+      "So what reaches the page is now what the cleaning lets through. Tags, attributes and addresses that can hold a script are the question, and whether anything alters the text after it was cleaned.",
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Send what the cleaning may let through",
       setUp: READERS,
       steps: [
@@ -1060,12 +1102,12 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens, or the last text covers the page around it",
     },
-    raises: "Old players\n\nThe sanitiser has a longer list from today, as asked by the radio people.",
-    silent: "Old players\n\nThe list of players has the radio people first.",
+    example: "Old players\n\nThe sanitiser has a longer list from today, as asked by the radio people.",
+    counterexample: "Old players\n\nThe list of players has the radio people first.",
   },
   {
     id: "shows-file-in-browser",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[file:html|htm] .... inline|upload|uploaded|uploads|hand|tab|zip|served|files|file|pdf|attachments|attachment",
       "[file:svg|svgs|xhtml] .... inline|open|opens|opened|upload|uploaded|hand|tab|frame|allowed|accepted|shown|preview|zip|served|files",
@@ -1080,12 +1122,13 @@ export const xss: Situations = [
     ],
     cwe: 79,
     severity: "medium",
-    because: "a file opened under the product's own address acts with the session of whoever opens it",
+    rationale: "a file opened under the product's own address acts with the session of whoever opens it",
     name: [
       "A script in {file} files can run in the session of whoever opens them",
       "A script in a handed-in file can run in the session of whoever opens it",
     ],
-    so: "So a file that a browser takes for a page is opened under the product's address, and a script in it may act as the person who opens it, unless it is served as a download or from an address without sessions.",
+    consequence:
+      "So a file that a browser takes for a page is opened under the product's address, and a script in it may act as the person who opens it, unless it is served as a download or from an address without sessions.",
     control: {
       when: [
         "content disposition attachment",
@@ -1093,10 +1136,11 @@ export const xss: Situations = [
         "separate|other|own|sandbox .. domain|origin|host",
         "sanitize|sanitise|sanitized|sanitised",
       ],
-      so: "Check that it holds when the file's own address is opened in a tab, and for each type a browser runs: HTML, SVG, XML.",
+      consequence:
+        "Check that it holds when the file's own address is opened in a tab, and for each type a browser runs: HTML, SVG, XML.",
     },
     test: {
-      act: "craft-file",
+      technique: "craft-file",
       title: "Hand in files that a browser runs and open them",
       setUp: "Two accounts: one that may hand in the file, one that opens it; the browser's console is open.",
       steps: [
@@ -1106,12 +1150,12 @@ export const xss: Situations = [
       ],
       failsIf: "an alert names a domain on which the product keeps sessions",
     },
-    raises: "Homework formats\n\nPupils hand in web pages as html; tutors open them next to the grade.",
-    silent: "Homework\n\nPupils see the grade next to the date.",
+    example: "Homework formats\n\nPupils hand in web pages as html; tutors open them next to the grade.",
+    counterexample: "Homework\n\nPupils see the grade next to the date.",
   },
   {
     id: "frames-foreign-content",
-    byTopic: true,
+    topicOnly: true,
     when: beside(TEXT, [
       "[frame:iframe|iframes|embed|embeds|embedded|embedding|oembed|srcdoc|onebox|youtube|padlet|vimeo]",
       "frame .. with|without sandbox|srcdoc",
@@ -1119,22 +1163,23 @@ export const xss: Situations = [
     unless: ["embedding|embeddings .. vector|model", "frame ancestors|options"],
     cwe: 79,
     severity: "medium",
-    because: "what is framed or embedded can act in the page around it, for everybody who opens that page",
+    rationale: "what is framed or embedded can act in the page around it, for everybody who opens that page",
     name: [
       "What is embedded at {endpoint} can act in the page around it",
       "What is embedded in the {text} can act in the page around it",
-      "Where {doer} may {deed}, embedded content can act in the page around it",
+      "Where {subject} may {predicate}, embedded content can act in the page around it",
       "“{line}”: what is embedded can act in the page around it",
       "Around {code}, embedded content can act in the page around it",
       "Embedded content can act in the page around it",
     ],
-    so: "So foreign content gets a place in the page. Whether it can reach the page's session depends on the tag that is inserted, the addresses that are accepted and the sandbox of the frame.",
+    consequence:
+      "So foreign content gets a place in the page. Whether it can reach the page's session depends on the tag that is inserted, the addresses that are accepted and the sandbox of the frame.",
     control: {
       when: ["sandbox|sandboxed", "allowlist|whitelist|allowed hosts|domains|providers"],
-      so: "Check that it holds for javascript: and data: addresses, and for a permitted host that redirects.",
+      consequence: "Check that it holds for javascript: and data: addresses, and for a permitted host that redirects.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Embed in the {text} what tries to leave its frame", "Embed content that tries to leave its frame"],
       setUp: READERS,
       steps: [
@@ -1147,12 +1192,12 @@ export const xss: Situations = [
       ],
       failsIf: "an alert names the product's domain, or the tester's page moves the page around it",
     },
-    raises: "Videos in lessons\n\nTeachers embed films of the library in a lesson.",
-    silent: "Videos in lessons\n\nTeachers choose films of the library by age.",
+    example: "Videos in lessons\n\nTeachers embed films of the library in a lesson.",
+    counterexample: "Videos in lessons\n\nTeachers choose films of the library by age.",
   },
   {
     id: "follows-script-address",
-    byTopic: true,
+    topicOnly: true,
     when: beside(TEXT, [
       "javascript [scheme:included|too|bookmarklet|bookmarklets|links|urls|url|scheme]",
       "any|every|each|all|custom|free [scheme:scheme|schemes|protocol|protocols|target]",
@@ -1166,7 +1211,7 @@ export const xss: Situations = [
     unless: ["open source", "tracking|short|magic link|links"],
     cwe: 79,
     severity: "medium",
-    because: "one click on such a link runs a script with the session of whoever clicks",
+    rationale: "one click on such a link runs a script with the session of whoever clicks",
     name: [
       "A javascript: address in the {text} can run on a click",
       "A javascript: address sent to {endpoint} can run on a click",
@@ -1174,13 +1219,15 @@ export const xss: Situations = [
       "“{line}”: a javascript: address in it can run",
       "A javascript: address behind a link can run on a click",
     ],
-    so: "So an address that others supplied is followed by the browser. Where its scheme is not held to http and https, javascript: makes the click a script in the page.",
+    consequence:
+      "So an address that others supplied is followed by the browser. Where its scheme is not held to http and https, javascript: makes the click a script in the page.",
     control: {
       when: ["only .. https|http", "scheme|protocol .. checked|allowlist|whitelist|limited"],
-      so: "Check that it holds for upper case, leading blanks and tabs inside the scheme, and for addresses saved before.",
+      consequence:
+        "Check that it holds for upper case, leading blanks and tabs inside the scheme, and for addresses saved before.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Supply addresses that are scripts and follow them",
       setUp: READERS,
       steps: [
@@ -1193,12 +1240,12 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens",
     },
-    raises: "Partner pages\n\nThe homepage of a club is a clickable line from today.",
-    silent: "Partner pages\n\nThe clubs stand in the order of their founding.",
+    example: "Partner pages\n\nThe homepage of a club is a clickable line from today.",
+    counterexample: "Partner pages\n\nThe clubs stand in the order of their founding.",
   },
   {
     id: "brings-own-script",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:script|scripts|javascript|js|snippet|snippets|shortcode|plugin|plugins] .... tag|paste|own|custom|set|edit|upload|theme|runs|run|page|head|site|source|themselves|hand|footer|header|load|gets|allow",
       "[what:template|templates|layout|bracket|head|footer|header|banner|landing|skin] .... html|unescaped|script|markup|js|raw|inserted|evaluated",
@@ -1207,19 +1254,21 @@ export const xss: Situations = [
     unless: ["build|npm|shell|migration|deploy|ci script|scripts", "type|java script .. migration"],
     cwe: 79,
     severity: "medium",
-    because: "the script acts with the rights of every reader, administrators included",
+    rationale: "the script acts with the rights of every reader, administrators included",
     name: [
       "Whoever may set the {what} of {endpoint} can act as each reader",
-      "Where {doer} may {deed}, the author can act as each reader",
+      "Where {subject} may {predicate}, the author can act as each reader",
       "Whoever may set the {what} can act as each of its readers",
     ],
-    so: "So the right to write this is the right to act as anyone who opens it: a script in it reads their page and sends requests in their name, unless it runs on an address without their session.",
+    consequence:
+      "So the right to write this is the right to act as anyone who opens it: a script in it reads their page and sends requests in their name, unless it runs on an address without their session.",
     control: {
       when: ["only .. admin|admins|administrators|owner|owners", "sandbox|sandboxed|separate domain"],
-      so: "Check who else reaches it by import, copy or API, and that readers with more rights than the author are safe.",
+      consequence:
+        "Check who else reaches it by import, copy or API, and that readers with more rights than the author are safe.",
     },
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Write a script as the author with the fewest rights",
       setUp: "An account with the fewest rights that may write it, one with more rights, and a listener for requests.",
       steps: [
@@ -1229,12 +1278,12 @@ export const xss: Situations = [
       ],
       failsIf: "the listener is called from a domain on which the second account has its session",
     },
-    raises: "Club pages\n\nThe layout of a club may hold what is left unescaped.",
-    silent: "Club pages\n\nThe pages of a club have its colours.",
+    example: "Club pages\n\nThe layout of a club may hold what is left unescaped.",
+    counterexample: "Club pages\n\nThe pages of a club have its colours.",
   },
   {
     id: "brings-own-style",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[what:css|stylesheet|stylesheets|style|styles|font|fonts] .... custom|own|upload|element|profile|url|param|block|class|remote|address|kept|load|sender|attribute|preview|template",
       "custom|own|upload|free|remote|keep|allow .... [what:css|stylesheet|stylesheets|styles|style|fonts]",
@@ -1242,16 +1291,17 @@ export const xss: Situations = [
     unless: ["code|coding|house style", "eslint|biome|prettier|tailwind"],
     cwe: 79,
     severity: "medium",
-    because: "a style of one person's decides what others see, and can carry typed values away",
+    rationale: "a style of one person's decides what others see, and can carry typed values away",
     name: [
       "Foreign {what} at {endpoint} can cover the page and read its values",
       "“{line}”: foreign style can cover the page",
       "Foreign {what} can cover the page and carry its values away",
     ],
-    so: "So one person's style applies to what others see: it lays a false form over the page, loads addresses for each typed letter and, where it stands in a style tag, can end that tag and begin a script.",
+    consequence:
+      "So one person's style applies to what others see: it lays a false form over the page, loads addresses for each typed letter and, where it stands in a style tag, can end that tag and begin a script.",
     control: CLEANED,
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Send styles that leave their place",
       setUp: `${READERS} A listener for requests.`,
       steps: [
@@ -1261,12 +1311,12 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens, the listener is called, or the page's own controls are covered",
     },
-    raises: "Profile look\n\nThe stylesheet of a profile is an upload.",
-    silent: "Profile colours\n\nMembers pick one of six colours for the profile.",
+    example: "Profile look\n\nThe stylesheet of a profile is an upload.",
+    counterexample: "Profile colours\n\nMembers pick one of six colours for the profile.",
   },
   {
     id: "shows-mailed-markup",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "html [mail:mail|mails|email|emails|newsletter|newsletters]",
       "[mail:mail|mails|email|emails|newsletter|newsletters|inbox] .... html|original|styles|markup|rendered|template|templates|escaped|formatting|reason|shown|text",
@@ -1276,16 +1326,17 @@ export const xss: Situations = [
     unless: ["mail|email address|addresses .. shown|display"],
     cwe: 79,
     severity: "medium",
-    because: "anybody can send a mail, and what is in it reaches a person with a session",
+    rationale: "anybody can send a mail, and what is in it reaches a person with a session",
     name: [
       "Markup in a {mail} can act where it is opened",
       "“{line}”: markup in it can act where it is opened",
       "Markup in a mail's HTML can act where it is opened",
     ],
-    so: "So text from one person becomes HTML before another: a tag in it draws a false form, loads a picture that tells of the reading, and in a page of the product can run a script, unless it is cleaned or set as text.",
+    consequence:
+      "So text from one person becomes HTML before another: a tag in it draws a false form, loads a picture that tells of the reading, and in a page of the product can run a script, unless it is cleaned or set as text.",
     control: CLEANED,
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Bring markup into the mail and open it",
       setUp: `${READERS} A mailbox and a listener for requests.`,
       steps: [
@@ -1295,12 +1346,12 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens, a form that was typed is shown as one, or the listener is called by opening",
     },
-    raises: "Ticket view\n\nThe HTML part of a mail comes first in the ticket.",
-    silent: "Ticket view\n\nThe sender comes first in the ticket.",
+    example: "Ticket view\n\nThe HTML part of a mail comes first in the ticket.",
+    counterexample: "Ticket view\n\nThe sender comes first in the ticket.",
   },
   {
     id: "repeats-the-address",
-    byTopic: true,
+    topicOnly: true,
     when: shownAs([
       "from|in|by the? [place:address|url|query|hash|fragment]",
       "[place:parameter|param|params|querystring|searchparams] .... shown|page|headline|inserted|html|printed|text|title|name|template",
@@ -1313,7 +1364,7 @@ export const xss: Situations = [
     ]),
     cwe: 79,
     severity: "medium",
-    because: "a prepared link is enough, and it acts with the session of whoever opens it",
+    rationale: "a prepared link is enough, and it acts with the session of whoever opens it",
     name: [
       "A link to {endpoint} can bring its own script",
       "A link whose {back} comes back in the page can bring its own script",
@@ -1321,10 +1372,11 @@ export const xss: Situations = [
       "“{line}”: a prepared link can bring its own script",
       "A prepared link can bring its own script into the page",
     ],
-    so: "So a value that the caller chooses comes back in the page. Where it is not encoded for exactly that place, whoever follows a prepared link runs the script it carries.",
+    consequence:
+      "So a value that the caller chooses comes back in the page. Where it is not encoded for exactly that place, whoever follows a prepared link runs the script it carries.",
     control: CLEANED,
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send scripts in the values of {endpoint}", "Send scripts in the value that comes back"],
       setUp: "A browser that is signed in where the page has sessions, with its console open.",
       steps: [
@@ -1338,12 +1390,12 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens, or a sent < stands unencoded in the page source",
     },
-    raises: "Result page\n\nThe search term is repeated in the headline of the results.",
-    silent: "Result page\n\nThe results have a picture each.",
+    example: "Result page\n\nThe search term is repeated in the headline of the results.",
+    counterexample: "Result page\n\nThe results have a picture each.",
   },
   {
     id: "runs-code-of-strings",
-    byTopic: true,
+    topicOnly: true,
     when: beside(TEXT, [
       "[sink:eval|evals|evaled|innerhtml|outerhtml|srcdoc|dangerouslysetinnerhtml|insertadjacenthtml|bypasssecuritytrusthtml|marksafe|htmlsafe|unescaped|unescape|raw|safe|nl2br|appendhtml]",
       "mark|marks|marked .... [sink:safe]",
@@ -1362,7 +1414,7 @@ export const xss: Situations = [
     ],
     cwe: 79,
     severity: "high",
-    because: "the browser parses the text as its own code, so a stored script acts with each reader's session",
+    rationale: "the browser parses the text as its own code, so a stored script acts with each reader's session",
     name: [
       "A tag in the {text} can run because it is inserted as HTML",
       "Text sent to {endpoint} reaches the browser as code",
@@ -1370,10 +1422,11 @@ export const xss: Situations = [
       "“{line}”: a tag in that text can run",
       "A tag in text inserted as HTML can run for its readers",
     ],
-    so: "So the text reaches the browser as markup and not as text. Where a person or an outside system supplies part of it, a tag with an event handler runs for each reader, unless it is cleaned before.",
+    consequence:
+      "So the text reaches the browser as markup and not as text. Where a person or an outside system supplies part of it, a tag with an event handler runs for each reader, unless it is cleaned before.",
     control: CLEANED,
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: [
         "Put event handlers into the {text}",
         "Put event handlers into what reaches {code}",
@@ -1390,12 +1443,12 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens",
     },
-    raises: "Card text\n\nThe side text of a card is put there as HTML.",
-    silent: "Card text\n\nThe side text of a card stands in grey.",
+    example: "Card text\n\nThe side text of a card is put there as HTML.",
+    counterexample: "Card text\n\nThe side text of a card stands in grey.",
   },
   {
     id: "formats-typed-text",
-    byTopic: true,
+    topicOnly: true,
     when: beside(TEXT, [
       "[format:markdown|bbcode|asciidoc|wikitext|textile|mermaid|plantuml|katex|latex|mathjax|shortcode]",
       "contain|contains|containing|include|have .. [format:html|markup]",
@@ -1410,21 +1463,22 @@ export const xss: Situations = [
     unless: ["docs|readme|changelog|adr .. markdown", "code formatting", "icon|emoji picker"],
     cwe: 79,
     severity: "medium",
-    because: "what one person formats runs with the session of each person who reads it",
+    rationale: "what one person formats runs with the session of each person who reads it",
     name: [
       "A tag in the {text} sent to {endpoint} can run for its readers",
       "A tag in the {text} can run for its readers",
       "Markup sent to {endpoint} as formatted text can run for its readers",
-      "Where {doer} may {deed}, a tag in it can run for readers",
+      "Where {subject} may {predicate}, a tag in it can run for readers",
       "“{line}”: a tag in it can run for its readers",
       "Around {code}, a tag in formatted text can run for its readers",
       "A tag in text with {format} can run for its readers",
       "A tag in formatted text can run for its readers",
     ],
-    so: "So what the author sends becomes HTML in other people's pages: an event handler or a javascript: link among the permitted formatting runs as the reader, unless the result is cleaned on the server.",
+    consequence:
+      "So what the author sends becomes HTML in other people's pages: an event handler or a javascript: link among the permitted formatting runs as the reader, unless the result is cleaned on the server.",
     control: CLEANED,
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Send more than formatting as {text}", "Send more than the permitted formatting"],
       setUp: READERS,
       steps: [
@@ -1439,12 +1493,12 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens in the second browser",
     },
-    raises: "House rules\n\nHosts write the house rules in bold and italic with a small editor.",
-    silent: "House rules\n\nThe house rules stand above the price.",
+    example: "House rules\n\nHosts write the house rules in bold and italic with a small editor.",
+    counterexample: "House rules\n\nThe house rules stand above the price.",
   },
   {
     id: "shows-text-from-elsewhere",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[source:feed|feeds|rss|oembed|opengraph|webmention|tokenuri|ics|calendar|dhcp|hostname|mdns|jsonld|metadata|exif|partner|provider|providers|publisher|onebox|resolver|resolvers|crawler|headers|response] .... shown|show|title|description|name|html|page|rendered|text|content|links|display|preview|tab|goes|inserted|body",
       "shown|show|shows|title|description|names|rendered .... from|of the|a|their|its? .. [source:feed|feeds|archive|hostname|file|metadata|page|site|server|response|clipboard|contract|query|log|terminal]",
@@ -1453,17 +1507,18 @@ export const xss: Situations = [
     unless: ["log in|out|level"],
     cwe: 79,
     severity: "medium",
-    because: "whoever runs the source decides what is sent, and it runs in the session of the reader here",
+    rationale: "whoever runs the source decides what is sent, and it runs in the session of the reader here",
     name: [
       "A script in the {source} can run where {endpoint} displays it",
       "Markup from the {source} can run for readers here",
       "“{line}”: markup from outside can run for readers",
       "Markup from an outside source can run for readers here",
     ],
-    so: "So text that the product did not write is put before its users. Whoever runs the source puts a tag there, and it runs in the reader's session, unless the text is encoded where it is displayed.",
+    consequence:
+      "So text that the product did not write is put before its users. Whoever runs the source puts a tag there, and it runs in the reader's session, unless the text is encoded where it is displayed.",
     control: CLEANED,
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: "Have the outside source send markup",
       setUp:
         "A source of the tester's own in the same format, connected to staging, and a browser with its console open.",
@@ -1474,12 +1529,12 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens",
     },
-    raises: "Town events\n\nThe feed of the town gives title and place, both are shown on the page.",
-    silent: "Town events\n\nThe page has the next event first.",
+    example: "Town events\n\nThe feed of the town gives title and place, both are shown on the page.",
+    counterexample: "Town events\n\nThe page has the next event first.",
   },
   {
     id: "shows-names-and-notes",
-    byTopic: true,
+    topicOnly: true,
     when: [
       "[text:name|names|nick|nickname|username|usernames|hashtag|hashtags|mention|mentions|contact|hostname|caption|captions|title|titles|label|labels|tag|tags|ssid|alias] .... free|any|shown|show|shows|appear|appears|mail|page|unicode|emoji|typed|characters|displayed|escape|autocomplete|list|lists|text|overlay",
       "[text:comment|comments|review|reviews|note|notes|message|messages|reply|replies|post|posts|question|bio|bios|description|descriptions|feedback|answer|answers|reason|reference|signature|announcement|banner|greeting|story] .... shown|show|shows|appear|appears|public|page|mail|text|guests|without|account|free|displayed|rendered|list|typed|typed_in|can|visible|queue|printed",
@@ -1494,18 +1549,19 @@ export const xss: Situations = [
     ],
     cwe: 79,
     severity: "medium",
-    because: "one place that does not encode it is enough, and it then acts for each reader",
+    rationale: "one place that does not encode it is enough, and it then acts for each reader",
     name: [
       "Markup in the {text} sent to {endpoint} can run where others read it",
       "A tag typed into the {text} can run for whoever reads it",
-      "Where {doer} may {deed}, a tag in it can run for readers",
+      "Where {subject} may {predicate}, a tag in it can run for readers",
       "“{line}”: a tag in that text can run for its readers",
       "Markup that is typed can run in some place that displays it",
     ],
-    so: "So one person's text is put before others. In any place that builds HTML from it without encoding, such as a list, a title, a mail or a tooltip, a tag in it runs for the reader.",
+    consequence:
+      "So one person's text is put before others. In any place that builds HTML from it without encoding, such as a list, a title, a mail or a tooltip, a tag in it runs for the reader.",
     control: CLEANED,
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: ["Type markup as {text} and open what displays it", "Type markup and open what displays it"],
       setUp: READERS,
       steps: [
@@ -1519,29 +1575,29 @@ export const xss: Situations = [
       ],
       failsIf: "an alert opens, 49 is shown, or a typed element stands in the element tree",
     },
-    raises: "Seat names\n\nThe name of a seat appears in the list of the hall.",
-    silent: "Seats\n\nSeats of the hall are sold from the front.",
+    example: "Seat names\n\nThe name of a seat appears in the list of the hall.",
+    counterexample: "Seats\n\nSeats of the hall are sold from the front.",
   },
   {
     id: "general-xss",
     cwe: 79,
     severity: "medium",
-    because: "a script that runs there acts with the rights of whoever opens it",
+    rationale: "a script that runs there acts with the rights of whoever opens it",
     name: [
-      "Where {doer} may {deed}, a script in it may run in browsers",
+      "Where {subject} may {predicate}, a script in it may run in browsers",
       "A script sent to {endpoint} may run in a reader's browser",
       "A script that reaches {code} may run in a reader's browser",
       "“{line}”: markup in it may run in a reader's browser",
       "A script in what is displayed may run in its reader's browser",
     ],
-    so: [
-      "If what is put in by {doer} here is shown as it came, a tag in it runs as a script in the browser of whoever opens it.",
+    consequence: [
+      "If what is put in by {subject} here is shown as it came, a tag in it runs as a script in the browser of whoever opens it.",
       "If what is sent to {endpoint} is shown as it came, a tag in it runs as a script in the browser of whoever opens it.",
       "If what {code} brings into a browser is written by others and shown as it came, a tag in it runs as a script there.",
       "If what that line puts into a browser is written by others and shown as it came, a tag in it runs as a script there.",
     ],
     test: {
-      act: "inject-input",
+      technique: "inject-input",
       title: [
         "Send scripts to {endpoint} and open what comes of them",
         "Send scripts through {code} and open what comes of them",

@@ -1,18 +1,20 @@
 import { continues, DANGLING } from "../facts/pattern.ts";
 import type { Ticket } from "../parse/ticket.ts";
 import type { Word } from "../parse/words.ts";
-import { beginOfPerson, personOf } from "./people.ts";
+import { personStart, singularPerson } from "./nouns.ts";
 
-/** Who is let do what. */
-export interface Deed {
+/** Who can do what. */
+export interface Capability {
   /** As the sentence has it: "support agents", "a support agent". */
-  readonly doer: string;
+  readonly subject: string;
   /** A bare verb and what follows it in the clause: "open any customer's order history". */
-  readonly deed: string;
+  readonly predicate: string;
 }
 
 const MODALS = new Set("can may could should will shall must".split(" "));
-const LETS = new Set("let lets allow allows enable enables permit permits allowing letting enabling".split(" "));
+const PERMITTING_VERBS = new Set(
+  "let lets allow allows enable enables permit permits allowing letting enabling".split(" "),
+);
 const FILLERS = new Set("now also then easily directly already simply".split(" "));
 const DETERMINERS = new Set(
   "a an the any all each every its his her their our another other others this that these those one two new which what how who whether up into through for in by with".split(
@@ -41,52 +43,54 @@ const BASE_OF = new Map(
 );
 
 /** What is denied, and what is done to somebody instead of by them. */
-const DENIED = /^(?:not|only|never|no|still|can|may|it|them|now only|be \w+(?:ed|en|t)|have|has)\b/i;
+const NOT_A_CAPABILITY = /^(?:not|only|never|no|still|can|may|it|them|now only|be \w+(?:ed|en|t)|have|has)\b/i;
 
-/** Words of a deed. */
-const MAX_DEED = 10;
-const MIN_DEED = 2;
-/** What a headline has room for beside the doer. UTF-16 units. */
+/** Words of a predicate. */
+const MAX_WORDS = 10;
+const MIN_WORDS = 2;
+/** What a headline has room for beside the subject. UTF-16 units. */
 const MAX_LENGTH = 70;
-/** A long deed is cut before one of these. */
-const JOINTS = new Set("and or from with under by through via in on at after before without as for".split(" "));
+/** A long predicate is cut before one of these. */
+const PREPOSITIONS = new Set("and or from with under by through via in on at after before without as for".split(" "));
+
 /** What a sentence says somebody can do, in its own words; undefined where it says no such thing. */
-export function findDeed({ input, sentences }: Ticket, at: number): Deed | undefined {
+export function findCapability({ input, sentences }: Ticket, at: number): Capability | undefined {
   const words = sentences[at]?.words ?? [];
   for (let head = 0; head < words.length; head++) {
     const word = words[head];
-    if (!word || personOf(word) === undefined) continue;
+    if (!word || singularPerson(word) === undefined) continue;
     const verb = verbAfter(words, head);
     if (verb === undefined) continue;
-    const to = endOfDeed(words, verb.at);
-    if (to - verb.at < MIN_DEED) continue;
-    const rest = said(input, words, verb.at, to)
+    const to = predicateEnd(words, verb.at);
+    if (to - verb.at < MIN_WORDS) continue;
+    const predicate = textOf(input, words, verb.at, to)
       .replace(/^[\w']+/, (first) => verb.base ?? first.toLowerCase())
       .replace(/ as (?:long|soon|far)$/, "")
       .replace(/ and \w+s .*$| and \w+s$/, (more) => (verb.base === undefined ? more : ""))
       .replace(/\bmy\b/g, "their")
       .replace(/\bI\b/g, "they");
-    const from = beginOfPerson(words, head);
+    const from = personStart(words, head);
     const article = /^(?:an?|the)$/.exec(words[from - 1]?.text ?? "")?.[0];
-    const person = said(input, words, from, head + 1).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
-    const doer = article === undefined ? person : `${article} ${person}`;
-    if (/^(?:no|nor|without|not)$/.test(words[from - 1]?.text ?? "") || DENIED.test(rest)) continue;
-    if (JOINTS.has(words[verb.at]?.text ?? "")) continue;
-    if (rest.length > MAX_LENGTH || /["“”{};]|https?:/.test(doer + rest)) continue;
-    return { doer, deed: rest };
+    const person = textOf(input, words, from, head + 1).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+    const subject = article === undefined ? person : `${article} ${person}`;
+    if (/^(?:no|nor|without|not)$/.test(words[from - 1]?.text ?? "") || NOT_A_CAPABILITY.test(predicate)) continue;
+    if (PREPOSITIONS.has(words[verb.at]?.text ?? "")) continue;
+    if (predicate.length > MAX_LENGTH || /["“”{};]|https?:/.test(subject + predicate)) continue;
+    return { subject, predicate };
   }
   return undefined;
 }
 
-/** Where the verb stands that people named before it are let do, and its bare form if it stands in another. */
+/** Where the verb stands that the people before it can do, and its base form if it is inflected. */
 function verbAfter(words: readonly Word[], head: number): { at: number; base?: string } | undefined {
   const next = words[head + 1];
   if (!next || (next.startsClause && next.text !== "i")) return undefined;
-  const begin = beginOfPerson(words, head);
+  const begin = personStart(words, head);
   const before = words[begin - 1];
   const isLet =
-    LETS.has(before?.text ?? "") ||
-    (/^(?:the|any|all|every|an?|our|their)$/.test(before?.text ?? "") && LETS.has(words[begin - 2]?.text ?? ""));
+    PERMITTING_VERBS.has(before?.text ?? "") ||
+    (/^(?:the|any|all|every|an?|our|their)$/.test(before?.text ?? "") &&
+      PERMITTING_VERBS.has(words[begin - 2]?.text ?? ""));
   if (isLet) return { at: skip(words, head + 1) };
   if (next.text === "i") {
     const wish = words
@@ -119,18 +123,20 @@ function skip(words: readonly Word[], from: number): number {
   return at;
 }
 
-function endOfDeed(words: readonly Word[], from: number): number {
+function predicateEnd(words: readonly Word[], from: number): number {
   let to = from + 1;
   while (to < words.length && continues(words, to) && words[to]?.text !== "where") to++;
-  if (to - from > MAX_DEED) {
-    const joint = words.slice(from + MIN_DEED, from + MAX_DEED + 1).findLastIndex(({ text }) => JOINTS.has(text));
-    to = joint < 0 ? from : from + MIN_DEED + joint;
+  if (to - from > MAX_WORDS) {
+    const joint = words
+      .slice(from + MIN_WORDS, from + MAX_WORDS + 1)
+      .findLastIndex(({ text }) => PREPOSITIONS.has(text));
+    to = joint < 0 ? from : from + MIN_WORDS + joint;
   }
   while (to > from && DANGLING.has(words[to - 1]?.text ?? "")) to--;
   return to;
 }
 
-function said(text: string, words: readonly Word[], from: number, to: number): string {
+function textOf(text: string, words: readonly Word[], from: number, to: number): string {
   return text
     .slice(words[from]?.start, words[to - 1]?.end)
     .replace(/[`*]+/g, "")
