@@ -82,6 +82,7 @@ async function build(): Promise<boolean> {
   mkdirSync(next, { recursive: true });
   if (await makeFonts()) say("Cut the fonts to size.");
   if (!(await drawPages())) return false;
+  renameSync(join(site, "pages.json"), join(next, "pages.json"));
   const files = filesIn(site);
   const manifest: Manifest = describeSite(site, files, {
     buildId: inputs.slice(0, 16),

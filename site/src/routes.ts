@@ -23,17 +23,22 @@ export const paths = {
   podcast: "/podcast",
   search: "/search",
   searchIndex: "/search-index.json",
+  llms: "/llms.txt",
   blogRss: "/blog/feed.rss",
   blogAtom: "/blog/feed.atom",
+  blogJson: "/blog/feed.json",
   styleguide: "/styleguide",
   bookingSuccess: leadPages.thanks["book-a-demo"],
   bookingForm: leadPages.forms["book-a-demo"],
   newsletterForm: leadPages.forms.newsletter,
+  notFound: "/404",
+  serverError: "/500",
+  newsletterStep: (step: string) => `/newsletter/${step}`,
   guide: (slug: string) => `/guides/${slug}`,
   partnership: (partner: string) => `/${partner}-partnership`,
   caseStudy: (customer: string) => `/${customer}-case-study`,
-  /** An article as plain Markdown. */
-  articleText: (slug: string) => `/blog/${slug}.md`,
+  /** A publication as plain Markdown, by the path of its page. */
+  markdown: (path: string) => `${path.replace(/\/$/, "")}.md`,
   article: (slug: string) => `/blog/${slug}${slashedArticles.has(slug) ? "/" : ""}`,
 } as const;
 

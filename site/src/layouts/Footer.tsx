@@ -1,15 +1,15 @@
 import { brand } from "@latchwork/brand";
 import { opensPreferences } from "../consent/ConsentDialogs.tsx";
 import { outsideHref } from "../outside-links.ts";
+import type { Navigation } from "../page-table/navigation.ts";
 import { paths } from "../routes.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 import { Mark } from "./Mark.tsx";
-import { navigation } from "./navigation.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const heading = "label mb-4 font-medium";
 
-export function Footer() {
+export function Footer({ navigation }: { navigation: Navigation }) {
   const { professionalNetwork, videoSite } = brand.links;
   return (
     <footer className="mt-auto border-rule border-t">
@@ -29,13 +29,15 @@ export function Footer() {
           <nav aria-label="Footer">
             <p className={heading}>The site</p>
             <ul className="space-y-1 text-base">
-              {[navigation.howItWorks, ...navigation.resources, navigation.talk].map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} className="inline-block py-1 hover:underline underline-offset-4">
-                    {label}
-                  </a>
-                </li>
-              ))}
+              {Object.values(navigation)
+                .flat()
+                .map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href} className="inline-block py-1 hover:underline underline-offset-4">
+                      {label}
+                    </a>
+                  </li>
+                ))}
             </ul>
           </nav>
 

@@ -1,19 +1,21 @@
 import { brand } from "@latchwork/brand";
+import { outsideHref } from "../outside-links.ts";
+import type { Navigation } from "../page-table/navigation.ts";
 import { paths } from "../routes.ts";
 import { buttonClass } from "../ui/button.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 import "./header.css";
 import { Mark } from "./Mark.tsx";
-import { currentAt, navigation } from "./navigation.ts";
 
 const plain =
   "rounded-sm py-2 font-medium text-base text-ink no-underline hover:underline aria-[current]:underline underline-offset-4";
 
+const signIn = "Sign In";
+
 /** Menus are native popovers: they open, close on an outside click or Escape, and need no script. */
-export function Header({ path }: { path: string | undefined }) {
-  const current = (href: string) => ({ href, "aria-current": currentAt(path, href) });
-  const { howItWorks, resources, signIn, talk } = navigation;
+export function Header({ navigation, path }: { navigation: Navigation; path: string }) {
+  const { main, resources, action } = navigation;
   return (
     <header className="site-header">
       <div className="frame inset flex flex-wrap items-center gap-x-4 gap-y-1 lg:gap-x-8 border-rule border-b bg-surface py-3.5">
@@ -26,9 +28,11 @@ export function Header({ path }: { path: string | undefined }) {
         </a>
 
         <nav aria-label="Main" className="hidden items-center gap-7 lg:flex">
-          <a {...current(howItWorks.href)} className={plain}>
-            {howItWorks.label}
-          </a>
+          {main.map(({ label, ...link }) => (
+            <a key={label} {...link} className={plain}>
+              {label}
+            </a>
+          ))}
           <button type="button" popoverTarget="resources-menu" className={`resources-button cursor-pointer ${plain}`}>
             Resources
             <svg width="10" height="7" viewBox="0 0 10 7" className="ml-1.5 inline-block" aria-hidden="true">
@@ -36,25 +40,27 @@ export function Header({ path }: { path: string | undefined }) {
             </svg>
           </button>
           <ul id="resources-menu" popover="auto" className="resources-menu">
-            {resources.map(({ label, href }) => (
-              <li key={href}>
-                <a {...current(href)} className="block px-5 py-3 font-medium text-base no-underline hover:bg-sunken">
+            {resources.map(({ label, ...link }) => (
+              <li key={label}>
+                <a {...link} className="block px-5 py-3 font-medium text-base no-underline hover:bg-sunken">
                   {label}
                 </a>
               </li>
             ))}
           </ul>
-          <OutsideLink href={signIn.href} className={plain}>
-            {signIn.label}
+          <OutsideLink href={outsideHref("portal")} className={plain}>
+            {signIn}
           </OutsideLink>
-          <a {...current(talk.href)} className={buttonClass("ink", "small")}>
-            {talk.label}
-          </a>
+          {action.map(({ label, ...link }) => (
+            <a key={label} {...link} className={buttonClass("ink", "small")}>
+              {label}
+            </a>
+          ))}
         </nav>
 
         <a
           href={paths.search}
-          aria-current={currentAt(path, paths.search)}
+          aria-current={path === paths.search ? "page" : undefined}
           aria-label="Search"
           className="-mx-2 lg:-mx-4 inline-flex size-11 items-center justify-center rounded-sm text-h4 hover:bg-sunken"
         >
@@ -79,22 +85,27 @@ export function Header({ path }: { path: string | undefined }) {
           </button>
         </div>
         <ul className="border-ink border-t-[1.5px]">
-          {[howItWorks, ...resources].map(({ label, href }) => (
-            <li key={href} className="border-rule border-b">
-              <a {...current(href)} className="block py-3.5 font-display font-semibold text-h3 no-underline">
+          {[...main, ...resources].map(({ label, ...link }) => (
+            <li key={label} className="border-rule border-b">
+              <a {...link} className="block py-3.5 font-display font-semibold text-h3 no-underline">
                 {label}
               </a>
             </li>
           ))}
           <li className="border-rule border-b">
-            <OutsideLink href={signIn.href} className="block py-3.5 font-display font-semibold text-h3 no-underline">
-              {signIn.label}
+            <OutsideLink
+              href={outsideHref("portal")}
+              className="block py-3.5 font-display font-semibold text-h3 no-underline"
+            >
+              {signIn}
             </OutsideLink>
           </li>
         </ul>
-        <a {...current(talk.href)} className={`mt-6 w-full ${buttonClass("signal")}`}>
-          {talk.label}
-        </a>
+        {action.map(({ label, ...link }) => (
+          <a key={label} {...link} className={`mt-6 w-full ${buttonClass("signal")}`}>
+            {label}
+          </a>
+        ))}
       </nav>
     </header>
   );

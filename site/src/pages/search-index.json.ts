@@ -1,9 +1,67 @@
 import MiniSearch from "minisearch";
-import { listSearchDocuments } from "../search/list-documents.ts";
-import { searchOptions } from "../search/search-documents.ts";
+import { seasons } from "../content/episodes.ts";
+import { type Faq, homeFaq, howItWorksFaq } from "../content/faq.ts";
+import { fillKnown } from "../content/words.ts";
+import { listAllPublications, listPages } from "../page-table/page-table.ts";
+import { paths } from "../routes.ts";
+import { type SearchDocument, searchOptions } from "../search/search-documents.ts";
+
+/** A Markdown text as words. */
+const plain = (markdown: string): string =>
+  fillKnown(markdown)
+    .replace(/\]\([^)]*\)/g, " ")
+    .replace(/[#*_`|>[\]-]+/g, " ");
+
+const faqText = (faq: Faq) => faq.map(({ question, answer }) => `${question} ${answer}`).join(" ");
+
+/** What a page is also found by, though its title, description and keywords do not say it. */
+const bodies: Record<string, string> = {
+  [paths.home]: faqText(homeFaq),
+  [paths.howItWorks]: faqText(howItWorksFaq),
+  [paths.bookADemo]: "contact sales price",
+  [paths.privacyNotice]: "cookies data protection GDPR",
+};
+
+/** Everything that the site's search finds: each indexed page, and each episode on the page of the podcast. */
+async function listDocuments(): Promise<SearchDocument[]> {
+  const publications = (await listAllPublications()).map(({ path, heading, label, keywords, publication }) => {
+    const { data, body = "" } = publication;
+    const rows = "rows" in data ? data.rows.map(({ clause, mapping }) => `${clause} ${mapping}`) : [];
+    return {
+      id: path,
+      title: heading,
+      label,
+      text: data.summary,
+      keywords: keywords.join(" "),
+      body: [plain(body), ...rows].join(" "),
+    };
+  });
+  const found = new Set(publications.map(({ id }) => id));
+  const others = (await listPages())
+    .filter(({ indexed, path }) => indexed && !found.has(path))
+    .map(({ path, title, description, keywords }) => ({
+      id: path,
+      title,
+      label: "Page",
+      text: description,
+      keywords: keywords.join(" "),
+      body: bodies[path] ?? "",
+    }));
+  const episodes = seasons.flatMap((season) =>
+    season.episodes.map(({ id, title, guest, description }) => ({
+      id: `${paths.podcast}#${id}`,
+      title,
+      label: `Podcast · ${id.toUpperCase()}`,
+      text: description,
+      keywords: `${id} ${guest}`,
+      body: "",
+    })),
+  );
+  return [...publications, ...episodes, ...others];
+}
 
 export async function GET(): Promise<Response> {
   const index = new MiniSearch(searchOptions);
-  index.addAll(await listSearchDocuments());
+  index.addAll(await listDocuments());
   return new Response(JSON.stringify(index), { headers: { "content-type": "application/json" } });
 }

@@ -1,11 +1,11 @@
-import { absolute, listPublicPages } from "../seo/public-pages.ts";
-import { xmlText } from "../seo/xml.ts";
+import { listPages } from "../page-table/page-table.ts";
+import { absolute } from "../seo/absolute.ts";
 
 export async function GET(): Promise<Response> {
-  const pages = await listPublicPages();
-  const entries = pages.map(
-    ({ path, published }) =>
-      `  <url><loc>${xmlText(absolute(path))}</loc>${published ? `<lastmod>${published}</lastmod>` : ""}</url>`,
+  const indexed = (await listPages()).filter((page) => page.indexed);
+  const entries = indexed.map(
+    ({ path, lastModified }) =>
+      `  <url><loc>${absolute(path)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ""}</url>`,
   );
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>

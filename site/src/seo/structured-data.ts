@@ -2,9 +2,10 @@ import { brand } from "@latchwork/brand";
 import type { Season } from "../content/episodes.ts";
 import type { Event } from "../content/events.ts";
 import type { Faq } from "../content/faq.ts";
+import type { Page, PublicationKind, PublicationPage } from "../page-table/page-table.ts";
 import { paths } from "../routes.ts";
 import { sharePictureAddress } from "../share-picture/address.ts";
-import { absolute } from "./public-pages.ts";
+import { absolute } from "./absolute.ts";
 
 /** A thing as schema.org describes it, without its context. */
 export type Thing = { "@type": string } & Record<string, unknown>;
@@ -34,33 +35,29 @@ export const website: Thing = {
   publisher: { "@id": organisationId },
 };
 
-interface Writing {
-  title: string;
-  description: string;
-  published: string;
-  path: string;
-  keywords: readonly string[];
-}
+const publicationTypes: Record<PublicationKind, string> = {
+  blog: "BlogPosting",
+  guides: "TechArticle",
+  caseStudies: "Article",
+  partnerships: "Article",
+};
 
-/** A piece of writing on a page of its own. */
-export function writing(type: "BlogPosting" | "Article" | "TechArticle", piece: Writing): Thing {
-  const { title, description, published, path, keywords } = piece;
-  return {
-    "@type": type,
-    headline: title,
-    description,
-    datePublished: published,
-    inLanguage: "en-GB",
-    keywords: keywords.join(", "),
-    image: absolute(sharePictureAddress(path)),
-    mainEntityOfPage: absolute(path),
-    author: { "@type": "Organization", name: brand.name, url: absolute("/") },
-    publisher: { "@id": organisationId, "@type": "Organization", name: brand.name },
-  };
-}
+export const publicationThing = ({ path, heading, description, keywords, publication }: PublicationPage): Thing => ({
+  "@type": publicationTypes[publication.collection],
+  headline: heading,
+  description,
+  datePublished: publication.data.published,
+  inLanguage: "en-GB",
+  keywords: keywords.join(", "),
+  image: absolute(sharePictureAddress(path)),
+  mainEntityOfPage: absolute(path),
+  author: { "@type": "Organization", name: brand.name, url: absolute("/") },
+  publisher: { "@id": organisationId, "@type": "Organization", name: brand.name },
+});
 
 /** Where a page stands, from the home page down to itself. */
-export function breadcrumbs(...steps: readonly { name: string; path: string }[]): Thing {
+export function breadcrumbs(...pages: readonly Page[]): Thing {
+  const steps = pages.map(({ menuLabel, heading, path }) => ({ name: menuLabel ?? heading, path }));
   return {
     "@type": "BreadcrumbList",
     itemListElement: [{ name: brand.name, path: paths.home }, ...steps].map(({ name, path }, index) => ({

@@ -1,12 +1,13 @@
 import type { APIRoute, GetStaticPaths } from "astro";
+import { listPages, type Page } from "../../page-table/page-table.ts";
 import { sharePictureName } from "../../share-picture/address.ts";
 import { drawSharePicture } from "../../share-picture/draw.tsx";
-import { listSharePictures, type SharePicture } from "../../share-picture/pictures.ts";
+import { sharePictureOf } from "../../share-picture/pictures.ts";
 
 export const getStaticPaths: GetStaticPaths = async () => {
-  const pictures = await listSharePictures();
-  return pictures.map((picture) => ({ params: { picture: sharePictureName(picture.path) }, props: { picture } }));
+  const indexed = (await listPages()).filter((page) => page.indexed);
+  return indexed.map((page) => ({ params: { picture: sharePictureName(page.path) }, props: { page } }));
 };
 
-export const GET: APIRoute<{ picture: SharePicture }> = async ({ props }) =>
-  new Response(await drawSharePicture(props.picture), { headers: { "content-type": "image/png" } });
+export const GET: APIRoute<{ page: Page }> = async ({ props }) =>
+  new Response(await drawSharePicture(sharePictureOf(props.page)), { headers: { "content-type": "image/png" } });

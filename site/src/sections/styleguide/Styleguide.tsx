@@ -16,8 +16,8 @@ import { Stamp } from "../../ui/Stamp.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { Ticket } from "../../ui/Ticket.tsx";
 import { Closing } from "../Closing.tsx";
-import { CoverageTable } from "../guide/CoverageTable.tsx";
 import { DemoDialog } from "../home/DemoDialog.tsx";
+import { CoverageTable } from "../publication/Coverage.tsx";
 
 interface Props {
   customers: readonly Customer[];
@@ -234,7 +234,6 @@ export function Styleguide({ customers, cover }: Props) {
       </Exhibit>
       <Exhibit name="Table">
         <CoverageTable
-          brandName="it"
           rows={[
             { clause: "A1", requirement: "What is asked.", coverage: "Complete", mapping: "How it is met." },
             {

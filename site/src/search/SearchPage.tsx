@@ -1,7 +1,7 @@
 import { paths } from "../routes.ts";
 import "./search-page.css";
 
-/** One box over everything on the site. `search/search-page.ts` fills the list. */
+/** One box over everything on the site. `SearchPage.client.ts` fills the list. */
 export function SearchPage() {
   return (
     <div className="frame inset min-h-[70vh] pt-14 pb-16 lg:pt-20 lg:pb-24">

@@ -47,8 +47,8 @@ const counted = (count: number, wanted: string): string => {
   return `${count} ${count === 1 ? "result" : "results"} for “${wanted}”`;
 };
 
-/** Searches the whole site as one types. The index comes with the first letter. See `sections/SearchPage.tsx`. */
-export function wireSearch(): void {
+/** Searches the whole site as one types. The index comes with the first letter.  */
+export function enhanceSearchPage(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-site-search]");
   const input = form?.querySelector<HTMLInputElement>("input[name=q]");
   const status = form?.querySelector<HTMLElement>("[role=status]");

@@ -1,6 +1,7 @@
+import { brand } from "@latchwork/brand";
 import "./coverage-table.css";
 
-export interface CoverageRow {
+interface CoverageRow {
   clause: string;
   publisherCode?: string | undefined;
   link?: string | undefined;
@@ -9,9 +10,28 @@ export interface CoverageRow {
   mapping: string;
 }
 
+interface Framework {
+  name: string;
+  version: string;
+  publisher: string;
+  link: string;
+}
+
+/** What a compliance guide is about, with the way to it. */
+export function FrameworkLink({ name, version, publisher, link }: Framework) {
+  return (
+    <p className="fact mt-1.5 text-muted">
+      <a href={link} className="link inline-block py-1" rel="noopener">
+        {`${name} ${version}`}
+      </a>
+      {`, ${publisher}`}
+    </p>
+  );
+}
+
 /** Clause, requirement, coverage by word and by a filled mark, and how the platform meets it. On a phone a row is a card. */
-export function CoverageTable({ rows, brandName }: { rows: readonly CoverageRow[]; brandName: string }) {
-  const mapped = `How ${brandName} Maps`;
+export function CoverageTable({ rows }: { rows: readonly CoverageRow[] }) {
+  const mapped = `How ${brand.name} Maps`;
   return (
     <>
       <p className="inset fact flex flex-wrap gap-x-7 gap-y-2 pb-5 text-muted">
@@ -45,6 +65,17 @@ export function CoverageTable({ rows, brandName }: { rows: readonly CoverageRow[
         </tbody>
       </table>
     </>
+  );
+}
+
+export function CoverageSection({ rows }: { rows: readonly CoverageRow[] }) {
+  return (
+    <section className="border-rule border-t" aria-labelledby="coverage-heading">
+      <h2 id="coverage-heading" className="inset pt-12 pb-7 text-subhead">
+        Coverage, clause by clause
+      </h2>
+      <CoverageTable rows={rows} />
+    </section>
   );
 }
 

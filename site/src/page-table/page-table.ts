@@ -1,0 +1,197 @@
+import { type CollectionEntry, getCollection } from "astro:content";
+import { brand } from "@latchwork/brand";
+import { seasons } from "../content/episodes.ts";
+import { newsletterWords } from "../content/newsletter.ts";
+import { pageWords } from "../content/pages.ts";
+import { privacyNotice } from "../content/privacy-notice.ts";
+import { comingSoon, outsideLinks, paths } from "../routes.ts";
+
+/** Everything that is known of a page before it is drawn. Each HTML file of the built site has one entry. */
+export interface Page {
+  path: string;
+  /** As tabs and search engines show it: with the brand's name. */
+  title: string;
+  /** The same without the brand's name. */
+  heading: string;
+  description: string;
+  keywords: readonly string[];
+  /** Both are reported to analytics with a page view. */
+  category: string;
+  contentType: string;
+  /** Listed in the sitemap, the site's search and llms.txt, and shown with a picture where it is shared. */
+  indexed: boolean;
+  /** Kind and length, such as "Guide · 8 min read"; for publications. */
+  label?: string | undefined;
+  /** Its name in menus and breadcrumbs. */
+  menuLabel?: string | undefined;
+  /** The menu of the header that it stands in. */
+  menu?: "main" | "resources" | "action" | undefined;
+  /** Path of the page above it, unless that is the home page. */
+  parent?: string | undefined;
+  /** Id of the cover that its share picture shows. */
+  cover?: string | undefined;
+  /** ISO day; for pages whose content is dated. */
+  lastModified?: string | undefined;
+  /** The same in other forms: feeds, plain Markdown. */
+  alternates: readonly { type: string; href: string; title?: string }[];
+}
+
+export type PublicationKind = "blog" | "guides" | "caseStudies" | "partnerships";
+
+/** A page whose text is one Markdown file. */
+export interface PublicationPage<Kind extends PublicationKind = PublicationKind> extends Page {
+  publication: CollectionEntry<Kind>;
+  label: string;
+  cover: string;
+  lastModified: string;
+  parent: string;
+}
+
+interface KindOfPublication<Kind extends PublicationKind> {
+  category: string;
+  contentType: string;
+  parent: string;
+  path(entry: CollectionEntry<Kind>): string;
+  cover(entry: CollectionEntry<Kind>): string;
+  label(entry: CollectionEntry<Kind>): string;
+}
+
+const kinds: { [Kind in PublicationKind]: KindOfPublication<Kind> } = {
+  blog: {
+    category: "blogs",
+    contentType: "article",
+    parent: paths.blog,
+    path: ({ id }) => paths.article(id),
+    cover: ({ id }) => id,
+    label: ({ data }) => `Blog · ${data.minutes} min read`,
+  },
+  guides: {
+    category: "guides",
+    contentType: "guide",
+    parent: paths.resourceHub,
+    path: ({ id }) => paths.guide(id),
+    cover: ({ id }) => id,
+    label: ({ data }) => `Guide · ${data.minutes} min read`,
+  },
+  caseStudies: {
+    category: "case-studies",
+    contentType: "case-study",
+    parent: paths.resourceHub,
+    path: ({ data }) => paths.caseStudy(data.customer),
+    cover: ({ data }) => `${data.customer}-case-study`,
+    label: () => "Case Study · 5 min read",
+  },
+  partnerships: {
+    category: "partnerships",
+    contentType: "partnership",
+    parent: paths.resourceHub,
+    path: ({ id }) => paths.partnership(id),
+    cover: ({ id }) => `${id}-partnership`,
+    label: ({ data }) => `Partnership · ${data.minutes} min read`,
+  },
+};
+
+/** Newest first. */
+export async function listPublications<Kind extends PublicationKind>(kind: Kind): Promise<PublicationPage<Kind>[]> {
+  const { category, contentType, parent, ...of } = kinds[kind];
+  const entries: CollectionEntry<Kind>[] = await getCollection(kind);
+  const pages = entries.map((publication): PublicationPage<Kind> => {
+    const { title, description, keywords, published } = publication.data;
+    const path = of.path(publication);
+    return {
+      path,
+      title: `${title} · ${brand.name}`,
+      heading: title,
+      description,
+      keywords,
+      category,
+      contentType,
+      indexed: true,
+      label: of.label(publication),
+      parent,
+      cover: of.cover(publication),
+      lastModified: published,
+      alternates: [{ type: "text/markdown", href: paths.markdown(path) }],
+      publication,
+    };
+  });
+  return pages.sort((a, b) => b.lastModified.localeCompare(a.lastModified));
+}
+
+export async function listAllPublications(): Promise<PublicationPage[]> {
+  const all = await Promise.all((Object.keys(kinds) as PublicationKind[]).map((kind) => listPublications(kind)));
+  return all.flat();
+}
+
+/** Where the entries of content/pages.yaml are shown: most on one page, some on several that differ in little. */
+const placesOf: Record<string, readonly string[]> = {
+  home: [paths.home],
+  "how-it-works": [paths.howItWorks],
+  "resource-hub": [paths.resourceHub],
+  blog: [paths.blog],
+  "change-analysis-tool": [paths.changeAnalysisTool],
+  "how-good-is-it": [paths.howGoodIsIt],
+  podcast: [paths.podcast],
+  "book-a-demo": [paths.bookADemo],
+  "booking-form": [paths.bookingForm],
+  "booking-success": [paths.bookingSuccess],
+  newsletter: Object.keys(newsletterWords.steps).map(paths.newsletterStep),
+  "newsletter-form": [paths.newsletterForm],
+  "privacy-notice": [paths.privacyNotice],
+  "privacy-document": [paths.privacyDocument],
+  search: [paths.search],
+  "coming-soon": outsideLinks.map(comingSoon),
+  styleguide: [paths.styleguide],
+  "not-found": [paths.notFound],
+  "server-error": [paths.serverError],
+};
+
+const latest = (days: readonly string[]): string | undefined => days.toSorted().at(-1);
+
+/** The days on which pages that show other content last changed. The others are not dated. */
+function lastModifiedByPath(publications: readonly PublicationPage[]): Record<string, string | undefined> {
+  const below = (path: string) => publications.filter(({ parent }) => parent === path);
+  const days = (pages: readonly PublicationPage[]) => pages.map(({ lastModified }) => lastModified);
+  const episodes = seasons.flatMap((season) => season.episodes.map(({ published }) => published));
+  return {
+    [paths.blog]: latest(days(below(paths.blog))),
+    [paths.resourceHub]: latest([...days(below(paths.resourceHub)), ...episodes]),
+    [paths.podcast]: latest(episodes),
+    [paths.privacyNotice]: privacyNotice.published,
+    [paths.privacyDocument]: privacyNotice.published,
+  };
+}
+
+const feeds = [
+  { type: "application/rss+xml", href: paths.blogRss, title: "RSS" },
+  { type: "application/atom+xml", href: paths.blogAtom, title: "Atom" },
+  { type: "application/feed+json", href: paths.blogJson, title: "JSON Feed" },
+];
+
+const withoutBrand = (title: string): string => title.replace(` · ${brand.name}`, "").replace(`${brand.name} · `, "");
+
+/** Every page of the site, each once. */
+export async function listPages(): Promise<Page[]> {
+  const publications = await listAllPublications();
+  const lastModified = lastModifiedByPath(publications);
+  const others = Object.entries(pageWords).flatMap(([id, { noindex, ...words }]) => {
+    const places = placesOf[id];
+    if (!places) throw new Error(`content/pages.yaml: "${id}" is no page of site/src/page-table/page-table.ts`);
+    return places.map((path) => ({
+      ...words,
+      path,
+      heading: withoutBrand(words.title),
+      indexed: !noindex,
+      lastModified: lastModified[path],
+      alternates: path === paths.blog ? feeds : [],
+    }));
+  });
+  return [...others, ...publications];
+}
+
+/** @throws Error when the table has no such page */
+export async function findPage(path: string): Promise<Page> {
+  const page = (await listPages()).find((page) => page.path === path);
+  if (!page) throw new Error(`No page is at ${path}: add it to site/src/page-table/page-table.ts`);
+  return page;
+}

@@ -1,0 +1,110 @@
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
+import { proseOf } from "../../content/prose.ts";
+import { findPage, listPublications, type Page } from "../../page-table/page-table.ts";
+import { paths } from "../../routes.ts";
+import { absolute } from "../../seo/absolute.ts";
+
+interface Entry {
+  title: string;
+  address: string;
+  summary: string;
+  author: string;
+  published: Date;
+  /** The whole text, with full addresses. */
+  html: string;
+}
+
+/** Leads links and anchors to where they are read from outside the site. */
+const withFullAddresses = (html: string, page: string): string =>
+  html.replace(/(?<=href=")\/(?!\/)/g, absolute("/")).replace(/(?<=href=")#/g, `${page}#`);
+
+/** Every article, newest first. */
+async function listEntries(): Promise<Entry[]> {
+  const pages = await listPublications("blog");
+  return pages.map(({ path, publication }) => {
+    const address = absolute(path);
+    const { title, summary, author, published } = publication.data;
+    const html = withFullAddresses(proseOf(publication), address);
+    return { title, address, summary, author, published: new Date(`${published}T09:00:00Z`), html };
+  });
+}
+
+const language = "en-GB";
+
+const rss = (blog: Page, entries: readonly Entry[]): string =>
+  generateRssFeed({
+    title: blog.title,
+    link: absolute(blog.path),
+    description: blog.description,
+    language,
+    atom: { links: [{ href: absolute(paths.blogRss), rel: "self", type: "application/rss+xml" }] },
+    items: entries.map(({ title, address, summary, published, html }) => ({
+      title,
+      link: address,
+      guid: { value: address, isPermaLink: true },
+      pubDate: published,
+      description: summary,
+      content: { encoded: html },
+    })),
+  });
+
+const atom = (blog: Page, entries: readonly Entry[]): string =>
+  generateAtomFeed({
+    xml: { lang: language },
+    title: { value: blog.title },
+    subtitle: { value: blog.description },
+    links: [
+      { href: absolute(paths.blogAtom), rel: "self", type: "application/atom+xml" },
+      { href: absolute(blog.path) },
+    ],
+    id: absolute(paths.blogAtom),
+    updated: entries[0]?.published ?? new Date(0),
+    entries: entries.map(({ title, address, summary, author, published, html }) => ({
+      title: { value: title },
+      links: [{ href: address }],
+      id: address,
+      updated: published,
+      published,
+      authors: [{ name: author }],
+      summary: { value: summary },
+      content: { type: "html", value: html },
+    })),
+  });
+
+const json = (blog: Page, entries: readonly Entry[]): string =>
+  JSON.stringify(
+    generateJsonFeed({
+      title: blog.title,
+      description: blog.description,
+      home_page_url: absolute(blog.path),
+      feed_url: absolute(paths.blogJson),
+      language,
+      items: entries.map(({ title, address, summary, author, published, html }) => ({
+        id: address,
+        url: address,
+        title,
+        summary,
+        content_html: html,
+        date_published: published,
+        authors: [{ name: author }],
+      })),
+    }),
+  );
+
+const formats = {
+  rss: { type: "application/rss+xml", write: rss },
+  atom: { type: "application/atom+xml", write: atom },
+  json: { type: "application/feed+json", write: json },
+} as const;
+
+/** XML has no place for these, not even escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant
+const controlCharacters = /[\0-\x08\x0b\x0c\x0e-\x1f]/g;
+
+export const getStaticPaths = () => Object.keys(formats).map((format) => ({ params: { format } }));
+
+export async function GET({ params }: { params: { format: keyof typeof formats } }): Promise<Response> {
+  const { type, write } = formats[params.format];
+  const text = write(await findPage(paths.blog), await listEntries()).replace(controlCharacters, "");
+  return new Response(text, { headers: { "content-type": type } });
+}

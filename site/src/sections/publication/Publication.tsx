@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import type { Contents } from "../../content/prose.ts";
+import { paths } from "../../routes.ts";
+import { buttonClass } from "../../ui/button.ts";
+import { Glyph } from "../../ui/Glyph.tsx";
+
+interface HeadProps {
+  /** Where a reader came from, or would have. */
+  back?: { href: string; label: string } | undefined;
+  cover?: ReactNode;
+  /** Where beside the words the cover begins, and whether it is printed. */
+  coverClass?: string | undefined;
+  /** Title, summary and facts. */
+  children: ReactNode;
+}
+
+/** How a publication begins: the way back, its words, and the cover beside them. */
+export function PublicationHead({
+  back = { href: paths.resourceHub, label: "Back to Resources" },
+  cover,
+  coverClass = "lg:mt-[4.5rem] print:hidden",
+  children,
+}: HeadProps) {
+  return (
+    <header className="inset grid gap-x-12 gap-y-8 pt-6 pb-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:pb-14">
+      <div>
+        <a href={back.href} className="link inline-block py-2 text-base print:hidden">
+          <Glyph name="back" className="mr-1.5" />
+          {back.label}
+        </a>
+        {children}
+      </div>
+      <div className={`self-start ${coverClass}`}>{cover}</div>
+    </header>
+  );
+}
+
+interface TitleProps {
+  title: string;
+  summary: string;
+  /** As shown; `published` is the same for machines. */
+  date: string;
+  published: string;
+  minutes: number;
+  author?: string | undefined;
+}
+
+/** Title, summary, date and reading time of a publication that is mostly text. */
+export function PublicationTitle({ title, summary, date, published, minutes, author }: TitleProps) {
+  return (
+    <>
+      <h1 className="mt-6 text-h1">{title}</h1>
+      <p className="mt-5 text-lead text-muted">{summary}</p>
+      <p className="fact mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted">
+        <time dateTime={published}>{date}</time> <span>{`${minutes} min read`}</span> {author && <span>{author}</span>}
+      </p>
+    </>
+  );
+}
+
+/** The text beside its contents, which stay in sight where there is room. */
+export function PublicationBody({ contents, children }: { contents: readonly Contents[]; children?: ReactNode }) {
+  return (
+    <div className="inset grid gap-x-14 gap-y-10 border-rule border-t py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-16">
+      <nav
+        aria-label="Contents"
+        className="text-small lg:sticky lg:top-26 lg:max-h-[calc(100vh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
+      >
+        <p className="label mb-3">Contents</p>
+        <ol data-contents>
+          {contents.map(({ slug, text }) => (
+            <li key={slug} className="border-rule not-first:border-t">
+              <a
+                href={`#${slug}`}
+                className="block py-2 text-muted leading-[1.35] hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="prose">{children}</div>
+    </div>
+  );
+}
+
+/** How a publication ends: what a demo would show this reader, and the way to book one. */
+export function PublicationInvitation({
+  words,
+  button = "Talk To Us",
+}: {
+  words: string;
+  button?: string | undefined;
+}) {
+  return (
+    <div className="inset grid items-center gap-6 border-rule border-t py-12 md:grid-cols-[1fr_auto] print:hidden">
+      <p className="max-w-[24em] font-display font-semibold text-h3">{words}</p>
+      <a href={paths.bookADemo} className={buttonClass("signal")}>
+        {button}
+      </a>
+    </div>
+  );
+}

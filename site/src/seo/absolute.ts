@@ -1,0 +1,4 @@
+import { brand } from "@latchwork/brand";
+
+/** The full address of a path of the site. */
+export const absolute = (path: string): string => new URL(path, `https://${brand.domain}`).href;
