@@ -76,11 +76,15 @@ function isLoopback({ protocol, hostname }: URL): boolean {
 /** Calls to a language model a minute, by all visitors together, unless the settings say otherwise. */
 export const modelCallsPerMinute = 30;
 
-const callsPerMinute = z
-  .string()
-  .default(String(modelCallsPerMinute))
-  .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= 1, "must be a number of calls from 1 to 9999")
-  .transform(Number);
+/** Mails to visitors an hour, all forms and instances together, unless the settings say otherwise. */
+const visitorMailsPerHour = 100;
+
+const countFrom1 = (byDefault: number, what: string) =>
+  z
+    .string()
+    .default(String(byDefault))
+    .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= 1, `must be a number of ${what} from 1 to 9999`)
+    .transform(Number);
 
 /** Whose protocol, and the model's own name there: `anthropic:claude-…`, `openai-compatible:llama3.3:70b`. */
 const modelName = z
@@ -123,7 +127,7 @@ export const variables = {
   ANALYST_MODEL: modelName.nullable().default(null),
   ANALYST_MODEL_KEY: optional,
   ANALYST_MODEL_URL: target.nullable().default(null),
-  ANALYST_MODEL_PER_MINUTE: callsPerMinute,
+  ANALYST_MODEL_PER_MINUTE: countFrom1(modelCallsPerMinute, "calls"),
   LEAD_WEBHOOK_URL: target.nullable().default(null),
   LEAD_WEBHOOK_SECRET: signingSecret.nullable().default(null),
   HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, "must be a number").nullable().default(null),
@@ -133,6 +137,7 @@ export const variables = {
   SMTP_URL: smtpUrl.nullable().default(null),
   MAIL_FROM: mailbox.nullable().default(null),
   LEAD_MAIL_TO: mailbox.nullable().default(null),
+  VISITOR_MAILS_PER_HOUR: countFrom1(visitorMailsPerHour, "mails"),
   PUBLIC_SITE_ORIGIN: origin.nullable().default(null),
   LEAD_RETENTION_MONTHS: months,
   METRICS_PORT: port("9464"),
@@ -212,6 +217,7 @@ export interface LeadSettings {
   } | null;
   /** `from` and `to` are the brand's own addresses when null. */
   readonly smtp: { readonly url: string; readonly from: string | null; readonly to: string | null } | null;
+  readonly visitorMailsPerHour: number;
   readonly retentionMonths: number;
 }
 
@@ -329,6 +335,7 @@ function leads(read: z.infer<typeof schema>): LeadSettings {
             newsletterFormId: read.HUBSPOT_NEWSLETTER_FORM_ID,
           },
     smtp: smtpUrl === null ? null : { url: smtpUrl, from: read.MAIL_FROM, to: read.LEAD_MAIL_TO },
+    visitorMailsPerHour: read.VISITOR_MAILS_PER_HOUR,
     retentionMonths: read.LEAD_RETENTION_MONTHS,
   };
 }

@@ -10,7 +10,8 @@ export type KeyPurpose =
   | "spent-token"
   | "form-challenge"
   | "submission"
-  | "newsletter-link";
+  | "newsletter-link"
+  | "suppression";
 
 /** Key for one purpose: 64 hexadecimal digits, derived from the signing secret with HKDF-SHA-256. */
 export function keyFor(secret: string, purpose: KeyPurpose): string {

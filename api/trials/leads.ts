@@ -7,12 +7,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { DeliveryQueue } from "../src/leads/delivery-queue.ts";
-import { LeadStore } from "../src/leads/lead-store.ts";
 import { Outbox } from "../src/leads/outbox.ts";
 import { openSqlite } from "../src/storage/storage.ts";
 import { PostgresCluster } from "../test/support/database.ts";
-import { FakeChannel } from "../test/support/fake-channel.ts";
 import { bookAll, runKillTrial, secret } from "../test/support/lead-load.ts";
+import { FakeChannel, leadStore } from "../test/support/lead-store.ts";
 import { ServiceProcess } from "../test/support/service-process.ts";
 import { WebhookServer } from "../test/support/webhook-server.ts";
 
@@ -73,7 +72,7 @@ async function badDays(): Promise<void> {
   const crm = new FakeChannel("webhook");
   const mail = new FakeChannel("sales-mail");
   const queue = new DeliveryQueue({ db: storage.db, shared: false, clock });
-  const store = new LeadStore({ db: storage.db, channels: [crm, mail], key: "key", clock });
+  const store = leadStore(storage, { channels: [crm, mail], clock });
   const events = { attempted: () => {}, gaveUp: () => assert.fail("nothing is given up"), storageFailed: assert.fail };
   const outbox = new Outbox({ queue, channels: [crm, mail], events, attemptMs: 20 });
   const behaviours: FakeChannel["answer"][] = [

@@ -15,7 +15,11 @@ export const leadNotice = {
 /** What is kept of a lead, for the privacy notice. */
 export const keptOfALead = {
   booking: ["name", "e-mail address", "company", "role", "team size", "offer of interest", "message"],
-  newsletter: ["e-mail address", "times of confirming and of ending it"],
+  newsletter: [
+    "e-mail address",
+    "times of confirming and of ending it",
+    "after its end, a hash by which the address is not mailed again",
+  ],
   always: [
     "time of sending",
     "version of the notice that was shown",

@@ -15,12 +15,16 @@ import { LeadRetention } from "./lead-retention.ts";
 import { LeadStore } from "./lead-store.ts";
 import { newsletterLinks } from "./newsletter-link.ts";
 import { Outbox } from "./outbox.ts";
+import { VisitorMails } from "./visitor-mails.ts";
 
 /** Time that attempts under way have to finish when the process stops, in milliseconds. */
 const stopWithinMs = 5_000;
 
 const checkEveryMs = 60_000;
 const deleteEveryMs = 60 * 60_000;
+
+/** How often it is logged at most that visitors are not mailed, in milliseconds. */
+const capLogEveryMs = 60 * 60_000;
 
 export interface LeadsParts {
   readonly intake: LeadIntake;
@@ -65,6 +69,21 @@ export function composeLeads(options: {
     },
   });
 
+  let cappedAt = Number.NEGATIVE_INFINITY;
+  const visitorMails = new VisitorMails({
+    shared: storage.pool !== null,
+    key: keyFor(secret, "suppression"),
+    perHour: settings.leads.visitorMailsPerHour,
+    clock,
+    onWithheld(why) {
+      counted.withheld(why);
+      if (why !== "service" || Math.abs(clock() - cappedAt) < capLogEveryMs) return;
+      cappedAt = clock();
+      const { visitorMailsPerHour: perHour } = settings.leads;
+      log?.error({ perHour }, "visitors are not mailed: VISITOR_MAILS_PER_HOUR is reached");
+    },
+  });
+
   async function checkBacklogs(): Promise<void> {
     alarm.check(await queue.backlogs(), {
       late: (channel, { waiting, oldestAgeMs }) =>
@@ -90,7 +109,7 @@ export function composeLeads(options: {
 
   return {
     intake: {
-      store: new LeadStore({ db: storage.db, channels, key: keyFor(secret, "submission"), clock }),
+      store: new LeadStore({ db: storage.db, channels, visitorMails, key: keyFor(secret, "submission"), clock }),
       wake: () => outbox.wake(),
       verifier: proofOfWork({ secret: keyFor(secret, "form-challenge"), spent, clock }),
       links,

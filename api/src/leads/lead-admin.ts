@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "../storage/tables.ts";
 import { type ChannelName, channelNames } from "./channels/channel.ts";
-import { firstEvent, type Lead, leadOf } from "./lead.ts";
+import { firstEvent, type Lead, type LeadEvent, leadOf } from "./lead.ts";
 import { freshDelivery } from "./lead-store.ts";
+import { mailboxOf, type VisitorMails } from "./visitor-mails.ts";
 
 /** One lead, and the state of its messages. */
 export interface LeadRecord {
@@ -62,23 +62,25 @@ export class LeadAdmin {
   /**
    * Writes the messages that leads never had because the channel was not set up
    * when they came: of demos, and of newsletters that are confirmed; to visitors,
-   * of newsletters that still have to be. Answers how many.
+   * of newsletters that still have to be, as far as `visitorMails` permits. Answers how many.
    */
-  async addMissing(channel: ChannelName): Promise<number> {
-    const now = this.#clock();
-    const missing = (await this.list()).flatMap(({ lead, deliveries }) => {
+  async addMissing(channel: ChannelName, visitorMails: VisitorMails): Promise<number> {
+    let added = 0;
+    for (const { lead, deliveries } of await this.list()) {
       const event = eventFor(lead, channel);
-      const has = deliveries.some((delivery) => delivery.channel === channel && delivery.event === event);
-      return event === null || has ? [] : [freshDelivery(lead.id, event, channel, now)];
-    });
-    for (const row of missing) {
-      await this.#db
-        .insertInto("delivery")
-        .values({ ...row, id: randomUUID() })
-        .onConflict((conflict) => conflict.columns(["lead_id", "event", "channel"]).doNothing())
-        .execute();
+      if (event === null || deliveries.some((sent) => sent.channel === channel && sent.event === event)) continue;
+      added += await this.#db.transaction().execute(async (transaction) => {
+        const mailbox = mailboxOf(lead.fields.email);
+        if (channel === "visitor-mail" && !(await visitorMails.permit(transaction, mailbox, event))) return 0;
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto("delivery")
+          .values(freshDelivery(lead.id, event, channel, this.#clock()))
+          .onConflict((conflict) => conflict.columns(["lead_id", "event", "channel"]).doNothing())
+          .executeTakeFirst();
+        return Number(numInsertedOrUpdatedRows);
+      });
     }
-    return missing.length;
+    return added;
   }
 
   /** Numbers of forms, messages and erasures. */
@@ -115,14 +117,14 @@ export class LeadAdmin {
   }
 }
 
-function eventFor(lead: Lead, channel: ChannelName) {
+function eventFor(lead: Lead, channel: ChannelName): LeadEvent | null {
   if (lead.form === "book-a-demo") {
     // A thank-you that comes weeks later is worse than none.
     return channel === "visitor-mail" ? null : firstEvent[lead.form];
   }
-  if (channel === "visitor-mail") return lead.confirmedAt === null ? firstEvent[lead.form] : null;
   if (channel === "sales-mail" || lead.unsubscribedAt !== null) return null;
-  return lead.confirmedAt === null ? null : ("newsletter.confirmed" as const);
+  if (channel === "visitor-mail") return lead.confirmedAt === null ? firstEvent[lead.form] : null;
+  return lead.confirmedAt === null ? null : "newsletter.confirmed";
 }
 
 export function isChannelName(text: string): text is ChannelName {

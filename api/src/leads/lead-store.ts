@@ -1,17 +1,15 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { leadNotice } from "@latchwork/contract/lead-consent";
 import type { LeadForm } from "@latchwork/contract/lead-pages";
-import { mailsPerAddressADay } from "@latchwork/contract/limits";
 import type { Kysely, Transaction } from "kysely";
 import { orUnavailable } from "../storage/storage.ts";
 import type { Tables } from "../storage/tables.ts";
 import type { Channel } from "./channels/channel.ts";
 import { firstEvent, type LeadEvent } from "./lead.ts";
+import { mailboxOf, type VisitorMails } from "./visitor-mails.ts";
 
 /** Two posts with the same content and no key of their own within this time are one submission. Milliseconds. */
 export const sameSubmissionMs = 10 * 60_000;
-
-const dayMs = 24 * 60 * 60_000;
 
 /** A form that was filled in, read by its schema. */
 export interface Submission {
@@ -24,6 +22,7 @@ export interface Submission {
 export interface LeadStoreOptions {
   readonly db: Kysely<Tables>;
   readonly channels: readonly Channel[];
+  readonly visitorMails: VisitorMails;
   /** Hashes submissions. */
   readonly key: string;
   /** Milliseconds since 1970. */
@@ -70,48 +69,70 @@ export class LeadStore {
     );
   }
 
-  /** Notes that the owner of the address wants the newsletter. Answers false when there is no such request. */
+  /**
+   * Notes that the owner of the address wants the newsletter. Answers false when there is no such request, or it was
+   * ended since. Confirming twice is no error.
+   */
   async confirm(leadId: string): Promise<boolean> {
-    return this.#mark(leadId, "confirmed_at", "newsletter.confirmed");
-  }
-
-  /** Ends a newsletter. Answers false when there is no such request. Ending it twice is no error. */
-  async unsubscribe(leadId: string): Promise<boolean> {
-    return this.#mark(leadId, "unsubscribed_at", "newsletter.unsubscribed");
-  }
-
-  async #mark(leadId: string, column: "confirmed_at" | "unsubscribed_at", event: LeadEvent): Promise<boolean> {
-    const { db, clock } = this.#options;
+    const { db, channels, clock, visitorMails } = this.#options;
     return orUnavailable(
       db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
+        const confirmed = await transaction
           .updateTable("lead")
-          .set({ [column]: clock() })
+          .set({ confirmed_at: clock() })
           .where("id", "=", leadId)
           .where("form", "=", "newsletter")
-          .where(column, "is", null)
+          .where("confirmed_at", "is", null)
           .where("unsubscribed_at", "is", null)
+          .returning("mailbox")
           .executeTakeFirst();
-        if (numUpdatedRows > 0n) {
-          await this.#enqueue(transaction, leadId, event, this.#options.channels);
-          return true;
+        if (confirmed === undefined) {
+          const known = await newsletterOf(transaction, leadId).select("unsubscribed_at").executeTakeFirst();
+          return known?.unsubscribed_at === null;
         }
-        const known = await transaction
-          .selectFrom("lead")
-          .select("unsubscribed_at")
-          .where("id", "=", leadId)
+        await visitorMails.release(transaction, confirmed.mailbox);
+        await this.#enqueue(transaction, leadId, "newsletter.confirmed", channels);
+        return true;
+      }),
+    );
+  }
+
+  /**
+   * Ends the newsletter for a mailbox, however often it was asked for. Answers false when there is no such request. Ending
+   * it twice is no error.
+   */
+  async unsubscribe(leadId: string): Promise<boolean> {
+    const { db, channels, clock, visitorMails } = this.#options;
+    return orUnavailable(
+      db.transaction().execute(async (transaction) => {
+        const ended = await transaction
+          .updateTable("lead")
+          .set({ unsubscribed_at: clock() })
+          .where("mailbox", "in", newsletterOf(transaction, leadId).select("mailbox"))
           .where("form", "=", "newsletter")
-          .executeTakeFirst();
-        // Pressed twice is fine; confirming what was ended since is not.
-        return known !== undefined && (column === "unsubscribed_at" || known.unsubscribed_at === null);
+          .where("unsubscribed_at", "is", null)
+          .returning(["id", "mailbox", "confirmed_at"])
+          .execute();
+        const [first] = ended;
+        if (first) await visitorMails.suppress(transaction, first.mailbox);
+        for (const { id, confirmed_at } of ended) {
+          // Of the others, receivers know only those that were confirmed.
+          if (id === leadId || confirmed_at !== null) {
+            await this.#enqueue(transaction, id, "newsletter.unsubscribed", channels);
+          }
+        }
+        return (
+          first !== undefined || (await newsletterOf(transaction, leadId).select("id").executeTakeFirst()) !== undefined
+        );
       }),
     );
   }
 
   async #insert(transaction: Transaction<Tables>, submission: Submission): Promise<boolean> {
-    const { clock, channels } = this.#options;
+    const { clock, channels, visitorMails } = this.#options;
     const [name = ""] = this.#names(submission);
     const { email } = submission.fields;
+    const mailbox = mailboxOf(email);
     const id = randomUUID();
     // The insert comes first: it takes the lock, so two instances cannot both find nothing.
     const { numInsertedOrUpdatedRows } = await transaction
@@ -121,6 +142,7 @@ export class LeadStore {
         form: submission.form,
         submission: name,
         email,
+        mailbox,
         fields: JSON.stringify(submission.fields),
         notice: leadNotice.version,
         created_at: clock(),
@@ -130,23 +152,12 @@ export class LeadStore {
       .onConflict((conflict) => conflict.column("submission").doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return false;
-    const mailed = await this.#mayMail(transaction, email);
-    const open = channels.filter((channel) => mailed || channel.name !== "visitor-mail");
-    await this.#enqueue(transaction, id, firstEvent[submission.form], open);
+    const event = firstEvent[submission.form];
+    const mail = channels.find((channel) => channel.name === "visitor-mail");
+    const mailed = mail?.carries(event) && (await visitorMails.permit(transaction, mailbox, event));
+    const open = channels.filter((channel) => mailed || channel !== mail);
+    await this.#enqueue(transaction, id, event, open);
     return true;
-  }
-
-  /** Whoever types in somebody else's address must not be able to fill their mailbox. */
-  async #mayMail(transaction: Transaction<Tables>, email: string): Promise<boolean> {
-    const { count } = await transaction
-      .selectFrom("delivery")
-      .innerJoin("lead", "lead.id", "delivery.lead_id")
-      .select((select) => select.fn.countAll<number>().as("count"))
-      .where("lead.email", "=", email)
-      .where("delivery.channel", "=", "visitor-mail")
-      .where("delivery.created_at", ">", this.#options.clock() - dayMs)
-      .executeTakeFirstOrThrow();
-    return count < mailsPerAddressADay;
   }
 
   async #enqueue(
@@ -176,6 +187,10 @@ export class LeadStore {
     const window = Math.floor(this.#options.clock() / sameSubmissionMs);
     return [hash(`${window}`), hash(`${window - 1}`)];
   }
+}
+
+function newsletterOf(transaction: Transaction<Tables>, leadId: string) {
+  return transaction.selectFrom("lead").where("id", "=", leadId).where("form", "=", "newsletter");
 }
 
 /** A message that waits to be delivered, due at once. */

@@ -7,11 +7,13 @@ import type { ModelFailureKind } from "../analysis/model-failure.ts";
 import type { ChannelName, Outcome } from "../leads/channels/channel.ts";
 import type { Backlog } from "../leads/delivery-queue.ts";
 import type { LeadCounts } from "../leads/form-routes.ts";
+import type { Withheld } from "../leads/visitor-mails.ts";
 
 /** What Prometheus reads. Labels are closed lists: forms, traps, error codes, channels, outcomes. */
 export interface Metrics {
   readonly leads: LeadCounts;
   attempted(channel: ChannelName, outcome: Outcome["kind"]): void;
+  withheld(why: Withheld): void;
   readonly model: ModelCounts;
   /** The whole answer, in Prometheus' text format. */
   text(): Promise<string>;
@@ -52,6 +54,12 @@ export function metrics(backlogs: () => Promise<Map<string, Backlog>>): Metrics 
     name: "lead_delivery_attempts_total",
     help: "Attempts to deliver, by outcome: delivered, retry, refused.",
     labelNames: ["channel", "outcome"],
+    registers,
+  });
+  const withheld = new Counter({
+    name: "visitor_mails_withheld_total",
+    help: "Mails to visitors that were not sent: their mailbox or the service had its share, or they had unsubscribed.",
+    labelNames: ["why"],
     registers,
   });
   const modelAssessments = new Counter({
@@ -96,6 +104,7 @@ export function metrics(backlogs: () => Promise<Map<string, Backlog>>): Metrics 
       },
     },
     attempted: (channel, outcome) => attempts.inc({ channel, outcome }),
+    withheld: (why) => withheld.inc({ why }),
     contentType: registry.contentType,
     async text() {
       for (const gauge of [waiting, dead, oldest]) gauge.reset();

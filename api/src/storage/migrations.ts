@@ -1,10 +1,11 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /** Every change of the tables, in the order of their names. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
   "001-spent-tokens": { up: createSpentTokens },
   "002-leads": { up: createLeads },
+  "003-visitor-mails": { up: limitVisitorMails },
 };
 
 async function createSpentTokens(db: Kysely<never>): Promise<void> {
@@ -64,5 +65,24 @@ async function createLeads(db: Kysely<never>): Promise<void> {
     .addColumn("erased_at", "bigint", (column) => column.notNull())
     .addColumn("leads", "integer", (column) => column.notNull())
     .addColumn("deliveries", "integer", (column) => column.notNull())
+    .execute();
+}
+
+async function limitVisitorMails(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .alterTable("lead")
+    .addColumn("mailbox", "varchar(254)", (column) => column.notNull().defaultTo(""))
+    .execute();
+  await sql`update lead set mailbox = email`.execute(db);
+  await db.schema.createIndex("lead_mailbox").on("lead").column("mailbox").execute();
+  await db.schema
+    .createIndex("delivery_channel_created_at")
+    .on("delivery")
+    .columns(["channel", "created_at"])
+    .execute();
+  await db.schema
+    .createTable("suppression")
+    .addColumn("id", "varchar(64)", (column) => column.primaryKey())
+    .addColumn("until", "bigint", (column) => column.notNull())
     .execute();
 }

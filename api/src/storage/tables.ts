@@ -4,6 +4,7 @@ export interface Tables {
   lead: LeadTable;
   delivery: DeliveryTable;
   erasure: ErasureTable;
+  suppression: SuppressionTable;
 }
 
 /** Proofs of being human that have been used. `id` is a keyed hash; past `expires_at` the proof is refused anyway. */
@@ -21,6 +22,8 @@ export interface LeadTable {
   submission: string;
   /** Lower case, so that a person is found again. Also part of `fields`. */
   email: string;
+  /** The mailbox that this address reaches: addresses that differ may reach the same. */
+  mailbox: string;
   /** The fields of the form, JSON. */
   fields: string;
   /** Version of the notice that stood beside the form. */
@@ -58,4 +61,10 @@ export interface ErasureTable {
   erased_at: number;
   leads: number;
   deliveries: number;
+}
+
+/** Mailboxes that ended the newsletter. `id` is a keyed hash; before `until` nothing is mailed there. */
+export interface SuppressionTable {
+  id: string;
+  until: number;
 }

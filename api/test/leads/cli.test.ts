@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runLeads } from "../../src/leads/cli/run-leads.ts";
 import { csv, flat, plain, table } from "../../src/leads/cli/tables.ts";
-import { LeadStore, type Submission } from "../../src/leads/lead-store.ts";
+import type { Submission } from "../../src/leads/lead-store.ts";
 import { openSqlite, type Storage } from "../../src/storage/storage.ts";
-import { FakeChannel } from "../support/fake-channel.ts";
+import { FakeChannel, leadStore, visitorMails } from "../support/lead-store.ts";
 
 let folder: string;
 let storage: Storage;
@@ -37,7 +37,7 @@ const fields = {
 };
 
 async function book(changes: Partial<typeof fields> = {}, channels = [new FakeChannel("webhook")]): Promise<void> {
-  const store = new LeadStore({ db: storage.db, channels, key: "key", clock: () => now++ });
+  const store = leadStore(storage, { channels, clock: () => now++ });
   const submission: Submission = { form: "book-a-demo", fields: { ...fields, ...changes }, key: undefined };
   await store.accept(submission);
 }
@@ -47,6 +47,7 @@ async function run(...args: string[]): Promise<number> {
   errors = "";
   return runLeads(args, {
     storage,
+    visitorMails: visitorMails(storage, { clock: () => now }),
     clock: () => now,
     write: (text) => {
       output += text;

@@ -11,8 +11,9 @@ import {
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { formBodyLimit, type LeadCounts } from "../../src/leads/form-routes.ts";
-import { LeadStore, sameSubmissionMs } from "../../src/leads/lead-store.ts";
+import { sameSubmissionMs } from "../../src/leads/lead-store.ts";
 import { openSqlite, type Storage } from "../../src/storage/storage.ts";
+import { leadStore } from "../support/lead-store.ts";
 import { leadIntake, nextAddress, type TestApp, testApp } from "../support/test-app.ts";
 
 const anna = { name: "Anna Lind", email: "anna@example.com", company: "Lind & Co" };
@@ -26,7 +27,7 @@ beforeEach(async () => {
   now = Date.now();
   vi.clearAllMocks();
   storage = await openSqlite(":memory:");
-  const store = new LeadStore({ db: storage.db, channels: [], key: "key", clock: () => now });
+  const store = leadStore(storage, { clock: () => now });
   tested = await testApp({ leads: leadIntake(storage, { counts, store }) });
 });
 

@@ -43,6 +43,7 @@ describe("the metrics", () => {
     counted.leads.trapped("newsletter", "decoy");
     counted.leads.refused("newsletter", "form_invalid");
     counted.attempted("webhook", "retry");
+    counted.withheld("service");
     const text = await counted.text();
     expect(text).toContain('lead_delivery_oldest_age_seconds{channel="webhook"} 90.5');
     expect(text).toContain('lead_deliveries_waiting{channel="webhook"} 2');
@@ -51,6 +52,7 @@ describe("the metrics", () => {
     expect(text).toContain('leads_trapped_total{form="newsletter",trap="decoy"} 1');
     expect(text).toContain('leads_refused_total{form="newsletter",code="form_invalid"} 1');
     expect(text).toContain('lead_delivery_attempts_total{channel="webhook",outcome="retry"} 1');
+    expect(text).toContain('visitor_mails_withheld_total{why="service"} 1');
     expect(text).toContain("lead_storage_up 1");
   });
 

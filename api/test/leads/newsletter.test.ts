@@ -3,10 +3,10 @@ import { leadPages } from "@latchwork/contract/lead-pages";
 import { confirmationLinkDays, mailsPerAddressADay } from "@latchwork/contract/limits";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LeadRetention } from "../../src/leads/lead-retention.ts";
-import { LeadStore } from "../../src/leads/lead-store.ts";
 import { newsletterLinks } from "../../src/leads/newsletter-link.ts";
+import { mailboxOf, suppressionMs } from "../../src/leads/visitor-mails.ts";
 import { openSqlite, type Storage } from "../../src/storage/storage.ts";
-import { FakeChannel } from "../support/fake-channel.ts";
+import { FakeChannel, leadStore } from "../support/lead-store.ts";
 import { leadIntake, nextAddress, type TestApp, testApp } from "../support/test-app.ts";
 
 const day = 24 * 60 * 60_000;
@@ -14,6 +14,8 @@ let now: number;
 let storage: Storage;
 let tested: TestApp;
 const wake = vi.fn();
+const onWithheld = vi.fn();
+const perHour = 20;
 const links = newsletterLinks("test key", () => now);
 const webhook = Object.assign(new FakeChannel("webhook"), {
   carries: (event?: string) => event !== "newsletter.requested",
@@ -25,8 +27,9 @@ const mail = Object.assign(new FakeChannel("visitor-mail"), {
 beforeEach(async () => {
   now = Date.UTC(2026, 0, 31, 12);
   wake.mockClear();
+  onWithheld.mockClear();
   storage = await openSqlite(":memory:");
-  const store = new LeadStore({ db: storage.db, channels: [webhook, mail], key: "key", clock: () => now });
+  const store = leadStore(storage, { channels: [webhook, mail], clock: () => now, perHour, onWithheld });
   tested = await testApp({ leads: leadIntake(storage, { store, links, wake }) });
 });
 
@@ -122,9 +125,81 @@ test("nobody can fill somebody else's mailbox, and no lead is lost for it", asyn
   for (let n = 0; n <= mailsPerAddressADay; n += 1) await ask("victim@example.com");
   expect(await events()).toHaveLength(mailsPerAddressADay);
   expect(await storage.db.selectFrom("lead").selectAll().execute()).toHaveLength(mailsPerAddressADay + 1);
+  expect(onWithheld).toHaveBeenCalledExactlyOnceWith("mailbox");
   now += day;
   await ask("victim@example.com");
   expect(await events()).toHaveLength(mailsPerAddressADay + 1);
+});
+
+test("a mailbox is one under all its names", async () => {
+  for (let n = 0; n <= mailsPerAddressADay; n += 1) await ask(`victim+${n}@example.com`);
+  expect(await events()).toHaveLength(mailsPerAddressADay);
+});
+
+test.each([
+  ["Anna.Lind@Example.com", "anna.lind@example.com"],
+  ["anna.lind+news+more@example.com", "anna.lind@example.com"],
+  ["a.n.n.a+x@googlemail.com", "anna@gmail.com"],
+  ["+only@example.com", "+only@example.com"],
+])("%s reaches %s", (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
+});
+
+test("all forms together cause so many mails an hour and no more, and no lead is lost for it", async () => {
+  for (let n = 0; n <= perHour; n += 1) await ask(`visitor${n}@example.com`);
+  expect(await events()).toHaveLength(perHour);
+  expect(onWithheld).toHaveBeenCalledExactlyOnceWith("service");
+  expect(await storage.db.selectFrom("lead").selectAll().execute()).toHaveLength(perHour + 1);
+  now += day / 24;
+  await ask("later@example.com");
+  expect(await events()).toHaveLength(perHour + 1);
+});
+
+test("mails dated by a clock that was a year ahead do not use up the hour", async () => {
+  now += 365 * day;
+  for (let n = 0; n < perHour; n += 1) await ask(`visitor${n}@example.com`);
+  now -= 365 * day;
+  await ask("later@example.com");
+  expect(await events()).toHaveLength(perHour + 1);
+});
+
+describe("who ended the newsletter", () => {
+  const mails = async () => (await events()).filter((event) => event.endsWith("visitor-mail")).length;
+  const end = (id: string) => press(leadPages.unsubscribe, links.make("unsubscribe", id));
+
+  test("is mailed no more for a month, then at most one link in a month, until it is confirmed anew", async () => {
+    await end(await ask());
+    expect(await mails(), "what waited is dropped").toBe(0);
+    now += suppressionMs - 1;
+    await ask("Anna+again@example.com");
+    expect(await mails()).toBe(0);
+    expect(onWithheld).toHaveBeenCalledExactlyOnceWith("unsubscribed");
+    now += 1;
+    const again = await ask();
+    await ask();
+    expect(await mails()).toBe(1);
+    await press(leadPages.confirm, links.make("confirm", again));
+    await ask();
+    expect(await mails()).toBe(2);
+  });
+
+  test("ends all that was asked for at that mailbox, and receivers hear of what they know", async () => {
+    const [first, second, other] = [await ask(), await ask("anna+2@example.com"), await ask("berta@example.com")];
+    for (const id of [first, other]) await press(leadPages.confirm, links.make("confirm", id));
+    await end(second);
+    const running = await storage.db.selectFrom("lead").select("id").where("unsubscribed_at", "is", null).execute();
+    expect(running).toEqual([{ id: other }]);
+    expect((await events()).filter((event) => event === "newsletter.unsubscribed webhook")).toHaveLength(2);
+  });
+
+  test("is kept as a hash only, which outlasts an erasure", async () => {
+    await end(await ask());
+    await new LeadRetention(storage.db, () => now).erase("anna@example.com");
+    const kept = await storage.db.selectFrom("suppression").selectAll().execute();
+    expect(kept).toEqual([{ id: expect.stringMatching(/^[0-9a-f]{64}$/), until: now + suppressionMs }]);
+    await ask();
+    expect(await mails()).toBe(0);
+  });
 });
 
 describe("what need not be kept", () => {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { mailsPerAddressADay } from "@latchwork/contract/limits";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { backoffMs, DeliveryQueue, leaseMs, longestWaitMs, maxAttempts } from "../../src/leads/delivery-queue.ts";
-import { LeadStore } from "../../src/leads/lead-store.ts";
 import { Outbox, type OutboxEvents } from "../../src/leads/outbox.ts";
 import type { Storage } from "../../src/storage/storage.ts";
 import { onEachStorage } from "../support/each-storage.ts";
-import { FakeChannel, refuses } from "../support/fake-channel.ts";
+import { FakeChannel, leadStore, refuses } from "../support/lead-store.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 }); // a database server starts slowly on a busy machine
 
@@ -48,12 +48,12 @@ onEachStorage("the outbox", (database) => {
     // A SQLite file is one process's, with one connection: two in one process would wait for each other.
     const storage = (database.kind === "SQLite" && opened[0]) || (await database.open(place));
     if (storage !== opened[0]) opened.push(storage);
-    const store = new LeadStore({ db: storage.db, channels, key: "key", clock });
+    const store = leadStore(storage, { channels, clock });
     const queue = new DeliveryQueue({ db: storage.db, shared: storage.pool !== null, clock });
     return { storage, store, queue, outbox: new Outbox({ queue, channels, events, attemptMs: 300, lookEveryMs: 20 }) };
   }
 
-  const book = (store: LeadStore, n = 0) =>
+  const book = (store: ReturnType<typeof leadStore>, n = 0) =>
     store.accept({
       form: "newsletter",
       fields: { email: `visitor${n}@example.com` },
@@ -274,5 +274,16 @@ onEachStorage("the outbox", (database) => {
     const [first, second] = [await instance([]), await instance([])];
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => book(n % 2 ? first.store : second.store)));
     expect(answers.filter(Boolean)).toHaveLength(1);
+  });
+
+  test("instances that race for one mailbox cause no more mails to it than one would", async () => {
+    const mail = [new FakeChannel("visitor-mail")];
+    const stores = [await instance(mail), await instance(mail), await instance(mail)].map(({ store }) => store);
+    const asked = Array.from({ length: 15 }, (_, n) =>
+      stores[n % 3]?.accept({ form: "newsletter", fields: { email: `victim+${n}@example.com` }, key: undefined }),
+    );
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(15);
+    const mails = await opened[0]?.db.selectFrom("delivery").selectAll().execute();
+    expect(mails).toHaveLength(mailsPerAddressADay);
   });
 });

@@ -5,7 +5,6 @@ import { vi } from "vitest";
 import { Capacity } from "../../src/analysis/capacity.ts";
 import { type AppDeps, buildApp } from "../../src/app.ts";
 import type { LeadIntake } from "../../src/leads/form-routes.ts";
-import { LeadStore } from "../../src/leads/lead-store.ts";
 import { newsletterLinks } from "../../src/leads/newsletter-link.ts";
 import { loadSite } from "../../src/pages/site.ts";
 import { rateLimiter } from "../../src/rate-limits.ts";
@@ -14,6 +13,7 @@ import { openSqlite, type Storage } from "../../src/storage/storage.ts";
 import type { Verdict, Verifier } from "../../src/verification/verifier.ts";
 import { engineAssessment } from "./assessment.ts";
 import { fixtureSite } from "./fixture-site.ts";
+import { leadStore } from "./lead-store.ts";
 
 /** Passes every token but `""`, `wrong`, `old`, and those that were spent. */
 export function lenientVerifier(): Verifier & { spent: Set<string> } {
@@ -37,10 +37,10 @@ export function lenientVerifier(): Verifier & { spent: Set<string> } {
   };
 }
 
-/** A desk for leads on that storage, without any channel. */
-export function leadIntake({ db }: Pick<Storage, "db">, changes: Partial<LeadIntake> = {}): LeadIntake {
+/** A lead intake on that storage, without any channel. */
+export function leadIntake(storage: Pick<Storage, "db" | "pool">, changes: Partial<LeadIntake> = {}): LeadIntake {
   return {
-    store: new LeadStore({ db, channels: [], key: "test key", clock: Date.now }),
+    store: leadStore(storage),
     wake: () => {},
     verifier: lenientVerifier(),
     links: newsletterLinks("test key", Date.now),

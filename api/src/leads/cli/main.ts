@@ -2,14 +2,23 @@
 import { resolve } from "node:path";
 import { StartError } from "../../errors.ts";
 import { readProcessSettings, repositoryRoot } from "../../settings.ts";
+import { keyFor } from "../../signing-secret.ts";
 import { openStorage } from "../../storage/storage.ts";
+import { VisitorMails } from "../visitor-mails.ts";
 import { runLeads } from "./run-leads.ts";
 
 try {
   const settings = readProcessSettings(resolve(repositoryRoot, ".env"));
-  const { storage } = await openStorage(settings, () => {});
+  const { storage, secret } = await openStorage(settings, () => {});
   process.exitCode = await runLeads(process.argv.slice(2), {
     storage,
+    visitorMails: new VisitorMails({
+      shared: storage.pool !== null,
+      key: keyFor(secret, "suppression"),
+      perHour: settings.leads.visitorMailsPerHour,
+      clock: Date.now,
+      onWithheld: () => {},
+    }),
     clock: Date.now,
     write: (text) => process.stdout.write(text),
     writeError: (text) => process.stderr.write(text),

@@ -4,6 +4,7 @@ import type { Storage } from "../../storage/storage.ts";
 import { channelNames } from "../channels/channel.ts";
 import { isChannelName, LeadAdmin } from "../lead-admin.ts";
 import { LeadRetention } from "../lead-retention.ts";
+import type { VisitorMails } from "../visitor-mails.ts";
 import { csv, deliveryState, flat, plain, table } from "./tables.ts";
 
 export const usage = `npm run leads -- COMMAND
@@ -22,6 +23,7 @@ The id of a lead may be cut short to its first six characters.
 
 export interface LeadsCommand {
   readonly storage: Storage;
+  readonly visitorMails: VisitorMails;
   readonly clock: () => number;
   /** Writes to standard output. */
   readonly write: (text: string) => void;
@@ -31,7 +33,7 @@ export interface LeadsCommand {
 
 /** Runs one command. Answers the exit status: 0, 1 when there is no such lead, 2 when the command was not understood. */
 export async function runLeads(args: readonly string[], given: LeadsCommand): Promise<0 | 1 | 2> {
-  const { storage, clock, write, writeError } = given;
+  const { storage, visitorMails, clock, write, writeError } = given;
   const admin = new LeadAdmin(storage.db, clock);
   const usageError = (why: string) => {
     writeError(`${why}\n\n${usage}`);
@@ -91,7 +93,7 @@ export async function runLeads(args: readonly string[], given: LeadsCommand): Pr
       const { missing: channel } = values;
       if (channel !== undefined) {
         if (!isChannelName(channel)) return usageError(`${channel} is no channel.`);
-        write(`${await admin.addMissing(channel)} messages are due now.\n`);
+        write(`${await admin.addMissing(channel, visitorMails)} messages are due now.\n`);
         return 0;
       }
       if (values.all) {
