@@ -5,11 +5,12 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { Brand } from "@latchwork/brand";
-import { checkContent, UnusableContentError } from "../site/build/check-content.ts";
+import { checkContent } from "../site/build/check-content.ts";
 import { compressFiles } from "../site/build/compress.ts";
 import { makeFonts } from "../site/build/fonts.ts";
 import { BlockedPageError, describeSite, type Manifest } from "../site/build/manifest.ts";
 import { outsideSources } from "../site/build/outside-sources.ts";
+import { ContentError } from "../site/src/content/problems.ts";
 import { redirects } from "../site/src/routes.ts";
 import { VendorIdError } from "../site/src/third-parties/declarations.ts";
 import { brandFolder, hashInputs, loadSettingsFile, recordName } from "./build-inputs.mjs";
@@ -48,10 +49,15 @@ function drawPages(): Promise<boolean> {
   const astro = join(root, "node_modules/astro/bin/astro.mjs");
   const BRAND_DIR = brandFolder(root, process.env);
   const env = { ...process.env, BRAND_DIR, NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" };
-  return runPhase("Drawing the pages", process.execPath, [astro, "build", "--root", "site", "--outDir", site], {
-    cwd: root,
-    env,
-  });
+  return runPhase(
+    "Drawing the pages",
+    process.execPath,
+    [astro, "build", "--force", "--root", "site", "--outDir", site],
+    {
+      cwd: root,
+      env,
+    },
+  );
 }
 
 /** What a build that was killed left behind. */
@@ -77,7 +83,7 @@ async function build(): Promise<boolean> {
   const inputs = hashInputs(root, process.env);
   const brand = await loadBrand(brandFolder(root, process.env));
   const outside = outsideSources(brand);
-  await checkContent({ content: join(root, "content"), brand: brandFolder(root, process.env) });
+  checkContent();
   clearLeftovers();
   mkdirSync(next, { recursive: true });
   if (await makeFonts()) say("Cut the fonts to size.");
@@ -103,9 +109,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 try {
   if (!(await build())) process.exitCode = 1;
 } catch (error) {
-  const isForPeople = [BlockedPageError, BrandError, UnusableContentError, VendorIdError].some(
-    (kind) => error instanceof kind,
-  );
+  const isForPeople = [BlockedPageError, BrandError, ContentError, VendorIdError].some((kind) => error instanceof kind);
   if (!isForPeople) throw error;
   say((error as Error).message);
   process.exitCode = 1;

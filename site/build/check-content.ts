@@ -1,44 +1,190 @@
-import { resolve } from "node:path";
-import { createServer } from "vite";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { isoDayOf } from "../src/content/event-words.ts";
+import { ContentError, type Problem, type ReadYaml, readYaml } from "../src/content/problems.ts";
+import { type Content, type ContentName, schemas } from "../src/content/schemas/index.ts";
+import {
+  coverOfPage,
+  isPublished,
+  type PublicationFolder,
+  publicationPaths,
+  publicationSchemas,
+} from "../src/content/schemas/publications.ts";
+import { coverProblems } from "../src/covers/read-cover.ts";
+import { paths, redirects } from "../src/routes.ts";
+import { anchorsIn, type LinkTargets, markdownProblems } from "./check-markdown.ts";
 
 const root = resolve(import.meta.dirname, "../..");
+const coverStyles = readFileSync(join(root, "site/src/covers/cover.css"), "utf8");
+const publicationFolders = Object.keys(publicationSchemas) as PublicationFolder[];
 
-/** `site/src/content/check.ts`, which only Vite can load. */
-interface ContentCheck {
-  contentProblems(content: string): Promise<string[]>;
+interface Publication {
+  folder: PublicationFolder;
+  file: string;
+  id: string;
+  path: string;
+  head: ReadYaml<{ draft: boolean; published: string }>;
+  body: string;
+  /** Line of the file on which the body begins. */
+  bodyLine: number;
 }
 
-/** The content cannot be built. The message names file, field and remedy of each problem. */
-export class UnusableContentError extends Error {
-  override readonly name = "UnusableContentError";
+/**
+ * Everything that is wrong with a content folder, in the order of its files. Empty when the site can be built of it.
+ *
+ * @param today such as 2025-08-12: what is dated ahead may not be linked to yet
+ */
+export function contentProblems(folder: string, today = isoDayOf(new Date())): Problem[] {
+  const problems: Problem[] = [];
+
+  const filesOf = (below: string, kind: RegExp): string[] =>
+    readdirSync(join(folder, below))
+      .filter((name) => kind.test(name))
+      .map((name) => join(below, name));
+
+  function textOf(file: string): string {
+    const bytes = readFileSync(join(folder, file));
+    const text = bytes.toString("utf8");
+    if (!Buffer.from(text).equals(bytes)) {
+      const line = text.slice(0, text.indexOf("\ufffd")).split("\n").length;
+      problems.push({ file, line, message: "the file: is not in UTF-8: save it again in that encoding" });
+    }
+    return text.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
+  }
+
+  function yamlOf<Name extends ContentName>(name: Name): ReadYaml<Content<Name>> {
+    const read = readYaml(`${name}.yaml`, textOf(`${name}.yaml`), schemas[name]);
+    problems.push(...read.problems);
+    return read as ReadYaml<Content<Name>>;
+  }
+
+  function publicationOf(folder: PublicationFolder, file: string): Publication {
+    const [, head, body = ""] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(textOf(file)) ?? [];
+    const id = file.slice(folder.length + 1, -".md".length);
+    if (head === undefined) problems.push({ file, line: 1, message: "the head: must stand between two lines of ---" });
+    if (!/^[a-z\d-]+$/.test(id)) {
+      problems.push({ file, line: 1, message: "the file's name: is its address: use only a to z, 0 to 9 and -" });
+    }
+    const read = readYaml(file, head ?? "", publicationSchemas[folder], 2);
+    if (head !== undefined) problems.push(...read.problems);
+    const bodyLine = (head ?? "").split("\n").length + 2;
+    return { folder, file, id, path: publicationPaths[folder](id), head: read, body, bodyLine };
+  }
+
+  const yaml = Object.fromEntries((Object.keys(schemas) as ContentName[]).map((name) => [name, yamlOf(name)])) as {
+    [Name in ContentName]: ReadYaml<Content<Name>>;
+  };
+  for (const file of filesOf("", /\.ya?ml$/)) {
+    if (file.replace(/\.yaml$/, "") in schemas) continue;
+    problems.push({ file, line: 1, message: "the file: is read by no page: remove it, or mend its name" });
+  }
+  const publications = publicationFolders.flatMap((below) =>
+    filesOf(below, /\.md$/).map((file) => publicationOf(below, file)),
+  );
+  for (const file of filesOf("covers", /\.svg$/)) {
+    problems.push(...coverProblems(textOf(file), coverStyles).map((message) => ({ file, line: 1, message })));
+  }
+
+  problems.push(...brokenReferences(yaml, publications, new Set(filesOf("covers", /\.svg$/)), today));
+  const targets = linkTargets(publications, today);
+  for (const { file, body, bodyLine } of publications) {
+    for (const { at, message } of markdownProblems(body, targets)) {
+      problems.push({ file, line: bodyLine + body.slice(0, at).split("\n").length - 1, message });
+    }
+  }
+  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+/** One whose head cannot be read is not held against those that link to it. */
+const isThere = ({ head }: Publication, today: string): boolean => !head.data || isPublished(head.data, today);
+
+function linkTargets(publications: readonly Publication[], today: string): LinkTargets {
+  const known = Object.values(paths).filter((path) => typeof path === "string");
+  const written = publications.filter((publication) => isThere(publication, today));
+  return {
+    pages: new Map([
+      ...known.map((path) => [path.split("#")[0] ?? path, undefined] as const),
+      ...written.map(({ path, body }) => [path, anchorsIn(body)] as const),
+    ]),
+    moved: new Map(redirects.map(({ from, to }) => [from, to])),
+  };
+}
+
+/** Whatever is named by its id and is not there. */
+function brokenReferences(
+  yaml: { [Name in ContentName]: ReadYaml<Content<Name>> },
+  publications: readonly Publication[],
+  covers: ReadonlySet<string>,
+  today: string,
+): Problem[] {
+  const { customers, testimonials, home, "how-it-works": howItWorks, episodes, events, pages } = yaml;
+  const idsIn = (folder: PublicationFolder) =>
+    publications.filter((each) => each.folder === folder && isThere(each, today)).map(({ id }) => id);
+  const [articles, studies] = [idsIn("blog"), idsIn("case-studies")];
+  const voices = testimonials.data?.map(({ customer }) => customer);
+  const names = customers.data && Object.keys(customers.data);
+
+  const problems: Problem[] = [];
+  type At = Pick<ReadYaml<unknown>, "problemAt">;
+  function refer(
+    from: At,
+    path: readonly PropertyKey[],
+    id: string,
+    known: readonly string[] | undefined,
+    where: string,
+  ) {
+    if (!known || known.includes(id)) return;
+    problems.push(from.problemAt(path, `“${id}” is not in ${where}: add it there, or mend the name`));
+  }
+  function cover(from: At, path: readonly PropertyKey[], id: string) {
+    const file = `covers/${id}.svg`;
+    if (!covers.has(file)) problems.push(from.problemAt(path, `has no cover: add content/${file}`));
+  }
+
+  for (const { folder, id, path, head } of publications) {
+    if (!head.data) continue;
+    cover(head, [], coverOfPage(path));
+    if (folder !== "case-studies") continue;
+    refer(head, [], id, names, "content/customers.yaml, after which a case study's file is named");
+    refer(head, [], id, voices, "content/testimonials.yaml, where its quotation is");
+  }
+  for (const [index, { customer }] of testimonials.data?.entries() ?? []) {
+    refer(testimonials, [index, "customer"], customer, names, "content/customers.yaml");
+  }
+  for (const [index, { caseStudy }] of home.data?.results.items.entries() ?? []) {
+    refer(home, ["results", "items", index, "caseStudy"], caseStudy, studies, "content/case-studies/");
+  }
+  for (const [index, article] of home.data?.featured.articles.entries() ?? []) {
+    refer(home, ["featured", "articles", index], article, articles, "content/blog/, or not published yet");
+  }
+  if (home.data) cover(home, ["featured", "episode", "cover"], home.data.featured.episode.cover);
+  if (howItWorks.data) {
+    const { hero, testimonials: words } = howItWorks.data;
+    refer(howItWorks, ["hero", "count", "caseStudy"], hero.count.caseStudy, studies, "content/case-studies/");
+    refer(howItWorks, ["testimonials", "first"], words.first, voices, "content/testimonials.yaml");
+  }
+  for (const [id, page] of Object.entries(pages.data ?? {})) {
+    if (page.cover) cover(pages, [id, "cover"], page.cover);
+  }
+  for (const [index, { id }] of episodes.data?.entries() ?? []) cover(episodes, [index], id);
+  for (const [index, event] of events.data?.entries() ?? []) cover(events, [index, "cover"], event.cover);
+  return problems;
 }
 
 /**
  * Looks at all content before anything is drawn, so that an author reads every problem at once.
  *
- * @param folders what `@latchwork/content` and `@latchwork/brand` stand for
- * @throws {UnusableContentError}
+ * @throws {ContentError} that names file and line, field and remedy of each
  */
-export async function checkContent({ content, brand }: { content: string; brand: string }): Promise<void> {
-  const server = await createServer({
-    root: resolve(root, "site"),
-    configFile: false,
-    logLevel: "error",
-    appType: "custom",
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    resolve: {
-      alias: [
-        { find: /^@latchwork\/content\//, replacement: `${content}/` },
-        { find: /^@latchwork\/brand$/, replacement: `${brand}/brand.ts` },
-      ],
-    },
-  });
-  try {
-    const check = (await server.ssrLoadModule("/src/content/check.ts")) as ContentCheck;
-    const problems = await check.contentProblems(content);
-    if (problems.length > 0) throw new UnusableContentError(problems.join("\n"));
-  } finally {
-    await server.close();
-  }
+export function checkContent(folder = join(root, "content")): void {
+  const problems = contentProblems(folder);
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+if (import.meta.main) {
+  const problems = contentProblems(join(root, "content"));
+  process.stdout.write(
+    problems.length === 0 ? "The content can be used.\n" : `${new ContentError(problems).message}\n`,
+  );
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }

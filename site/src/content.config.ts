@@ -1,12 +1,12 @@
 import { defineCollection } from "astro:content";
 import { glob } from "astro/loaders";
-import { type PieceFolder, pieces } from "./content/pieces.ts";
+import { type PublicationFolder, publicationSchemas as schemas } from "./content/schemas/publications.ts";
 
-const markdownIn = (folder: PieceFolder) => glob({ pattern: "*.md", base: `../content/${folder}` });
+const markdownIn = (folder: PublicationFolder) => glob({ pattern: "*.md", base: `../content/${folder}` });
 
 export const collections = {
-  blog: defineCollection({ loader: markdownIn("blog"), schema: pieces.blog }),
-  caseStudies: defineCollection({ loader: markdownIn("case-studies"), schema: pieces["case-studies"] }),
-  guides: defineCollection({ loader: markdownIn("guides"), schema: pieces.guides }),
-  partnerships: defineCollection({ loader: markdownIn("partnerships"), schema: pieces.partnerships }),
+  blog: defineCollection({ loader: markdownIn("blog"), schema: schemas.blog }),
+  "case-studies": defineCollection({ loader: markdownIn("case-studies"), schema: schemas["case-studies"] }),
+  guides: defineCollection({ loader: markdownIn("guides"), schema: schemas.guides }),
+  partnerships: defineCollection({ loader: markdownIn("partnerships"), schema: schemas.partnerships }),
 };

@@ -1,6 +1,6 @@
 import { isBlank, maxTicketLength } from "@latchwork/contract/limits";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import type { Sample } from "../content/samples.ts";
+import type { Content } from "../content/schemas/index.ts";
 import { readTicketLink } from "../ticket-link/ticket-link.ts";
 import { showToast } from "../toast/toast.ts";
 import { buttonClass } from "../ui/button.ts";
@@ -19,6 +19,8 @@ import { type Place, useAnalyser } from "./use-analyser.ts";
 import { HumanCheck } from "./verification/HumanCheck.tsx";
 import type { Verification } from "./verification/use-verification.ts";
 import "./analyser.css";
+
+type Sample = Content<"samples">[number];
 
 interface Props {
   place: Place;

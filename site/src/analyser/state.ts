@@ -1,7 +1,9 @@
 import { isBlank } from "@latchwork/contract/limits";
 import type { ReadAssessment } from "@latchwork/contract/preview";
-import type { SampleKey } from "../content/samples.ts";
+import type { Content } from "../content/schemas/index.ts";
 import type { Problem } from "./messages.ts";
+
+type SampleKey = Content<"samples">[number]["key"];
 
 /** What the assessment panel shows. A failure returns to empty; its sentence stands beside the ticket. */
 export type Panel =

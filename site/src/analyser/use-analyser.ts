@@ -2,11 +2,13 @@ import { isBlank, maxTicketLength } from "@latchwork/contract/limits";
 import type { ReadAssessment } from "@latchwork/contract/preview";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { track } from "../analytics/track.ts";
-import type { Sample } from "../content/samples.ts";
+import type { Content } from "../content/schemas/index.ts";
 import { messages } from "./messages.ts";
 import { requestAssessment } from "./request-assessment.ts";
 import { type AnalyserState, analyserReducer, initialState } from "./state.ts";
 import { useVerification } from "./verification/use-verification.ts";
+
+type Sample = Content<"samples">[number];
 
 /** Where the analyser stands: the home page's demo or its own page. */
 export type Place = "home" | "tool";

@@ -1,38 +1,37 @@
-import raw from "@latchwork/content/customers.yaml?raw";
-import * as z from "zod";
-import { readWords, text } from "./words.ts";
+import { readContent } from "./read-content.ts";
+import type { Content } from "./schemas/index.ts";
 
-export const glyphs = [
-  "bird",
-  "plot",
-  "sieve",
-  "cell",
-  "fern",
-  "quill",
-  "road",
-  "pennant",
-  "cobble",
-  "waves",
-  "hill",
-  "kite",
-] as const;
+export type Customer = Content<"customers">[string] & { id: string };
 
-const customer = z.strictObject({
-  name: text,
-  glyph: z.enum(glyphs),
-  face: z.enum(["display", "text", "mono"]),
-  strip: z.int().positive(),
-});
-export type Customer = z.output<typeof customer>;
-
-const customers = readWords("customers.yaml", raw, z.record(z.string(), customer));
+/** In the order of the logo strip. */
+export const customers: readonly Customer[] = Object.entries(readContent("customers")).map(([id, data]) => ({
+  id,
+  ...data,
+}));
 
 /** @throws Error when customers.yaml has no such entry */
 export function findCustomer(id: string): Customer {
-  const found = customers[id];
+  const found = customers.find((customer) => customer.id === id);
   if (!found) throw new Error(`content/customers.yaml has no entry "${id}"`);
   return found;
 }
 
-/** The customers of the logo strip, in its order. */
-export const stripCustomers: readonly Customer[] = Object.values(customers).sort((a, b) => a.strip - b.strip);
+export type Testimonial = Omit<Content<"testimonials">[number], "customer"> & { customer: Customer };
+
+const testimonials: readonly Testimonial[] = readContent("testimonials").map((entry) => ({
+  ...entry,
+  customer: findCustomer(entry.customer),
+}));
+
+/** @throws Error when they gave none */
+export function testimonialOf(customer: string): Testimonial {
+  const found = testimonials.find((testimonial) => testimonial.customer.id === customer);
+  if (!found) throw new Error(`content/testimonials.yaml has no entry of "${customer}"`);
+  return found;
+}
+
+/** All testimonials in the same round, beginning with the first or with one customer's. */
+export function testimonialsFrom(customer?: string): readonly Testimonial[] {
+  const start = customer === undefined ? 0 : testimonials.indexOf(testimonialOf(customer));
+  return [...testimonials.slice(start), ...testimonials.slice(0, start)];
+}

@@ -1,7 +1,28 @@
-import raw from "@latchwork/content/podcast.yaml?raw";
-import * as z from "zod";
-import { readWords, text } from "./words.ts";
+import { readContent } from "./read-content.ts";
+import { shownDates } from "./schemas/fields.ts";
 
-const podcast = z.strictObject({ title: text, lead: text, about: z.array(text).min(1) });
+const episodes = readContent("episodes").map((episode) => {
+  const [season = 0, number = 0] = (episode.id.match(/\d+/g) ?? []).map(Number);
+  return { ...episode, season, number, releaseDate: shownDates(episode.published)[0] };
+});
+export type Episode = (typeof episodes)[number];
 
-export const podcastWords = readWords("podcast.yaml", raw, podcast);
+export interface Season {
+  number: number;
+  /** Newest first. */
+  episodes: readonly Episode[];
+}
+
+/** Newest first. */
+export const seasons: readonly Season[] = [2, 1].map((number) => ({
+  number,
+  episodes: episodes.filter(({ season }) => season === number).sort((a, b) => b.number - a.number),
+}));
+
+const sentences = new Intl.Segmenter("en-GB", { granularity: "sentence" });
+
+/** A description's first two sentences, and what follows them: empty when nothing does. */
+export function openingOf(description: string): readonly [opening: string, rest: string] {
+  const all = [...sentences.segment(description)].map(({ segment }) => segment);
+  return [all.slice(0, 2).join("").trim(), all.slice(2).join("").trim()];
+}

@@ -1,15 +1,32 @@
-import type * as z from "zod";
+import { type Document, isNode, LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
+import * as z from "zod";
 
-/** A value as an author would describe it. */
+/** Something that an author has to change, in the author's words. */
+export interface Problem {
+  /** Below content/. */
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** Content that cannot be used. The message names file and line, field and remedy of every problem. */
+export class ContentError extends Error {
+  override readonly name = "ContentError";
+
+  constructor(problems: readonly Problem[]) {
+    const lines = problems.map(({ file, line, message }) => `content/${file}:${line}  ${message}`);
+    super(`The content cannot be used:\n${lines.join("\n")}`);
+  }
+}
+
 function described(value: unknown): string {
-  if (value === null) return "nothing";
+  if (value === null) return "empty";
   if (Array.isArray(value)) return "a list";
-  if (value instanceof Date) return `the date ${value.toISOString().slice(0, 10)} without quotes`;
   if (typeof value === "string") return `the text “${value.length > 40 ? `${value.slice(0, 40)}…` : value}”`;
   return typeof value === "object" ? "a group of fields" : String(value);
 }
 
-const wanted: Record<string, string> = {
+const kinds: Record<string, string> = {
   string: "a text",
   number: "a number",
   int: "a whole number",
@@ -17,61 +34,119 @@ const wanted: Record<string, string> = {
   array: "a list",
   object: "a group of fields",
   record: "a group of fields",
-  date: "a date",
 };
 
-/** What is wrong and what to do, in the words of somebody who writes content. Undefined: zod's own sentence will do. */
-export function inAuthorsTerms(issue: z.core.$ZodRawIssue): string | undefined {
+/** What is wrong and what to do. Undefined: the schema's own sentence, or zod's, will do. */
+function inAuthorsWords(issue: z.core.$ZodRawIssue): string | undefined {
+  const isMissing = issue.input === undefined;
   if (issue.code === "invalid_type") {
-    const expected = wanted[issue.expected] ?? issue.expected;
-    if (issue.input === undefined) return `is missing: add it, with ${expected}`;
-    return `is ${described(issue.input)}, but must be ${expected}`;
-  }
-  if (issue.code === "unrecognized_keys") {
-    return `knows no field ${issue.keys.map((key) => `“${key}”`).join(", ")}: remove it, or mend its name`;
+    const kind = kinds[issue.expected] ?? issue.expected;
+    return isMissing ? `is missing: add it, with ${kind}` : `is ${described(issue.input)}, but must be ${kind}`;
   }
   if (issue.code === "invalid_value") {
-    if (issue.input === undefined) return `is missing: add it, one of ${issue.values.join(", ")}`;
-    return `is ${described(issue.input)}, but must be one of ${issue.values.join(", ")}`;
+    const values = issue.values.join(", ");
+    return isMissing
+      ? `is missing: add it, one of ${values}`
+      : `is ${described(issue.input)}, but must be one of ${values}`;
+  }
+  if (issue.code === "invalid_format" && isMissing) return "is missing: add it";
+  if (issue.code === "unrecognized_keys" || issue.code === "invalid_key") {
+    const keys = issue.code === "invalid_key" ? [String(issue.path?.at(-1))] : issue.keys;
+    return `knows no field ${keys.map((key) => `“${key}”`).join(", ")}: remove it, or mend its name`;
   }
   if (issue.code === "too_small" && issue.origin === "array") {
     return `has too few entries: at least ${issue.minimum} are needed`;
   }
-  if (issue.code === "too_big" && issue.origin === "array")
+  if (issue.code === "too_big" && issue.origin === "array") {
     return `has too many entries: at most ${issue.maximum} have a place`;
+  }
   return undefined;
 }
 
-const nameOf = (entry: unknown): unknown => {
-  if (typeof entry !== "object" || entry === null) return undefined;
-  return ["id", "clause", "title", "question", "label"]
-    .map((key) => (entry as Record<string, unknown>)[key])
-    .find((name) => typeof name === "string");
-};
+// For every schema, so that Astro's own errors about a collection say it too.
+z.config({ customError: inAuthorsWords });
 
-/** A field by its names; an entry of a list by what it is called, or by its place. */
+/** A field by its names; an entry of a list by what it is called and its place. */
 function fieldName(path: readonly PropertyKey[], written: unknown): string {
-  if (path.length === 0) return "the file";
   let at = written;
-  let name = "";
-  for (const step of path) {
+  const steps = path.map((step) => {
     at = typeof at === "object" && at !== null ? (at as Record<PropertyKey, unknown>)[step] : undefined;
-    const isEntry = typeof step === "number";
-    if (name !== "") name += isEntry || name.endsWith(")") || /entry \d+$/.test(name) ? ", " : ".";
-    name += isEntry ? `entry ${step + 1}${nameOf(at) === undefined ? "" : ` (${nameOf(at)})`}` : String(step);
-  }
-  return name;
+    if (typeof step !== "number") return String(step);
+    const names = typeof at === "object" && at !== null ? (at as Record<string, unknown>) : {};
+    const name = ["id", "clause", "title", "question", "label"].map((key) => names[key]).find(Boolean);
+    return `entry ${step + 1}${name ? ` (${name})` : ""}`;
+  });
+  return steps.length === 0 ? "the file" : steps.join(", ");
 }
 
-/** One line a problem: field, what is wrong, what to do. */
-export const problemLines = (issues: readonly z.core.$ZodIssue[], written: unknown): string[] =>
-  issues.map(({ path, message }) => `${fieldName(path, written)}: ${message}`);
+/** What the parser complains about, by its codes. */
+const syntaxRemedies: Partial<Record<YAMLParseError["code"], string>> = {
+  TAB_AS_INDENT: "is indented by a tab: use spaces",
+  DUPLICATE_KEY: "is the second field of this name: remove one of the two",
+  BLOCK_AS_IMPLICIT_KEY: "holds a colon that is taken for a field's: put the text in quotes, or mend the indentation",
+  MISSING_CHAR: "opens a quotation mark or bracket that is not closed: close it",
+  BAD_INDENT: "is indented too far or too little, or a bracket above is not closed",
+  BAD_ALIAS: "begins with * or &, which means something else here: put the text in quotes",
+  BAD_SCALAR_START: "begins with a character that may not begin a text: put the text in quotes",
+  BAD_DQ_ESCAPE: "holds a backslash between double quotes: write it twice, or use single quotes",
+};
 
-/** Content that cannot be used. The message names the file, and field and remedy of every problem in it. */
-export class ContentError extends Error {
-  override readonly name = "ContentError";
+export interface ReadYaml<Data> {
+  /** Undefined when it cannot be used. */
+  data: Data | undefined;
+  problems: Problem[];
+  problemAt(path: readonly PropertyKey[], message: string): Problem;
+}
 
-  constructor(file: string, lines: readonly string[]) {
-    super(`content/${file} cannot be used:\n${lines.map((line) => `  ${line}`).join("\n")}`);
+/**
+ * Reads YAML and holds it against a schema.
+ *
+ * @param firstLine of the YAML in its file
+ */
+export function readYaml<Schema extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: Schema,
+  firstLine = 1,
+): ReadYaml<z.output<Schema>> {
+  const counter = new LineCounter();
+  const document = parseDocument(source, { lineCounter: counter });
+  const lineOf = (position: number): number => counter.linePos(position).line + firstLine - 1;
+  visit(document, {
+    Alias: (_, { range }) => {
+      if (range) document.errors.push(new YAMLParseError([range[0], range[1]], "BAD_ALIAS", ""));
+    },
+  });
+  if (document.errors.length > 0) {
+    const told = document.errors.map((error) => syntaxProblem(document, source, error));
+    const problems = told.map(({ start, message }) => ({ file, line: lineOf(start), message }));
+    return { data: undefined, problems: problems.slice(0, 1), problemAt: () => problems[0] as Problem };
   }
+  const written: unknown = document.toJS() ?? {};
+  const startOf = (path: readonly PropertyKey[]): number => {
+    const node = document.getIn(path, true);
+    if (isNode(node) && node.range) return node.range[0];
+    return path.length === 0 ? 0 : startOf(path.slice(0, -1));
+  };
+  const problemAt = (path: readonly PropertyKey[], message: string): Problem => ({
+    file,
+    line: lineOf(startOf(path)),
+    message: `${fieldName(path, written)}: ${message}`,
+  });
+  const read = schema.safeParse(written);
+  const problems = read.error?.issues.map(({ path, message }) => problemAt(path, message)) ?? [];
+  return { data: read.data, problems, problemAt };
+}
+
+/** Where the text begins that the parser stumbled over, and what to do about it. */
+function syntaxProblem(document: Document.Parsed, source: string, { code, pos: [position] }: YAMLParseError) {
+  let start = position;
+  visit(document, {
+    Scalar: (_, { range }) => {
+      if (range && range[0] < position && position <= range[1]) start = range[0];
+    },
+  });
+  const line = source.slice(source.lastIndexOf("\n", start - 1) + 1).split("\n", 1)[0] ?? "";
+  const remedy = syntaxRemedies[code] ?? "cannot be read: look for a quotation mark or bracket that is not closed";
+  return { start, message: `“${line.trim().slice(0, 40)}” ${remedy}` };
 }

@@ -1,10 +1,9 @@
-import { getCollection } from "astro:content";
 import { outsideHref } from "../outside-links.ts";
-import { paths } from "../routes.ts";
 import { findCustomer } from "./customers.ts";
-import { seasons } from "./episodes.ts";
 import { eventWords, isoDayOf } from "./event-words.ts";
-import { events } from "./events.ts";
+import { seasons } from "./podcast.ts";
+import { type Publication, readPublications } from "./publications.ts";
+import { readContent } from "./read-content.ts";
 
 export const resourceCategories = ["podcasts", "guides", "case-studies", "partnerships", "events"] as const;
 export type ResourceCategory = (typeof resourceCategories)[number];
@@ -31,91 +30,80 @@ export interface Resource {
 /** Every card, in the order of the hub: the episodes, which are most, after all the others. */
 export async function listResources(): Promise<Resource[]> {
   const today = isoDayOf(new Date());
-  const [partnerships, studies, guides] = await Promise.all([
-    getCollection("partnerships"),
-    getCollection("caseStudies"),
-    getCollection("guides"),
+  const [studies, guides, partnerships] = await Promise.all([
+    readPublications("case-studies"),
+    readPublications("guides"),
+    readPublications("partnerships"),
   ]);
+  const card = ({ id, path, cover, data }: Publication) => ({
+    key: id,
+    cover,
+    duration: `${data.minutes} min read`,
+    title: data.title,
+    description: data.summary,
+    href: path,
+    external: false,
+  });
   return [
     ...studies.map(
-      ({ id, data }): Resource => ({
-        key: id,
+      (study): Resource => ({
+        ...card(study),
         category: "case-studies",
-        cover: `${data.customer}-case-study`,
-        badge: findCustomer(data.customer).name,
+        badge: findCustomer(study.id).name,
         typeLabel: "Case Study",
-        duration: "5 min read",
-        title: data.title,
-        description: data.summary,
-        href: paths.caseStudy(data.customer),
-        external: false,
         buttonText: "Read Case Study",
       }),
     ),
-    ...guides
-      .sort((a, b) => a.data.order - b.data.order)
-      .map(
-        ({ id, data }): Resource => ({
-          key: id,
-          category: "guides",
-          cover: id,
-          badge: data.framework.publisher,
-          typeLabel: "Guide",
-          duration: `${data.minutes} min read`,
-          title: data.title,
-          description: data.summary,
-          href: paths.guide(id),
-          external: false,
-          buttonText: "Read Guide",
-        }),
-      ),
+    ...guides.map(
+      (guide): Resource => ({
+        ...card(guide),
+        category: "guides",
+        badge: guide.data.framework.publisher,
+        typeLabel: "Guide",
+        buttonText: "Read Guide",
+      }),
+    ),
     ...partnerships.map(
-      ({ id, data }): Resource => ({
-        key: id,
+      (partnership): Resource => ({
+        ...card(partnership),
         category: "partnerships",
-        cover: `${id}-partnership`,
-        badge: data.partner,
+        badge: partnership.data.partner,
         typeLabel: "Partnership",
-        duration: `${data.minutes} min read`,
-        title: data.title,
-        description: data.summary,
-        href: paths.partnership(id),
-        external: false,
         buttonText: "Learn More",
       }),
     ),
-    ...events.map(
-      (event): Resource => ({
-        key: event.id,
+    ...readContent("events").map(
+      ({ id, cover, title, description, kind, minutes, date }): Resource => ({
+        key: id,
         category: "events",
-        cover: event.cover,
-        badge: event.kind,
-        typeLabel: eventWords(event.date, today).label,
-        duration: `${event.minutes} min`,
-        title: event.title,
-        description: event.description,
+        cover,
+        badge: kind,
+        typeLabel: eventWords(date, today).label,
+        duration: `${minutes} min`,
+        title,
+        description,
         href: outsideHref("event"),
         external: true,
-        buttonText: eventWords(event.date, today).action,
-        eventDate: event.date,
+        buttonText: eventWords(date, today).action,
+        eventDate: date,
       }),
     ),
-    ...seasons.flatMap(({ episodes }) =>
-      episodes.map(
-        (episode): Resource => ({
-          key: episode.id,
+    ...seasons
+      .flatMap(({ episodes }) => episodes)
+      .map(
+        ({ id, title, description }): Resource => ({
+          key: id,
           category: "podcasts",
-          cover: episode.id,
-          badge: `S${episode.season}E${episode.number}`,
+          cover: id,
+          badge: id.toUpperCase(),
           typeLabel: "Podcast Episode",
           duration: "30 min",
-          title: episode.title,
-          description: episode.description,
+          title,
+          description,
           href: outsideHref("podcast-show"),
           external: true,
           buttonText: "Listen Now",
         }),
       ),
-    ),
   ];
 }

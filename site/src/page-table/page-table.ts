@@ -1,9 +1,8 @@
-import { type CollectionEntry, getCollection } from "astro:content";
 import { brand } from "@latchwork/brand";
-import { seasons } from "../content/episodes.ts";
-import { newsletterWords } from "../content/newsletter.ts";
-import { pageWords } from "../content/pages.ts";
-import { privacyNotice } from "../content/privacy-notice.ts";
+import { seasons } from "../content/podcast.ts";
+import { type Publication, readPublications } from "../content/publications.ts";
+import { readContent } from "../content/read-content.ts";
+import type { PublicationFolder } from "../content/schemas/publications.ts";
 import { comingSoon, outsideLinks, paths } from "../routes.ts";
 
 /** Everything that is known of a page before it is drawn. Each HTML file of the built site has one entry. */
@@ -36,68 +35,38 @@ export interface Page {
   alternates: readonly { type: string; href: string; title?: string }[];
 }
 
-export type PublicationKind = "blog" | "guides" | "caseStudies" | "partnerships";
-
 /** A page whose text is one Markdown file. */
-export interface PublicationPage<Kind extends PublicationKind = PublicationKind> extends Page {
-  publication: CollectionEntry<Kind>;
+export interface PublicationPage<Kind extends PublicationFolder = PublicationFolder> extends Page {
+  publication: Publication<Kind>;
   label: string;
   cover: string;
   lastModified: string;
   parent: string;
 }
 
-interface KindOfPublication<Kind extends PublicationKind> {
-  category: string;
-  contentType: string;
-  parent: string;
-  path(entry: CollectionEntry<Kind>): string;
-  cover(entry: CollectionEntry<Kind>): string;
-  label(entry: CollectionEntry<Kind>): string;
-}
-
-const kinds: { [Kind in PublicationKind]: KindOfPublication<Kind> } = {
-  blog: {
-    category: "blogs",
-    contentType: "article",
-    parent: paths.blog,
-    path: ({ id }) => paths.article(id),
-    cover: ({ id }) => id,
-    label: ({ data }) => `Blog · ${data.minutes} min read`,
-  },
-  guides: {
-    category: "guides",
-    contentType: "guide",
-    parent: paths.resourceHub,
-    path: ({ id }) => paths.guide(id),
-    cover: ({ id }) => id,
-    label: ({ data }) => `Guide · ${data.minutes} min read`,
-  },
-  caseStudies: {
+const kinds: Record<PublicationFolder, { category: string; contentType: string; parent: string; typeLabel: string }> = {
+  blog: { category: "blogs", contentType: "article", parent: paths.blog, typeLabel: "Blog" },
+  guides: { category: "guides", contentType: "guide", parent: paths.resourceHub, typeLabel: "Guide" },
+  "case-studies": {
     category: "case-studies",
     contentType: "case-study",
     parent: paths.resourceHub,
-    path: ({ data }) => paths.caseStudy(data.customer),
-    cover: ({ data }) => `${data.customer}-case-study`,
-    label: () => "Case Study · 5 min read",
+    typeLabel: "Case Study",
   },
   partnerships: {
     category: "partnerships",
     contentType: "partnership",
     parent: paths.resourceHub,
-    path: ({ id }) => paths.partnership(id),
-    cover: ({ id }) => `${id}-partnership`,
-    label: ({ data }) => `Partnership · ${data.minutes} min read`,
+    typeLabel: "Partnership",
   },
 };
 
 /** Newest first. */
-export async function listPublications<Kind extends PublicationKind>(kind: Kind): Promise<PublicationPage<Kind>[]> {
-  const { category, contentType, parent, ...of } = kinds[kind];
-  const entries: CollectionEntry<Kind>[] = await getCollection(kind);
-  const pages = entries.map((publication): PublicationPage<Kind> => {
-    const { title, description, keywords, published } = publication.data;
-    const path = of.path(publication);
+export async function listPublications<Kind extends PublicationFolder>(kind: Kind): Promise<PublicationPage<Kind>[]> {
+  const { category, contentType, parent, typeLabel } = kinds[kind];
+  return (await readPublications(kind)).map((publication): PublicationPage<Kind> => {
+    const { path, cover, data } = publication;
+    const { title, description, keywords, published, minutes } = data;
     return {
       path,
       title: `${title} · ${brand.name}`,
@@ -107,19 +76,18 @@ export async function listPublications<Kind extends PublicationKind>(kind: Kind)
       category,
       contentType,
       indexed: true,
-      label: of.label(publication),
+      label: `${typeLabel} · ${minutes} min read`,
       parent,
-      cover: of.cover(publication),
+      cover,
       lastModified: published,
       alternates: [{ type: "text/markdown", href: paths.markdown(path) }],
       publication,
     };
   });
-  return pages.sort((a, b) => b.lastModified.localeCompare(a.lastModified));
 }
 
 export async function listAllPublications(): Promise<PublicationPage[]> {
-  const all = await Promise.all((Object.keys(kinds) as PublicationKind[]).map((kind) => listPublications(kind)));
+  const all = await Promise.all((Object.keys(kinds) as PublicationFolder[]).map((kind) => listPublications(kind)));
   return all.flat();
 }
 
@@ -135,7 +103,7 @@ const placesOf: Record<string, readonly string[]> = {
   "book-a-demo": [paths.bookADemo],
   "booking-form": [paths.bookingForm],
   "booking-success": [paths.bookingSuccess],
-  newsletter: Object.keys(newsletterWords.steps).map(paths.newsletterStep),
+  newsletter: Object.keys(readContent("newsletter").steps).map(paths.newsletterStep),
   "newsletter-form": [paths.newsletterForm],
   "privacy-notice": [paths.privacyNotice],
   "privacy-document": [paths.privacyDocument],
@@ -152,13 +120,14 @@ const latest = (days: readonly string[]): string | undefined => days.toSorted().
 function lastModifiedByPath(publications: readonly PublicationPage[]): Record<string, string | undefined> {
   const below = (path: string) => publications.filter(({ parent }) => parent === path);
   const days = (pages: readonly PublicationPage[]) => pages.map(({ lastModified }) => lastModified);
+  const { published: noticePublished } = readContent("privacy-notice");
   const episodes = seasons.flatMap((season) => season.episodes.map(({ published }) => published));
   return {
     [paths.blog]: latest(days(below(paths.blog))),
     [paths.resourceHub]: latest([...days(below(paths.resourceHub)), ...episodes]),
     [paths.podcast]: latest(episodes),
-    [paths.privacyNotice]: privacyNotice.published,
-    [paths.privacyDocument]: privacyNotice.published,
+    [paths.privacyNotice]: noticePublished,
+    [paths.privacyDocument]: noticePublished,
   };
 }
 
@@ -174,7 +143,7 @@ const withoutBrand = (title: string): string => title.replace(` · ${brand.name}
 export async function listPages(): Promise<Page[]> {
   const publications = await listAllPublications();
   const lastModified = lastModifiedByPath(publications);
-  const others = Object.entries(pageWords).flatMap(([id, { noindex, ...words }]) => {
+  const others = Object.entries(readContent("pages")).flatMap(([id, { noindex, ...words }]) => {
     const places = placesOf[id];
     if (!places) throw new Error(`content/pages.yaml: "${id}" is no page of site/src/page-table/page-table.ts`);
     return places.map((path) => ({

@@ -1,7 +1,8 @@
-import type { CollectionEntry } from "astro:content";
 import { brand } from "@latchwork/brand";
-import { fillKnown } from "../content/words.ts";
-import { listAllPublications, type PublicationKind, type PublicationPage } from "../page-table/page-table.ts";
+import { testimonialOf } from "../content/customers.ts";
+import type { Publication } from "../content/publications.ts";
+import { fillBrand } from "../content/schemas/fields.ts";
+import { listAllPublications, type PublicationPage } from "../page-table/page-table.ts";
 import { paths } from "../routes.ts";
 import { absolute } from "../seo/absolute.ts";
 
@@ -16,7 +17,7 @@ export async function getStaticPaths() {
 const cell = (text: string): string => text.replaceAll("|", "\\|");
 
 /** What the page of a guide or case study shows beside its text, from the head of its file. */
-function partsBeside({ collection, data }: CollectionEntry<PublicationKind>): { before: string[]; after: string[] } {
+function partsBeside({ id, collection, data }: Publication): { before: string[]; after: string[] } {
   if (collection === "guides") {
     const rows = data.rows.map(({ clause, requirement, coverage, mapping }) =>
       [clause, requirement, coverage, mapping].map(cell).join(" | "),
@@ -25,15 +26,16 @@ function partsBeside({ collection, data }: CollectionEntry<PublicationKind>): { 
     const table = [head.join(" | "), head.map(() => "---").join(" | "), ...rows];
     return { before: ["## Coverage, clause by clause", table.map((row) => `| ${row} |`).join("\n")], after: [] };
   }
-  if (collection === "caseStudies") {
-    const { figures, facts, quote } = data;
+  if (collection === "case-studies") {
+    const { figures, facts } = data;
+    const { quote, person, role } = testimonialOf(id);
     const list = [
       ...figures.map(({ figure, says }) => `${figure}: ${says}`),
       ...facts.map(({ fact, says }) => `${fact}: ${says}`),
     ];
     return {
       before: [list.map((item) => `- ${item}`).join("\n")],
-      after: [`> ${quote.text}\n>\n> ${quote.person}, ${quote.role}`],
+      after: [`> ${quote}\n>\n> ${person}, ${role}`],
     };
   }
   return { before: [], after: [] };
@@ -49,7 +51,7 @@ export function GET({ props }: { props: { page: PublicationPage } }): Response {
     "author" in data ? data.author : undefined,
     absolute(path),
   ];
-  const body = fillKnown(publication.body ?? "")
+  const body = fillBrand(publication.body ?? "")
     .replaceAll("](/", `](${absolute("/")}`)
     .trim();
   const { before, after } = partsBeside(publication);

@@ -1,18 +1,23 @@
 import MiniSearch from "minisearch";
-import { seasons } from "../content/episodes.ts";
-import { type Faq, homeFaq, howItWorksFaq } from "../content/faq.ts";
-import { fillKnown } from "../content/words.ts";
+import { seasons } from "../content/podcast.ts";
+import { readContent } from "../content/read-content.ts";
+import { fillBrand } from "../content/schemas/fields.ts";
+import type { Content } from "../content/schemas/index.ts";
 import { listAllPublications, listPages } from "../page-table/page-table.ts";
 import { paths } from "../routes.ts";
 import { type SearchDocument, searchOptions } from "../search/search-documents.ts";
 
+const howItWorksFaq = readContent("faq-how-it-works");
+
+const homeFaq = readContent("faq-home");
+
 /** A Markdown text as words. */
 const plain = (markdown: string): string =>
-  fillKnown(markdown)
+  fillBrand(markdown)
     .replace(/\]\([^)]*\)/g, " ")
     .replace(/[#*_`|>[\]-]+/g, " ");
 
-const faqText = (faq: Faq) => faq.map(({ question, answer }) => `${question} ${answer}`).join(" ");
+const faqText = (faq: Content<"faq-home">) => faq.map(({ question, answer }) => `${question} ${answer}`).join(" ");
 
 /** What a page is also found by, though its title, description and keywords do not say it. */
 const bodies: Record<string, string> = {

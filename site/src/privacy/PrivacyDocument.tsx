@@ -3,13 +3,13 @@ import { keptOfALead } from "@latchwork/contract/lead-consent";
 import { leadRetentionMonths } from "@latchwork/contract/limits";
 import type { ReactNode } from "react";
 import { categoryWords } from "../consent/categories.ts";
-import type { PrivacyNotice } from "../content/privacy-notice.ts";
+import type { Content } from "../content/schemas/index.ts";
 import type { Kept } from "../third-parties/declaration.ts";
 import { enabledVendors } from "../third-parties/declarations.ts";
 import { essentialKept } from "../third-parties/essential.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 
-type Shown = NonNullable<PrivacyNotice["sections"][number]["shows"]>;
+type Shown = NonNullable<Content<"privacy-notice">["sections"][number]["shows"]>;
 
 const tables: Record<Shown, () => ReactNode> = {
   company: Company,
@@ -19,7 +19,7 @@ const tables: Record<Shown, () => ReactNode> = {
 };
 
 /** The whole notice as one document, read in its frame or by itself. */
-export function PrivacyDocument({ notice }: { notice: PrivacyNotice }) {
+export function PrivacyDocument({ notice }: { notice: Content<"privacy-notice"> }) {
   const { title, updated, published, lead, sections } = notice;
   return (
     <article className="prose mx-auto px-5 py-8">

@@ -1,8 +1,8 @@
-import type { ToolWords } from "../content/change-analysis-tool.ts";
+import type { Content } from "../content/schemas/index.ts";
 
 interface Props {
   heading: string;
-  benefits: ToolWords["benefits"];
+  benefits: Content<"change-analysis-tool">["benefits"];
 }
 
 /** Four tiles, ruled like the fields of a form. */

@@ -1,10 +1,10 @@
 import { brand } from "@latchwork/brand";
-import type { BookADemoWords } from "../content/book-a-demo.ts";
+import type { Content } from "../content/schemas/index.ts";
 import { EmbeddedFrame } from "../embeds/EmbeddedFrame.tsx";
 import { paths } from "../routes.ts";
 
 /** What a demo is on the one side, the form on the other. */
-export function BookADemo({ words }: { words: BookADemoWords }) {
+export function BookADemo({ words }: { words: Content<"book-a-demo"> }) {
   const address = brand.frames.bookingForm ?? paths.bookingForm;
   return (
     <div className="frame inset grid gap-x-14 gap-y-10 pt-12 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:pt-20 lg:pb-24">

@@ -1,9 +1,9 @@
-import type { Faq as FaqEntries } from "../content/faq.ts";
+import type { Content } from "../content/schemas/index.ts";
 import { Question } from "../ui/Question.tsx";
 import "./faq.css";
 
 /** Questions that open one by one, in two columns. Native disclosure: no script. */
-export function Faq({ heading, entries }: { heading: string; entries: FaqEntries }) {
+export function Faq({ heading, entries }: { heading: string; entries: Content<"faq-home"> }) {
   const half = Math.ceil(entries.length / 2);
   return (
     <section className="border-rule border-t" aria-labelledby="faq-heading">

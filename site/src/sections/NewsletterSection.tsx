@@ -1,10 +1,10 @@
 import { brand } from "@latchwork/brand";
-import type { NewsletterWords } from "../content/newsletter.ts";
+import type { Content } from "../content/schemas/index.ts";
 import { EmbeddedFrame } from "../embeds/EmbeddedFrame.tsx";
 import { paths } from "../routes.ts";
 
 /** The newsletter's form, in its frame. */
-export function NewsletterSection({ words }: { words: NewsletterWords["section"] }) {
+export function NewsletterSection({ words }: { words: Content<"newsletter">["section"] }) {
   const address = brand.frames.newsletterForm ?? paths.newsletterForm;
   return (
     <section id="newsletter" aria-labelledby="newsletter-heading" className="border-rule border-t">

@@ -1,17 +1,19 @@
 import { leadPages } from "@latchwork/contract/lead-pages";
 import { apiAddress } from "../api-client/api.ts";
-import type { NewsletterWords, NewsletterStep as Step } from "../content/newsletter.ts";
+import type { Content } from "../content/schemas/index.ts";
 import { ByMail } from "../leads/ByMail.tsx";
 import { paths } from "../routes.ts";
 import { buttonClass } from "../ui/button.ts";
 import { Stamp } from "../ui/Stamp.tsx";
 import { Ticket } from "../ui/Ticket.tsx";
 
+type Step = keyof Content<"newsletter">["steps"];
+
 interface Props {
   step: Step;
-  words: NewsletterWords["steps"][Step];
+  words: Content<"newsletter">["steps"][Step];
   /** What it says instead where no mail can be sent. */
-  unmailed?: NewsletterWords["withoutMail"]["requested"] | undefined;
+  unmailed?: Content<"newsletter">["withoutMail"]["requested"] | undefined;
 }
 
 /** One page of the way into the newsletter or out of it. Where a press is needed, the server puts the link's code in. */

@@ -1,5 +1,5 @@
 import { brand } from "@latchwork/brand";
-import { type Episode, openingOf, type Season } from "../content/episodes.ts";
+import { type Episode, openingOf, type Season } from "../content/podcast.ts";
 import { Cover } from "../covers/Cover.tsx";
 import { episodeHref, outsideHref } from "../outside-links.ts";
 import { buttonClass } from "../ui/button.ts";

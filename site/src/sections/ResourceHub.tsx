@@ -1,5 +1,5 @@
-import type { NewsletterWords } from "../content/newsletter.ts";
 import type { Resource, ResourceCategory } from "../content/resources.ts";
+import type { Content } from "../content/schemas/index.ts";
 import { Cover } from "../covers/Cover.tsx";
 import { CardSearch, searchText } from "../ui/CardSearch.tsx";
 import { ResourceCard } from "../ui/ResourceCard.tsx";
@@ -9,7 +9,7 @@ import { NewsletterSection } from "./NewsletterSection.tsx";
 interface Props {
   words: { title: string; lead: string; closing: { heading: string; lead: string } };
   resources: readonly Resource[];
-  newsletter: NewsletterWords["section"];
+  newsletter: Content<"newsletter">["section"];
 }
 
 const categories: Record<ResourceCategory | "all", string> = {

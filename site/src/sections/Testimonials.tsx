@@ -1,4 +1,4 @@
-import type { Testimonial } from "../content/testimonials.ts";
+import type { Testimonial } from "../content/customers.ts";
 import { paths } from "../routes.ts";
 import { Carousel } from "../ui/Carousel.tsx";
 import { CustomerMark } from "../ui/CustomerMark.tsx";
@@ -20,7 +20,7 @@ export function Testimonials({ heading, testimonials, studied }: Props) {
         </h2>
         <Carousel
           label={heading}
-          slides={testimonials.map(({ customer, customerId, quote, person, role }) => ({
+          slides={testimonials.map(({ customer, quote, person, role }) => ({
             key: customer.name,
             name: customer.name,
             content: (
@@ -32,8 +32,8 @@ export function Testimonials({ heading, testimonials, studied }: Props) {
                   <CustomerMark customer={customer} />
                   <span className="mt-4 block font-semibold">{person}</span>
                   <span className="block text-muted">{role}</span>
-                  {studied.includes(customerId) && (
-                    <a href={paths.caseStudy(customerId)} className="link mt-3 inline-block py-1 font-semibold">
+                  {studied.includes(customer.id) && (
+                    <a href={paths.caseStudy(customer.id)} className="link mt-3 inline-block py-1 font-semibold">
                       {`${customer.name}'s case study`}
                     </a>
                   )}

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { ToolWords } from "../content/change-analysis-tool.ts";
+import type { Content } from "../content/schemas/index.ts";
 import { paths } from "../routes.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 
-export function ToolOpening({ words, children }: { words: ToolWords; children: ReactNode }) {
+export function ToolOpening({ words, children }: { words: Content<"change-analysis-tool">; children: ReactNode }) {
   return (
     <div className="frame inset pt-6 pb-16 lg:pb-24">
       <a href={paths.resourceHub} className="link inline-block py-2 text-base print:hidden">

@@ -1,11 +1,13 @@
 import { brand } from "@latchwork/brand";
-import type { Season } from "../content/episodes.ts";
-import type { Event } from "../content/events.ts";
-import type { Faq } from "../content/faq.ts";
-import type { Page, PublicationKind, PublicationPage } from "../page-table/page-table.ts";
+import type { Season } from "../content/podcast.ts";
+import type { Content } from "../content/schemas/index.ts";
+import type { PublicationFolder } from "../content/schemas/publications.ts";
+import type { Page, PublicationPage } from "../page-table/page-table.ts";
 import { paths } from "../routes.ts";
 import { sharePictureAddress } from "../share-picture/address.ts";
 import { absolute } from "./absolute.ts";
+
+type Event = Content<"events">[number];
 
 /** A thing as schema.org describes it, without its context. */
 export type Thing = { "@type": string } & Record<string, unknown>;
@@ -35,10 +37,10 @@ export const website: Thing = {
   publisher: { "@id": organisationId },
 };
 
-const publicationTypes: Record<PublicationKind, string> = {
+const publicationTypes: Record<PublicationFolder, string> = {
   blog: "BlogPosting",
   guides: "TechArticle",
-  caseStudies: "Article",
+  "case-studies": "Article",
   partnerships: "Article",
 };
 
@@ -69,7 +71,7 @@ export function breadcrumbs(...pages: readonly Page[]): Thing {
   };
 }
 
-export function faqPage(faq: Faq): Thing {
+export function faqPage(faq: Content<"faq-home">): Thing {
   return {
     "@type": "FAQPage",
     mainEntity: faq.map(({ question, answer }) => ({

@@ -1,4 +1,8 @@
-import type { Sample, SampleKey } from "../../content/samples.ts";
+import type { Content } from "../../content/schemas/index.ts";
+
+type SampleKey = Content<"samples">[number]["key"];
+
+type Sample = Content<"samples">[number];
 
 interface Props {
   samples: readonly Sample[];

@@ -1,4 +1,5 @@
-import type { AccuracyWords, Measured } from "../../content/how-good-is-it.ts";
+import type { Measured } from "../../content/benchmark.ts";
+import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { FiguresRow } from "../../ui/FiguresRow.tsx";
@@ -9,7 +10,7 @@ import { RealSet, WrittenSet } from "./Sets.tsx";
 import { ClassTable, Reliability } from "./Tables.tsx";
 
 /** What was measured on which tickets and by whom, what it got wrong, and how to count it again. Real tickets first. */
-export function AccuracyPage({ words, measured }: { words: AccuracyWords; measured: Measured }) {
+export function AccuracyPage({ words, measured }: { words: Content<"how-good-is-it">; measured: Measured }) {
   const { sets, mistakes } = measured;
   return (
     <article>
@@ -29,7 +30,7 @@ export function AccuracyPage({ words, measured }: { words: AccuracyWords; measur
 }
 
 /** What is counted, and beside it what nobody may overlook: who judged. */
-function Opening({ words }: { words: AccuracyWords }) {
+function Opening({ words }: { words: Content<"how-good-is-it"> }) {
   return (
     <header className="frame inset pt-6 pb-12 lg:pb-16">
       <a href={paths.changeAnalysisTool} className="link inline-block py-2 text-base">
@@ -48,7 +49,7 @@ function Opening({ words }: { words: AccuracyWords }) {
   );
 }
 
-function HowCounted({ words }: { words: AccuracyWords["how"] }) {
+function HowCounted({ words }: { words: Content<"how-good-is-it">["how"] }) {
   return (
     <section className="frame inset grid gap-x-14 gap-y-5 border-rule border-t py-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-20">
       <h2 className="text-h3">{words.heading}</h2>
@@ -62,7 +63,7 @@ function HowCounted({ words }: { words: AccuracyWords["how"] }) {
 }
 
 /** How long the engine takes for a ticket, and why other pages name seconds. */
-function Speed({ words, time }: { words: AccuracyWords["speed"]; time: Measured["times"]["engine"] }) {
+function Speed({ words, time }: { words: Content<"how-good-is-it">["speed"]; time: Measured["times"]["engine"] }) {
   return (
     <section className="frame border-rule border-t" aria-labelledby="speed-heading">
       <div className="inset py-12">
@@ -86,7 +87,7 @@ function Speed({ words, time }: { words: AccuracyWords["speed"]; time: Measured[
 }
 
 /** The commands, and which tickets and engine the figures belong to. */
-function CountAgain({ words, measured }: { words: AccuracyWords["again"]; measured: Measured }) {
+function CountAgain({ words, measured }: { words: Content<"how-good-is-it">["again"]; measured: Measured }) {
   const { real, written } = measured.sets;
   const hashes = [
     { what: words.hashes.real, hash: real.hash },
@@ -126,7 +127,7 @@ function CountAgain({ words, measured }: { words: AccuracyWords["again"]; measur
   );
 }
 
-function Closing({ words }: { words: AccuracyWords["closing"] }) {
+function Closing({ words }: { words: Content<"how-good-is-it">["closing"] }) {
   return (
     <section className="border-rule border-t">
       <div className="frame inset grid items-end gap-x-12 gap-y-8 py-16 md:grid-cols-[1fr_auto] lg:py-24">

@@ -1,9 +1,10 @@
-import type { AccuracyWords, Measured } from "../../content/how-good-is-it.ts";
+import type { Measured } from "../../content/benchmark.ts";
+import type { Content } from "../../content/schemas/index.ts";
 import { OutsideLink } from "../../ui/OutsideLink.tsx";
 import { Ticket } from "../../ui/Ticket.tsx";
 import { Section } from "./Section.tsx";
 
-type Words = AccuracyWords["wrong"];
+type Words = Content<"how-good-is-it">["wrong"];
 type Answer = Measured["mistakes"]["real"][number]["expected"];
 
 /** Real tickets on which the engine failed: where they stand, never what they say. */

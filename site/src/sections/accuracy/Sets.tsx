@@ -1,16 +1,12 @@
-import {
-  type AccuracyWords,
-  type Counted,
-  type MeasuredSet,
-  readerNames,
-  type ShownFigure,
-} from "../../content/how-good-is-it.ts";
+import type { Counted, MeasuredSet, ShownFigure } from "../../content/benchmark.ts";
+import { readerNames } from "../../content/schemas/how-good-is-it.ts";
+import type { Content } from "../../content/schemas/index.ts";
 import { FiguresRow } from "../../ui/FiguresRow.tsx";
 import { figureGroups, figureOf, formatNumber, interval, percent } from "./figures.ts";
 import "./accuracy.css";
 
 interface Props {
-  words: AccuracyWords;
+  words: Content<"how-good-is-it">;
   set: MeasuredSet;
 }
 
@@ -90,7 +86,7 @@ const parts = [
 ] as const;
 
 /** How many tickets a set has, and how many of them have something to test: in figures and as one bar in their order. */
-function Makeup({ words, set }: { words: AccuracyWords["real"]["makeup"]; set: MeasuredSet }) {
+function Makeup({ words, set }: { words: Content<"how-good-is-it">["real"]["makeup"]; set: MeasuredSet }) {
   const share = (tickets: number) => tickets / set.tickets;
   const ofAll = `${words.tickets} ${formatNumber(set.sources)} ${words.sources}`;
   const before = (at: number) => parts.slice(0, at).reduce((sum, { part }) => sum + share(set[part]), 0);

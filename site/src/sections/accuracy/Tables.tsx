@@ -1,4 +1,5 @@
-import type { AccuracyWords, Measured } from "../../content/how-good-is-it.ts";
+import type { Measured } from "../../content/benchmark.ts";
+import type { Content } from "../../content/schemas/index.ts";
 import { formatNumber, percent } from "./figures.ts";
 import { Section } from "./Section.tsx";
 import "./accuracy.css";
@@ -16,7 +17,13 @@ const Head = ({ columns, widths = [] }: { columns: readonly string[]; widths?: r
 );
 
 /** One row a class, the most frequent first. Counts only: most classes have too few tickets for a percentage. */
-export function ClassTable({ words, classes }: { words: AccuracyWords["classes"]; classes: Measured["classes"] }) {
+export function ClassTable({
+  words,
+  classes,
+}: {
+  words: Content<"how-good-is-it">["classes"];
+  classes: Measured["classes"];
+}) {
   const frequentFirst = classes.toSorted((a, b) => b.expected - a.expected);
   return (
     <Section id="classes" words={words}>
@@ -40,7 +47,7 @@ export function ClassTable({ words, classes }: { words: AccuracyWords["classes"]
 const breakable = (name: string) => name.split(/(?<=\/)/).map((part) => [part, <wbr key={part} />]);
 
 interface ReliabilityProps {
-  words: AccuracyWords["reliability"];
+  words: Content<"how-good-is-it">["reliability"];
   rows: Measured["reliability"];
 }
 

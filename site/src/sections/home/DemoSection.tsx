@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { HomeWords } from "../../content/home.ts";
+import type { Content } from "../../content/schemas/index.ts";
 
-export function DemoSection({ words, children }: { words: HomeWords["demo"]; children: ReactNode }) {
+export function DemoSection({ words, children }: { words: Content<"home">["demo"]; children: ReactNode }) {
   return (
     <section id="demo" className="border-rule border-t" aria-labelledby="demo-heading">
       <div className="frame inset py-16 lg:py-24">

@@ -1,10 +1,10 @@
-import type { HomeWords } from "../../content/home.ts";
+import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 
 /** Three offers as three order slips. */
-export function Deployment({ words }: { words: HomeWords["deployment"] }) {
+export function Deployment({ words }: { words: Content<"home">["deployment"] }) {
   return (
     <section className="frame inset py-16 lg:py-24" aria-labelledby="deployment-heading">
       <h2 id="deployment-heading" className="mb-10 max-w-[12em] text-h2">

@@ -1,10 +1,10 @@
-import type { HomeWords } from "../../content/home.ts";
+import type { Content } from "../../content/schemas/index.ts";
 import { Cover } from "../../covers/Cover.tsx";
 import { paths } from "../../routes.ts";
 import { ResourceCard } from "../../ui/ResourceCard.tsx";
 
 interface Props {
-  words: HomeWords["featured"];
+  words: Content<"home">["featured"];
   articles: readonly { slug: string; title: string; summary: string; minutes: number }[];
 }
 

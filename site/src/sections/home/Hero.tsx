@@ -1,7 +1,7 @@
 import { brand } from "@latchwork/brand";
 import { Fragment } from "react";
 import type { HeroTicket } from "../../content/hero-ticket.ts";
-import type { HomeWords } from "../../content/home.ts";
+import type { Content } from "../../content/schemas/index.ts";
 import { segments } from "../../evidence/segments.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
@@ -11,7 +11,7 @@ import "../../ui/marked-text.css";
 import { DemoDialog } from "./DemoDialog.tsx";
 import "./home-motion.css";
 
-export function Hero({ words, ticket }: { words: HomeWords["hero"]; ticket: HeroTicket }) {
+export function Hero({ words, ticket }: { words: Content<"home">["hero"]; ticket: HeroTicket }) {
   return (
     <section className="frame inset grid items-center gap-x-12 gap-y-12 pt-12 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.04fr)] lg:pt-20 lg:pb-24">
       <div>
@@ -58,7 +58,7 @@ export function Hero({ words, ticket }: { words: HomeWords["hero"]; ticket: Hero
 
 /** A ticket as the engine read it: phrases marked, findings listed below. */
 function HeroTicketSheet({ ticket }: { ticket: HeroTicket }) {
-  const { vulnerabilities } = ticket.judgement;
+  const { vulnerabilities } = ticket.assessment;
   return (
     <div className="hero-ticket min-w-0">
       <Ticket number={ticket.number} kind={ticket.kind} aside={ticket.aside} stacked>

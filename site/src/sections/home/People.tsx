@@ -1,7 +1,7 @@
-import type { HomeWords } from "../../content/home.ts";
+import type { Content } from "../../content/schemas/index.ts";
 
 /** Who tests, and whom it is for: one ruled list against another. */
-export function People({ words }: { words: HomeWords["people"] }) {
+export function People({ words }: { words: Content<"home">["people"] }) {
   return (
     <section className="border-rule border-t" aria-labelledby="people-heading">
       <div className="frame grid lg:grid-cols-[1fr_1.35fr]">

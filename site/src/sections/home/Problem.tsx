@@ -1,8 +1,8 @@
-import type { HomeWords } from "../../content/home.ts";
+import type { Content } from "../../content/schemas/index.ts";
 import { SprintYear } from "./SprintYear.tsx";
 
 /** Three points beside one drawing: a year of sprints, one of them tested. */
-export function Problem({ words }: { words: HomeWords["problem"] }) {
+export function Problem({ words }: { words: Content<"home">["problem"] }) {
   return (
     <section className="frame" aria-labelledby="problem-heading">
       <div className="inset pt-16 pb-12 lg:pt-28">

@@ -1,11 +1,11 @@
 import { findCustomer } from "../../content/customers.ts";
-import type { HomeWords } from "../../content/home.ts";
+import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { CustomerMark } from "../../ui/CustomerMark.tsx";
 
 /** Three figures, each with whose it is, what it was measured against, and the case study that tells. */
-export function Results({ words }: { words: HomeWords["results"] }) {
+export function Results({ words }: { words: Content<"home">["results"] }) {
   return (
     <section className="band" aria-labelledby="results-heading">
       <div className="frame inset py-16 lg:py-20">

@@ -1,4 +1,4 @@
-import type { HomeWords } from "../../content/home.ts";
+import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
@@ -8,7 +8,7 @@ import { ReadExcerpt } from "./ReadExcerpt.tsx";
 
 const drawings = { "tools-miss": <ReadExcerpt />, "micro-tests": <QuestionTimeline /> };
 
-export function ReviewsAndTests({ words }: { words: HomeWords["tabs"] }) {
+export function ReviewsAndTests({ words }: { words: Content<"home">["tabs"] }) {
   return (
     <section className="border-rule border-t" aria-labelledby="tabs-heading">
       <div className="frame">

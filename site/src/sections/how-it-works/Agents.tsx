@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import type { HowItWorksWords, TicketLine } from "../../content/how-it-works.ts";
+import type { Content } from "../../content/schemas/index.ts";
 import { Stamp } from "../../ui/Stamp.tsx";
 import "../../ui/marked-text.css";
 import "./agents.css";
 import { TooLittle } from "./TooLittle.tsx";
 
-type Words = HowItWorksWords["agents"];
+type TicketLine = Content<"how-it-works">["agents"]["lines"][number];
+
+type Words = Content<"how-it-works">["agents"];
 
 /** One slip that grows by a column at each of the three agents. On a phone each line carries its own steps. */
 export function Agents({ words }: { words: Words }) {

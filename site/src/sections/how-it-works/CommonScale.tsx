@@ -1,6 +1,6 @@
-import type { HowItWorksWords } from "../../content/how-it-works.ts";
+import type { Content } from "../../content/schemas/index.ts";
 
-type Words = HowItWorksWords["microTests"];
+type Words = Content<"how-it-works">["microTests"];
 
 const days = 10;
 const hoursADay = 8;

@@ -1,8 +1,8 @@
-import type { HowItWorksWords } from "../../content/how-it-works.ts";
+import type { Content } from "../../content/schemas/index.ts";
 import { TimeScale, TimeTrack } from "./TimeTrack.tsx";
 
 /** Five times, each on the same scale from a second to a year. */
-export function Glance({ words }: { words: HowItWorksWords["glance"] }) {
+export function Glance({ words }: { words: Content<"how-it-works">["glance"] }) {
   return (
     <section className="border-rule border-t" aria-labelledby="glance-heading">
       <div className="frame grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">

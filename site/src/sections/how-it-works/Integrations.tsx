@@ -1,7 +1,7 @@
-import type { HowItWorksWords } from "../../content/how-it-works.ts";
+import type { Content } from "../../content/schemas/index.ts";
 
 /** Eight names in type alone, by what travels between them and the platform. */
-export function Integrations({ words }: { words: HowItWorksWords["integrations"] }) {
+export function Integrations({ words }: { words: Content<"how-it-works">["integrations"] }) {
   return (
     <section className="border-rule border-t" aria-labelledby="integrations-heading">
       <div className="frame">

@@ -1,8 +1,8 @@
-import type { HowItWorksWords } from "../../content/how-it-works.ts";
+import type { Content } from "../../content/schemas/index.ts";
 import "./machine-or-person.css";
 
 /** What a script settles, printed like its output; what a person settles, set like an argument. */
-export function MachineOrPerson({ words }: { words: HowItWorksWords["choice"] }) {
+export function MachineOrPerson({ words }: { words: Content<"how-it-works">["choice"] }) {
   const { machine, person, testers } = words;
   return (
     <section

@@ -1,9 +1,9 @@
-import type { HowItWorksWords } from "../../content/how-it-works.ts";
+import type { Content } from "../../content/schemas/index.ts";
 import { CommonScale } from "./CommonScale.tsx";
 import "./micro-tests.css";
 
 /** Two weeks and forty-five minutes: first in words, then at one scale, then the small one enlarged. */
-export function MicroTests({ words }: { words: HowItWorksWords["microTests"] }) {
+export function MicroTests({ words }: { words: Content<"how-it-works">["microTests"] }) {
   return (
     <section id="micro-tests" className="border-rule border-t" aria-labelledby="micro-tests-heading">
       <div className="frame inset py-16 lg:py-24">

@@ -1,4 +1,4 @@
-import type { HowItWorksWords } from "../../content/how-it-works.ts";
+import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { SlipField } from "./SlipField.tsx";
@@ -7,7 +7,7 @@ import "./opening.css";
 const looks = ["plain", "ink", "signal"] as const;
 
 /** The headline, and one project's tickets counted out, slip by slip. */
-export function Opening({ words }: { words: HowItWorksWords["hero"] }) {
+export function Opening({ words }: { words: Content<"how-it-works">["hero"] }) {
   const { headline, headlineEnd, lede, contents, count } = words;
   return (
     <section className="frame pt-12 lg:pt-20">

@@ -1,4 +1,6 @@
-import type { DrawnTime } from "../../content/how-it-works.ts";
+import type { Content } from "../../content/schemas/index.ts";
+
+type DrawnTime = Content<"how-it-works">["glance"]["rows"][number]["drawn"];
 
 const minute = 60;
 const hour = 60 * minute;

@@ -1,9 +1,9 @@
-import type { HowItWorksWords } from "../../content/how-it-works.ts";
+import type { Content } from "../../content/schemas/index.ts";
 import { Stamp } from "../../ui/Stamp.tsx";
 import "./too-little.css";
 
 /** A ticket that cannot be judged, the question it gets, and the answer that settles it. */
-export function TooLittle({ words }: { words: HowItWorksWords["agents"]["enough"] }) {
+export function TooLittle({ words }: { words: Content<"how-it-works">["agents"]["enough"] }) {
   const { heading, text, ticket, question, answer, again } = words;
   return (
     <div className="mt-12 grid items-center gap-x-14 gap-y-8 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">

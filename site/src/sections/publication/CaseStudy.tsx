@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Customer } from "../../content/customers.ts";
+import type { Customer, Testimonial } from "../../content/customers.ts";
 import { CustomerMark } from "../../ui/CustomerMark.tsx";
 import { Quote } from "../../ui/Quote.tsx";
 
@@ -24,7 +24,7 @@ export function CaseStudyTitle({ customer, title, summary }: TitleProps) {
 interface BodyProps {
   /** Sector, teams, tools: what the text says about the customer, at a glance. */
   facts: readonly { fact: string; says: string }[];
-  quote: { text: string; person: string; role: string };
+  quote: Testimonial;
   customer: Customer;
   /** Overview, challenge, approach. */
   children?: ReactNode;
@@ -46,7 +46,7 @@ export function CaseStudyBody({ facts, quote, customer, children, conclusion }: 
       </dl>
       <div className="prose lg:col-start-2">{children}</div>
       <div className="lg:col-span-2 lg:my-14">
-        <Quote text={quote.text} person={quote.person} job={`${quote.role}, ${customer.name}`} />
+        <Quote text={quote.quote} person={quote.person} job={`${quote.role}, ${customer.name}`} />
       </div>
       <div className="prose lg:col-start-2">{conclusion}</div>
     </div>

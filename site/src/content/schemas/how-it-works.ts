@@ -1,6 +1,5 @@
-import raw from "@latchwork/content/how-it-works.yaml?raw";
 import * as z from "zod";
-import { readWords, text, verbatim } from "./words.ts";
+import { exactly, some, text, verbatim } from "./fields.ts";
 
 const agent = z.strictObject({ name: text, does: text });
 
@@ -22,30 +21,28 @@ const line = z
   ])
   .refine((read) => !("phrase" in read) || read.text.includes(read.phrase), "the phrase must stand in the text");
 
-const example = z.strictObject({ asks: text, because: text });
-const side = z.strictObject({ heading: text, text, label: text, examples: z.array(example).min(3) });
+const side = z.strictObject({ heading: text, text, label: text, examples: some({ asks: text, because: text }).min(3) });
 
 /** Anchors of the page that other pages link to. */
 const anchors = ["security-reviews", "knowing-what-needs-people", "micro-tests"] as const;
 
 /** The times that "at a glance" draws; what each looks like is decided in the drawing. */
-export const drawnTimes = ["review", "setup", "micro-test", "tested", "detection"] as const;
-export type DrawnTime = (typeof drawnTimes)[number];
+const drawnTimes = ["review", "setup", "micro-test", "tested", "detection"] as const;
 
-const howItWorks = z.strictObject({
+export const howItWorks = z.strictObject({
   hero: z.strictObject({
     headline: text,
     headlineEnd: text,
     lede: text,
     contents: z.strictObject({
       label: text,
-      items: z.array(z.strictObject({ anchor: z.enum(anchors), says: text })).length(anchors.length),
+      items: exactly(anchors.length, { anchor: z.enum(anchors), says: text }),
     }),
     count: z.strictObject({
       title: text,
-      steps: z.array(z.strictObject({ count: z.int().positive(), says: text })).length(3),
+      steps: exactly(3, { count: z.int().positive(), says: text }),
       link: text,
-      caseStudy: z.string(),
+      caseStudy: text,
     }),
   }),
   glance: z.strictObject({
@@ -53,7 +50,7 @@ const howItWorks = z.strictObject({
     text,
     axis: text,
     scale: text,
-    rows: z.array(z.strictObject({ figure: text, drawn: z.enum(drawnTimes), text })).min(1),
+    rows: some({ figure: text, drawn: z.enum(drawnTimes), text }),
   }),
   agents: z.strictObject({
     heading: text,
@@ -79,27 +76,21 @@ const howItWorks = z.strictObject({
   microTests: z.strictObject({
     heading: text,
     text,
-    rows: z.array(z.strictObject({ what: text, long: text, short: text })).min(1),
+    rows: some({ what: text, long: text, short: text }),
     long: text,
     calendar: text,
     short: text,
     sum: text,
     alt: text,
     enlarged: text,
-    steps: z
-      .array(z.strictObject({ from: z.int().nonnegative(), to: z.int().positive(), title: text, text }))
-      .length(4),
+    steps: exactly(4, { from: z.int().nonnegative(), to: z.int().positive(), title: text, text }),
   }),
   integrations: z.strictObject({
     heading: text,
-    groups: z.array(z.strictObject({ carries: text, names: z.array(text).length(2), text })).length(4),
+    groups: exactly(4, { carries: text, names: z.array(text).length(2), text }),
   }),
   /** `first`: the customer whose words come first here; the home page begins with another. */
-  testimonials: z.strictObject({ heading: text, first: z.string() }),
+  testimonials: z.strictObject({ heading: text, first: text }),
   faq: z.strictObject({ heading: text }),
   closing: z.strictObject({ heading: text, lead: text }),
 });
-
-export type HowItWorksWords = z.output<typeof howItWorks>;
-export type TicketLine = HowItWorksWords["agents"]["lines"][number];
-export const howItWorksWords: HowItWorksWords = readWords("how-it-works.yaml", raw, howItWorks);

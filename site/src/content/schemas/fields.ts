@@ -1,0 +1,70 @@
+import { brand } from "@latchwork/brand";
+import * as z from "zod";
+
+/** Content names the brand by these placeholders, so that another company's build leaves no trace of ours. */
+const placeholders: Record<string, string> = {
+  "{brand}": brand.name,
+  "{legalName}": brand.legalName,
+  "{tagline}": brand.tagline,
+  "{supportEmail}": brand.supportEmail,
+};
+
+const placeholder = /\{[a-zA-Z]+\}/g;
+
+/** Puts the brand in wherever a text names it; leaves other braces alone, which code is full of. */
+export function fillBrand<Value>(value: Value): Value {
+  const filled = (inner: unknown): unknown => {
+    if (typeof inner === "string") return inner.replace(placeholder, (name) => placeholders[name] ?? name);
+    if (Array.isArray(inner)) return inner.map(filled);
+    if (typeof inner !== "object" || inner === null) return inner;
+    return Object.fromEntries(Object.entries(inner).map(([key, field]) => [key, filled(field)]));
+  };
+  return filled(value) as Value;
+}
+
+/** Text that is shown as written: a sample ticket may hold `{id}`. */
+export const verbatim = z.string().trim().min(1, "is blank: write the text or remove the field");
+
+export const text = verbatim.superRefine((written, context) => {
+  for (const name of written.match(placeholder) ?? []) {
+    if (name in placeholders) continue;
+    const message = `${name} is no placeholder: use ${Object.keys(placeholders).join(", ")}`;
+    context.addIssue({ code: "custom", message });
+  }
+});
+
+/** Search engines cut what is longer. The brand's name, added at the end of a title, may be cut. */
+export const searchTitle = text.max(70, "is longer than 70 characters, where search results cut it: shorten it");
+export const description = text.max(160, "is longer than 160 characters, where search results cut it: shorten it");
+export const keywords = z.array(text).min(1);
+
+/** A list of entries with these fields. */
+export const some = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape)).min(1);
+export const exactly = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
+  z.array(z.strictObject(shape)).length(count);
+
+export const link = z.url("must be an address such as https://example.org/");
+
+const otherDay = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/;
+
+/** A day such as 2025-08-12. YAML may read one without quotes as a date. */
+export const isoDay = z.preprocess(
+  (written) => (written instanceof Date ? written.toISOString().slice(0, 10) : written),
+  z.iso.date({
+    error: ({ input }) => {
+      if (input === undefined) return undefined;
+      const [, day = "", month = "", year] = otherDay.exec(String(input)) ?? [];
+      const meant = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : "2025-08-12";
+      return `is “${input}”, but must be a day such as ${meant}`;
+    },
+  }),
+);
+
+const months = "January February March April May June July August September October November December".split(" ");
+
+/** The ways to show a day to a reader, the usual one first: 8 Oct 2025, 8 October 2025, October 2025. */
+export function shownDates(isoDate: string): [string, ...string[]] {
+  const [year, month, day] = isoDate.split("-").map(Number);
+  const name = months[Number(month) - 1] ?? "";
+  return [`${day} ${name.slice(0, 3)} ${year}`, `${day} ${name} ${year}`, `${name} ${year}`];
+}
