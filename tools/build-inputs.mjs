@@ -58,18 +58,25 @@ function filesUnder(root, path) {
     .flatMap((entry) => (entry.isDirectory() ? filesUnder(root, `${path}/${entry.name}`) : [`${path}/${entry.name}`]));
 }
 
+/** The day in a Markdown file's head on which its page comes out. */
+const publicationDay = /^published: *["']?(\d{4}-\d\d-\d\d)/m;
+
 /**
- * One hash over everything that goes into the built site.
+ * One hash over everything that goes into the built site. It changes on the day that something dated ahead comes out.
  * @param {string} root the repository
  * @param {Record<string, string | undefined>} settings the environment
+ * @param {string} [today] such as 2025-08-12
  * @returns {string} SHA-256, hexadecimal
  */
-export function hashInputs(root, settings) {
+export function hashInputs(root, settings, today = new Date().toISOString().slice(0, 10)) {
   const hash = createHash("sha256");
   const paths = [...inputPaths, relative(root, brandFolder(root, settings))];
   for (const file of [...new Set(paths.flatMap((path) => filesUnder(root, path)))].sort()) {
     const content = readFileSync(join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
+    if (!file.endsWith(".md")) continue;
+    const [, day = ""] = publicationDay.exec(content.toString()) ?? [];
+    if (day > today) hash.update("ahead\0");
   }
   for (const name of inputSettings) hash.update(`${name}\0${settings[name] ?? ""}\0`);
   return hash.digest("hex");

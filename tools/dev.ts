@@ -1,9 +1,10 @@
 // npm run dev: the API, restarted when its sources change, and Astro's server,
-// which hands the API's addresses on to it. One Ctrl-C ends both.
+// which hands the API's addresses on to it, and whatever is wrong with content/. One Ctrl-C ends all.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, watch } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
+import { checkContent } from "../site/build/check-content.ts";
 import { makeFonts } from "../site/build/fonts.ts";
 import { loadSettingsFile } from "./build-inputs.mjs";
 
@@ -65,6 +66,21 @@ for (const folder of ["api/src", "analyst/src", "contract/src", "brand"]) {
     }, 100);
   });
 }
+
+function showContentProblems(): void {
+  try {
+    checkContent();
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+  }
+}
+
+showContentProblems();
+let checking: NodeJS.Timeout | undefined;
+watch(join(root, "content"), { recursive: true }, () => {
+  clearTimeout(checking);
+  checking = setTimeout(showContentProblems, 200);
+});
 
 const astro = [join(root, "node_modules/astro/bin/astro.mjs"), "dev", "--root", "site"];
 const pages = spawn(process.execPath, [...astro, "--port", process.env.PORT ?? "4321"], {

@@ -34,6 +34,14 @@ describe("staleness of the built site", () => {
     expect(isBuilt(root, {})).toBe(true);
   });
 
+  test("what is dated ahead makes the site stale on its day, and only then", () => {
+    const hash = (today: string) => hashInputs(root, {}, today);
+    write("content/blog/a.md", "---\npublished: 2025-03-02\n---\n");
+    expect(hash("2025-02-28")).toBe(hash("2025-03-01"));
+    expect(hash("2025-03-01")).not.toBe(hash("2025-03-02"));
+    expect(hash("2025-03-02")).toBe(hash("2025-03-03"));
+  });
+
   test("a new file, a moved file and the lock count", () => {
     write("site/src/a.ts", "1");
     build();
