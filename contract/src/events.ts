@@ -15,8 +15,8 @@ export interface AnalyticsEvents {
     answer: "testable" | "not_testable" | "insufficient" | "failed" | "stopped";
     findings: number;
   };
-  /** An assessment was taken along. */
-  assessment_taken: { form: "markdown" | "charter" | "link" | "json" | "sarif" };
+  /** An assessment was copied or saved. */
+  assessment_exported: { form: "markdown" | "charter" | "link" | "json" | "sarif" };
   /** A form inside a page was sent and stored. */
   lead_sent: { form: LeadForm };
   /** The page was shared; one who closed the sheet has not. */

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("a tip opens once the pointer has rested for 700 ms, and tells a screen reader too", async ({ page }) => {
-  const loaded = page.waitForResponse(/\/tips\.[^/]*\.js$/);
+  const loaded = page.waitForResponse(/\/tooltip\.client\.[^/]*\.js$/);
   await link(page).hover();
   await (await loaded).finished();
   await page.clock.runFor(650);

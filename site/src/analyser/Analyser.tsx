@@ -1,26 +1,19 @@
 import { isBlank, maxTicketLength } from "@latchwork/contract/limits";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import type { Content } from "../content/schemas/index.ts";
+import { Component, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { readTicketLink } from "../ticket-link/ticket-link.ts";
 import { showToast } from "../toast/toast.ts";
 import { buttonClass } from "../ui/button.ts";
-import { IslandBoundary } from "../ui/IslandBoundary.tsx";
 import { AssessmentResults } from "./assessment/AssessmentResults.tsx";
-import { announcements, type Problem } from "./messages.ts";
-import { whatIsMissing } from "./missing.ts";
-import { isModel, modelNotice } from "./reader.ts";
-import { LanguageNotice } from "./ticket/LanguageNotice.tsx";
-import { excess, LengthCounter } from "./ticket/LengthCounter.tsx";
-import { PrivacyLine } from "./ticket/PrivacyLine.tsx";
+import { announcements, isModel, lengthText, missingText, modelNotice, type Problem, tooLongText } from "./messages.ts";
+import type { Sample } from "./state.ts";
 import { Samples } from "./ticket/Samples.tsx";
-import { SecretNotice } from "./ticket/SecretNotice.tsx";
-import { TicketSheet } from "./ticket/TicketSheet.tsx";
+import { TicketField } from "./ticket/TicketField.tsx";
+import { PrivacyNotice, TicketNotices } from "./ticket/TicketNotices.tsx";
 import { type Place, useAnalyser } from "./use-analyser.ts";
 import { HumanCheck } from "./verification/HumanCheck.tsx";
 import type { Verification } from "./verification/use-verification.ts";
+import "../ui/perforation.css";
 import "./analyser.css";
-
-type Sample = Content<"samples">[number];
 
 interface Props {
   place: Place;
@@ -28,22 +21,35 @@ interface Props {
   samples?: readonly Sample[];
 }
 
-/** Spec: the area is focused and scrolled to this long (ms) after a sample was picked. */
+/** Spec: the text area is scrolled to this long (ms) after a sample was picked. */
 const sampleScrollDelay = 100;
+
+const half = "flex min-w-0 flex-col px-[clamp(1.125rem,2.2vw,2rem)] pt-6.5 pb-8";
 
 /** Paste a ticket, prove to be human, read the assessment: two halves of one form. */
 export function Analyser(props: Props) {
   return (
-    <IslandBoundary>
+    <ErrorBoundary>
       <AnalyserForm {...props} />
-    </IslandBoundary>
+    </ErrorBoundary>
   );
 }
 
 function AnalyserForm({ place, samples }: Props) {
-  const { state, verification, waiting, submit, stop, answer, clear, tryAnother, type, chooseSample, restore } =
-    useAnalyser(place);
-  const { ticket, sample, replaced, panel, problem } = state;
+  const {
+    state,
+    verification,
+    waiting,
+    submit,
+    stop,
+    answer,
+    clear,
+    tryAnother,
+    setInput,
+    chooseSample,
+    restoreInput,
+  } = useAnalyser(place);
+  const { input, sample, replacedInput, panel, problem } = state;
   const [pointedAt, setPointedAt] = useState(0);
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -52,14 +58,14 @@ function AnalyserForm({ place, samples }: Props) {
   // What was typed before this script ran is in the page, not yet in the state.
   useEffect(() => {
     const typed = area.current?.value ?? "";
-    if (typed !== "") type(typed);
+    if (typed !== "") setInput(typed);
     const carried = window.takeTicketLink?.();
     if (carried === undefined) return;
     void readTicketLink(carried).then((ticket) => {
-      if (ticket === null) void showToast("The ticket in this link could not be read.");
-      else type(ticket);
+      if (ticket === null) showToast("The ticket in this link could not be read.");
+      else setInput(ticket);
     });
-  }, [type]);
+  }, [setInput]);
 
   // The button that began the analysis is disabled now: the focus goes where the answer will be.
   useEffect(() => {
@@ -71,14 +77,19 @@ function AnalyserForm({ place, samples }: Props) {
   }, [panel]);
 
   const loading = panel.kind === "loading";
-  const tooLong = excess(ticket.length);
-  const result = panel.kind === "result" ? panel : null;
+  const tooLong = tooLongText(input.length);
+  const current = panel.kind === "result" && panel.input === input ? panel.assessment : null;
   const missing =
-    loading || tooLong || problem || result?.read === ticket
+    loading || tooLong || problem || current
       ? undefined
-      : whatIsMissing({ ticket, hasSamples: samples !== undefined, status: verification.status });
-  const evidence =
-    result && result.read === ticket ? result.assessment.vulnerabilities.map(({ evidence = [] }) => evidence) : [];
+      : missingText({ input, hasSamples: samples !== undefined, status: verification.status });
+  const evidence = current?.vulnerabilities.map(({ evidence = [] }) => evidence) ?? [];
+
+  /** For what removes the button that was pressed. */
+  function focusAfter(action: () => void): void {
+    action();
+    area.current?.focus();
+  }
 
   function pickSample(picked: Sample): void {
     chooseSample(picked);
@@ -86,31 +97,20 @@ function AnalyserForm({ place, samples }: Props) {
     setTimeout(() => area.current?.scrollIntoView({ block: "nearest" }), sampleScrollDelay);
   }
 
-  // The button that was pressed goes with the sample.
-  function clearSample(): void {
-    clear();
-    area.current?.focus();
-  }
-
-  function restoreTyped(): void {
-    restore();
-    area.current?.focus();
-  }
-
   function showEvidence(start: number, end: number): void {
     area.current?.focus({ preventScroll: true });
     area.current?.setSelectionRange(start, end);
-    const sheet = area.current?.closest(".ticket-sheet");
-    const mark = sheet?.querySelector<HTMLElement>(`[data-start="${start}"]`);
-    if (!sheet || !mark) return;
-    sheet.scrollTo({ top: mark.offsetTop - (sheet.clientHeight - mark.offsetHeight) / 2 });
-    sheet.scrollIntoView({ block: "nearest" });
-    mark.scrollIntoView({ block: "nearest" }); // a low window does not hold the whole sheet
+    const field = area.current?.closest(".ticket-field");
+    const mark = field?.querySelector<HTMLElement>(`[data-start="${start}"]`);
+    if (!field || !mark) return;
+    field.scrollTo({ top: mark.offsetTop - (field.clientHeight - mark.offsetHeight) / 2 });
+    field.scrollIntoView({ block: "nearest" });
+    mark.scrollIntoView({ block: "nearest" }); // a low window does not hold the whole field
   }
 
   return (
-    <div className="analyser">
-      <section className="analyser-half analyser-ticket" aria-label="Ticket">
+    <div className="relative grid border-[1.5px] border-ink bg-sheet lg:grid-cols-[minmax(0,1.12fr)_0_minmax(0,1fr)]">
+      <section className={half} aria-label="Ticket">
         <label htmlFor={`${id}-ticket`} className="label mb-3 block">
           Ticket
         </label>
@@ -120,86 +120,80 @@ function AnalyserForm({ place, samples }: Props) {
             chosen={sample}
             disabled={loading || waiting}
             onChoose={pickSample}
-            onClear={clearSample}
-            onRestore={replaced === null ? undefined : restoreTyped}
+            onClear={() => focusAfter(clear)}
+            onRestore={replacedInput === null ? undefined : () => focusAfter(restoreInput)}
           />
         )}
-        <div className="analyser-held">
-          <TicketSheet
+        {/* Stays in sight while a long assessment is read, where the window is tall enough to hold it. */}
+        <div className="lg:[@media(min-height:52rem)]:sticky lg:[@media(min-height:52rem)]:top-20">
+          <TicketField
             id={`${id}-ticket`}
             describedBy={`${id}-privacy`}
-            ticket={ticket}
+            input={input}
             evidence={evidence}
             pointedAt={pointedAt}
-            reading={loading}
+            loading={loading}
             area={area}
-            onType={type}
+            onInput={setInput}
             onSubmit={submit}
           />
-          <div className="mt-2.5 flex justify-end">
-            <LengthCounter length={ticket.length} />
-          </div>
-          <LanguageNotice ticket={ticket} />
-          <SecretNotice
-            ticket={ticket}
-            onMask={(masked) => {
-              type(masked);
-              area.current?.focus();
-            }}
-          />
+          <p className={`fact mt-2.5 text-end ${tooLong ? "text-signal-text" : "text-muted"}`}>
+            {lengthText(input.length)}
+          </p>
+          <TicketNotices input={input} onMask={(masked) => focusAfter(() => setInput(masked))} />
           {tooLong && (
             <p id={`${id}-too-long`} className="mt-2 font-medium text-small text-signal-text">
               {tooLong}
             </p>
           )}
-          <div className="needs-script analyser-actions">
+          <div className="needs-script mt-4 flex flex-wrap items-start gap-3">
             <HumanCheck verification={verification} buttonId={`${id}-human`} />
             <button
               type="button"
               onClick={submit}
-              disabled={loading || isBlank(ticket) || ticket.length > maxTicketLength}
+              disabled={loading || isBlank(input) || input.length > maxTicketLength}
               aria-describedby={tooLong ? `${id}-too-long` : `${id}-missing`}
-              className={buttonClass("signal")}
+              className={`max-xs:basis-full ${buttonClass("signal")}`}
             >
               Analyse Security
             </button>
-            <p id={`${id}-missing`} className="analyser-missing">
+            {/* Its one line is kept, so that nothing moves when it goes. */}
+            <p id={`${id}-missing`} className="min-h-[1.5em] basis-full text-muted text-small">
               {missing}
             </p>
           </div>
-          <ProblemNote problem={problem} />
-          <PrivacyLine id={`${id}-privacy`} reader={verification.reader} />
+          <ProblemAlert problem={problem} />
+          <PrivacyNotice id={`${id}-privacy`} reader={verification.reader} />
         </div>
         <noscript>
           <p className="mt-4 font-medium text-small">The analysis needs JavaScript, which is switched off here.</p>
         </noscript>
       </section>
-      <div className="analyser-tear" aria-hidden="true" />
-      <div className="analyser-half">
+      <div
+        className="perforation perforation-down-lg analyser-perforation border-rule-strong border-b-2 border-dashed lg:border-r-2 lg:border-b-0"
+        aria-hidden="true"
+      />
+      <div className={half}>
         <AssessmentResults
           panel={panel}
           reader={verification.reader}
           heading={heading}
-          onTryAnother={() => {
-            tryAnother();
-            area.current?.focus();
-          }}
-          onStop={() => {
-            stop();
-            area.current?.focus();
-          }}
+          onTryAnother={() => focusAfter(tryAnother)}
+          onStop={() => focusAfter(stop)}
           onAnswer={answer}
           onPointAt={setPointedAt}
           onShowEvidence={showEvidence}
         />
       </div>
-      {/* A problem is an alert of its own; what still holds beside it is not news. */}
-      <Announcement>{problem ? "" : spoken(panel.kind, verification)}</Announcement>
+      {/* Heard, not seen. A problem is an alert of its own; what still holds beside it is not news. */}
+      <p role="status" className="sr-only">
+        {problem ? "" : announcement(panel.kind, verification)}
+      </p>
     </div>
   );
 }
 
-function ProblemNote({ problem }: { problem: Problem | null }) {
+function ProblemAlert({ problem }: { problem: Problem | null }) {
   return (
     <div role="alert">
       {problem && (
@@ -212,7 +206,7 @@ function ProblemNote({ problem }: { problem: Problem | null }) {
   );
 }
 
-function spoken(panel: string, { status, reader }: Verification): string {
+function announcement(panel: string, { status, reader }: Verification): string {
   if (panel === "loading") return announcements.loading;
   if (status === "verified") {
     return isModel(reader) ? `${announcements.verified}. ${modelNotice(reader)}` : announcements.verified;
@@ -220,11 +214,21 @@ function spoken(panel: string, { status, reader }: Verification): string {
   return panel === "result" ? announcements.assessed : "";
 }
 
-/** Heard, not seen. */
-function Announcement({ children }: { children: ReactNode }) {
-  return (
-    <p role="status" className="sr-only">
-      {children}
-    </p>
-  );
+/** A fault shows in place of the analyser and leaves the rest of the page alone. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { fault: string | null }> {
+  override state = { fault: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render() {
+    if (this.state.fault === null) return this.props.children;
+    return (
+      <div role="alert" className="border-[1.5px] border-signal p-6">
+        <p className="font-semibold text-h4">Unexpected Application Error!</p>
+        <p className="mt-2 font-mono text-small">{this.state.fault}</p>
+      </div>
+    );
+  }
 }

@@ -16,10 +16,10 @@ const failed = (detail?: string): Outcome => ({
 const rejected: Outcome = { kind: "captcha-refused", problem: { message: messages.captchaRejected } };
 const refused: Outcome = { kind: "captcha-refused", problem: { message: messages.captchaRefused } };
 
-test("the request is JSON with the token and the ticket, to the API's one door", async () => {
-  const door = answering(200, json({ data: [assessment] }));
-  await requestAssessment(request, { fetch: door });
-  expect(door.mock.calls).toEqual([
+test("the request is JSON with the token and the input, to the preview's route", async () => {
+  const route = answering(200, json({ data: [assessment] }));
+  await requestAssessment(request, { fetch: route });
+  expect(route.mock.calls).toEqual([
     [
       "/intelligence/preview",
       {

@@ -10,19 +10,19 @@ export type Outcome =
   | { kind: "failed"; problem: Problem }
   | { kind: "aborted" };
 
-interface Doors {
+interface Options {
   fetch?: typeof fetch;
   signal?: AbortSignal;
-  /** How long an answer is waited for, in milliseconds. */
+  /** Timeout in milliseconds. */
   withinMs?: number;
 }
 
 /** Asks for an assessment. Never throws: every failure is an outcome with its sentence. */
-export async function requestAssessment(request: PreviewRequest, doors: Doors = {}): Promise<Outcome> {
-  const { signal } = doors;
-  const late = AbortSignal.timeout(doors.withinMs ?? answerWithinMs);
+export async function requestAssessment(request: PreviewRequest, options: Options = {}): Promise<Outcome> {
+  const { signal } = options;
+  const late = AbortSignal.timeout(options.withinMs ?? answerWithinMs);
   try {
-    const response = await (doors.fetch ?? fetch)(apiAddress("/intelligence/preview"), {
+    const response = await (options.fetch ?? fetch)(apiAddress("/intelligence/preview"), {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(request),

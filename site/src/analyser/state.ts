@@ -1,9 +1,18 @@
 import { isBlank } from "@latchwork/contract/limits";
-import type { ReadAssessment } from "@latchwork/contract/preview";
+import type { ReadAssessment, ReadVulnerability } from "@latchwork/contract/preview";
 import type { Content } from "../content/schemas/index.ts";
 import type { Problem } from "./messages.ts";
 
-type SampleKey = Content<"samples">[number]["key"];
+/** A sample ticket with its label. */
+export type Sample = Content<"samples">[number];
+
+/** What an edit of the ticket changed in its findings. */
+export interface Changes {
+  /** Indices of findings that the assessment before did not have. */
+  added: readonly number[];
+  /** Names of findings that are no longer made. */
+  removed: readonly string[];
+}
 
 /** What the assessment panel shows. A failure returns to empty; its sentence stands beside the ticket. */
 export type Panel =
@@ -12,83 +21,96 @@ export type Panel =
   | {
       kind: "result";
       assessment: ReadAssessment;
-      /** The text that was read: evidence points into it. */
-      read: string;
-      /** What was said of the same ticket the time before. */
-      before: ReadAssessment | null;
+      /** The text that was assessed: evidence points into it. */
+      input: string;
+      /** Against the assessment before, or null when this is the ticket's first. */
+      changes: Changes | null;
     };
 
 export interface AnalyserState {
-  ticket: string;
-  sample: SampleKey | null;
-  /** What was typed before a sample took its place. */
-  replaced: string | null;
+  input: string;
+  sample: Sample["key"] | null;
+  /** What was typed before a sample replaced it. */
+  replacedInput: string | null;
   panel: Panel;
   problem: Problem | null;
-  /** The last answer about the ticket in hand, through further runs of it. */
-  last: ReadAssessment | null;
+  /** The last assessment of the ticket at hand, kept while it is edited. */
+  lastAssessment: ReadAssessment | null;
 }
 
 export type AnalyserAction =
-  | { type: "typed"; ticket: string }
-  | { type: "sample-chosen"; key: SampleKey; ticket: string }
-  | { type: "typed-text-restored" }
+  | { type: "input-changed"; input: string }
+  | { type: "sample-chosen"; key: Sample["key"]; input: string }
+  | { type: "input-restored" }
   | { type: "cleared" }
-  | { type: "analysis-began" }
-  | { type: "stopped" }
-  | { type: "assessed"; assessment: ReadAssessment; read: string }
+  | { type: "analysis-started" }
+  | { type: "analysis-stopped" }
+  | { type: "assessed"; assessment: ReadAssessment; input: string }
   | { type: "failed"; problem: Problem }
   | { type: "problem-shown"; problem: Problem }
-  | { type: "problem-settled" };
+  | { type: "problem-cleared" };
 
 export const initialState: AnalyserState = {
-  ticket: "",
+  input: "",
   sample: null,
-  replaced: null,
+  replacedInput: null,
   panel: { kind: "empty" },
   problem: null,
-  last: null,
+  lastAssessment: null,
 };
 
 export function analyserReducer(state: AnalyserState, action: AnalyserAction): AnalyserState {
   switch (action.type) {
-    case "typed":
-      return { ...state, ticket: action.ticket };
+    case "input-changed":
+      return { ...state, input: action.input };
     case "sample-chosen":
       return {
         ...state,
-        ticket: action.ticket,
+        input: action.input,
         sample: action.key,
-        replaced: state.sample === null && !isBlank(state.ticket) ? state.ticket : state.replaced,
+        replacedInput: state.sample === null && !isBlank(state.input) ? state.input : state.replacedInput,
         problem: null,
-        last: null,
+        lastAssessment: null,
       };
-    case "typed-text-restored":
+    case "input-restored":
       return {
         ...state,
-        ticket: state.replaced ?? state.ticket,
+        input: state.replacedInput ?? state.input,
         sample: null,
-        replaced: null,
+        replacedInput: null,
         problem: null,
-        last: null,
+        lastAssessment: null,
       };
     case "cleared":
       return initialState;
-    case "analysis-began":
+    case "analysis-started":
       return { ...state, panel: { kind: "loading" }, problem: null };
-    case "assessed":
-      return {
-        ...state,
-        panel: { kind: "result", assessment: action.assessment, read: action.read, before: state.last },
-        last: action.assessment,
-      };
-    case "stopped":
+    case "analysis-stopped":
       return { ...state, panel: { kind: "empty" } };
+    case "assessed": {
+      const { assessment, input } = action;
+      const changes = state.lastAssessment && changesBetween(state.lastAssessment, assessment);
+      return { ...state, panel: { kind: "result", assessment, input, changes }, lastAssessment: assessment };
+    }
     case "failed":
       return { ...state, panel: { kind: "empty" }, problem: action.problem };
     case "problem-shown":
       return { ...state, problem: action.problem };
-    case "problem-settled":
+    case "problem-cleared":
       return state.problem === null ? state : { ...state, problem: null };
   }
+}
+
+/** A finding is the same when its weakness is: its name and words follow the ticket. */
+const identity = ({ cwe, name }: ReadVulnerability): string => cwe ?? name;
+
+function changesBetween(before: ReadAssessment, after: ReadAssessment): Changes {
+  const left = [...before.vulnerabilities];
+  const added = after.vulnerabilities.flatMap((vulnerability, index) => {
+    const same = left.findIndex((other) => identity(other) === identity(vulnerability));
+    if (same === -1) return [index];
+    left.splice(same, 1);
+    return [];
+  });
+  return { added, removed: left.map(({ name }) => name) };
 }

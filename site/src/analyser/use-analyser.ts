@@ -2,27 +2,24 @@ import { isBlank, maxTicketLength } from "@latchwork/contract/limits";
 import type { ReadAssessment } from "@latchwork/contract/preview";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { track } from "../analytics/track.ts";
-import type { Content } from "../content/schemas/index.ts";
 import { messages } from "./messages.ts";
 import { requestAssessment } from "./request-assessment.ts";
-import { type AnalyserState, analyserReducer, initialState } from "./state.ts";
+import { type AnalyserState, analyserReducer, initialState, type Sample } from "./state.ts";
 import { useVerification } from "./verification/use-verification.ts";
-
-type Sample = Content<"samples">[number];
 
 /** Where the analyser stands: the home page's demo or its own page. */
 export type Place = "home" | "tool";
 
-/** Shortest time (ms) that the reading is shown, so that a result is seen to arrive. */
-const shortestReading = 600;
+/** The least time (ms) for which loading shows, so that a result is seen to arrive. */
+const minLoading = 600;
 
 const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-function reportUse(place: Place, { ticket, sample }: AnalyserState): void {
-  if (place === "home") track("homepage_security_analysis", { ticketLength: ticket.length });
-  else track("change_analysis_tool_used", { ticketLength: ticket.length, sample });
+function reportUse(place: Place, { input, sample }: AnalyserState): void {
+  if (place === "home") track("homepage_security_analysis", { ticketLength: input.length });
+  else track("change_analysis_tool_used", { ticketLength: input.length, sample });
 }
 
 function reportAnswer({ testable, insufficient, vulnerabilities }: ReadAssessment): void {
@@ -34,18 +31,18 @@ function reportAnswer({ testable, insufficient, vulnerabilities }: ReadAssessmen
 export function useAnalyser(place: Place) {
   const [state, dispatch] = useReducer(analyserReducer, initialState);
   const running = useRef(new AbortController());
-  /** Whether the ticket is to be read as soon as the verification that was just started succeeds. */
+  /** Whether the ticket is to be analysed as soon as the verification that was just started succeeds. */
   const [waiting, setWaiting] = useState(false);
-  const latest = useRef({ ticket: state.ticket, waiting });
-  latest.current = { ticket: state.ticket, waiting };
-  /** Answers that were added to the ticket and not read yet; pressed again, they are not added twice. */
+  const latest = useRef({ input: state.input, waiting });
+  latest.current = { input: state.input, waiting };
+  /** Answers added to the ticket and not analysed yet; pressed again, they are not added twice. */
   const added = useRef("");
 
   const verification = useVerification({
     onVerified: (token) => {
-      dispatch({ type: "problem-settled" });
+      dispatch({ type: "problem-cleared" });
       setWaiting(false);
-      if (latest.current.waiting) void analyse(latest.current.ticket, token);
+      if (latest.current.waiting) void analyse(latest.current.input, token);
     },
     onProblem: (problem) => {
       setWaiting(false);
@@ -53,21 +50,21 @@ export function useAnalyser(place: Place) {
     },
   });
 
-  async function analyse(ticket: string, token: string): Promise<void> {
+  async function analyse(input: string, token: string): Promise<void> {
     running.current.abort();
     running.current = new AbortController();
     added.current = "";
     const { signal } = running.current;
-    dispatch({ type: "analysis-began" });
-    reportUse(place, { ...state, ticket });
+    dispatch({ type: "analysis-started" });
+    reportUse(place, { ...state, input });
     const [outcome] = await Promise.all([
-      requestAssessment({ token, input: ticket }, { signal }),
-      pause(reducedMotion() ? 0 : shortestReading),
+      requestAssessment({ token, input }, { signal }),
+      pause(reducedMotion() ? 0 : minLoading),
     ]);
     if (signal.aborted || outcome.kind === "aborted") return;
     if (outcome.kind === "assessed") {
       reportAnswer(outcome.assessment);
-      dispatch({ type: "assessed", assessment: outcome.assessment, read: ticket });
+      dispatch({ type: "assessed", assessment: outcome.assessment, input });
       verification.reset();
       return;
     }
@@ -79,24 +76,24 @@ export function useAnalyser(place: Place) {
   /** What Analyse does: blank comes before the token, and neither makes a call. */
   function submit(): void {
     if (state.panel.kind === "loading") return;
-    if (state.ticket.length > maxTicketLength) return; // what is too long is said beside the counter
-    if (isBlank(state.ticket)) dispatch({ type: "problem-shown", problem: { message: messages.blank } });
+    if (state.input.length > maxTicketLength) return; // what is too long is said beside the counter
+    if (isBlank(state.input)) dispatch({ type: "problem-shown", problem: { message: messages.blank } });
     else if (verification.token === "")
       dispatch({ type: "problem-shown", problem: { message: messages.captchaMissing } });
-    else void analyse(state.ticket, verification.token);
+    else void analyse(state.input, verification.token);
   }
 
-  /** Adds answers to the ticket and reads it again; pressing the button also starts the verification it needs. */
+  /** Adds answers to the ticket and analyses it again, after the verification that this needs. */
   function answer(answers: { question: string; answer: string }[]): void {
-    const before = state.ticket.endsWith(added.current)
-      ? state.ticket.slice(0, state.ticket.length - added.current.length)
-      : state.ticket;
-    const said = answers.map(({ question, answer }) => `${question}\n${answer}`).join("\n\n");
-    const ticket = `${before.trimEnd()}\n\n${said}`;
-    added.current = said;
-    dispatch({ type: "typed", ticket });
+    const before = state.input.endsWith(added.current)
+      ? state.input.slice(0, state.input.length - added.current.length)
+      : state.input;
+    const addition = answers.map(({ question, answer }) => `${question}\n${answer}`).join("\n\n");
+    const input = `${before.trimEnd()}\n\n${addition}`;
+    added.current = addition;
+    dispatch({ type: "input-changed", input });
     if (verification.token !== "") {
-      void analyse(ticket, verification.token);
+      void analyse(input, verification.token);
       return;
     }
     setWaiting(true);
@@ -107,7 +104,7 @@ export function useAnalyser(place: Place) {
   function stop(): void {
     running.current.abort();
     track("analysis_answered", { answer: "stopped", findings: 0 });
-    dispatch({ type: "stopped" });
+    dispatch({ type: "analysis-stopped" });
     verification.reset();
   }
 
@@ -117,11 +114,14 @@ export function useAnalyser(place: Place) {
     dispatch({ type: "cleared" });
   }, []);
 
-  const type = useCallback((ticket: string) => dispatch({ type: "typed", ticket }), []);
+  const setInput = useCallback((input: string) => dispatch({ type: "input-changed", input }), []);
 
-  const chooseSample = useCallback(({ key, ticket }: Sample) => dispatch({ type: "sample-chosen", key, ticket }), []);
+  const chooseSample = useCallback(
+    ({ key, ticket }: Sample) => dispatch({ type: "sample-chosen", key, input: ticket }),
+    [],
+  );
 
-  const restore = useCallback(() => dispatch({ type: "typed-text-restored" }), []);
+  const restoreInput = useCallback(() => dispatch({ type: "input-restored" }), []);
 
   function tryAnother(): void {
     clear();
@@ -130,5 +130,17 @@ export function useAnalyser(place: Place) {
 
   useEffect(() => () => running.current.abort(), []);
 
-  return { state, verification, waiting, submit, stop, answer, clear, tryAnother, type, chooseSample, restore };
+  return {
+    state,
+    verification,
+    waiting,
+    submit,
+    stop,
+    answer,
+    clear,
+    tryAnother,
+    setInput,
+    chooseSample,
+    restoreInput,
+  };
 }

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { queryClient } from "../api-client/query-client.ts";
+import { fetchCached } from "../api-client/api.ts";
 import { type SearchDocument, searchOptions } from "./search-documents.ts";
 
 /** More than a visitor looks through. */
@@ -8,15 +8,7 @@ const maxShown = 30;
 type Shown = SearchResult & Pick<SearchDocument, "title" | "label" | "text">;
 
 const loadIndex = (address: string) =>
-  queryClient.query({
-    queryKey: ["search-index"],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
-      const answer = await fetch(address);
-      if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-      return MiniSearch.loadJSON<SearchDocument>(await answer.text(), searchOptions);
-    },
-  });
+  fetchCached(address, async (response) => MiniSearch.loadJSON<SearchDocument>(await response.text(), searchOptions));
 
 /** All words first; any of them when no page has all. */
 function find(index: MiniSearch<SearchDocument>, wanted: string): Shown[] {

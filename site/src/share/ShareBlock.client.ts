@@ -1,5 +1,4 @@
 import { track } from "../analytics/track.ts";
-import { showToast } from "../toast/toast.ts";
 import { type ShareOutcome, share } from "./share.ts";
 
 const messages: Partial<Record<ShareOutcome, string>> = {
@@ -12,7 +11,7 @@ async function shareThisPage({ shareTitle = "", shareText = "" }: DOMStringMap):
   const outcome = await share({ title: shareTitle, text: shareText, url: origin + pathname });
   if (outcome === "shared" || outcome === "copied") track("page_shared", { way: outcome });
   const message = messages[outcome];
-  if (message) await showToast(message);
+  if (message) (await import("../toast/toast.ts")).showToast(message);
 }
 
 /** Makes every share button of the page share its address. */

@@ -16,3 +16,10 @@ const sizes = {
 export function buttonClass(look: keyof typeof looks, size: keyof typeof sizes = "large"): string {
   return `inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-[3px] border-[1.5px] font-text font-semibold leading-tight no-underline transition-[filter,opacity] duration-150 disabled:cursor-not-allowed disabled:border-rule-strong disabled:bg-sunken disabled:text-muted disabled:brightness-100 ${looks[look]} ${sizes[size]}`;
 }
+
+/** Classes of a button that looks like a link: what is beside the point, or one of many. */
+export const textButton = "min-h-10 cursor-pointer font-medium text-small underline underline-offset-4";
+
+/** Classes of one of several buttons of which at most one is pressed. */
+export const choiceButton =
+  "cursor-pointer rounded-[2px] border border-rule-strong font-medium font-mono text-fact hover:border-ink hover:bg-sunken disabled:cursor-default disabled:opacity-60 aria-pressed:border-ink aria-pressed:bg-inverse aria-pressed:text-on-inverse";

@@ -52,7 +52,7 @@ const states: readonly [name: string, reach: (analyser: AnalyserPage) => Promise
     async (analyser) => {
       await answerPreviews(analyser.page, assessed(nothingFound));
       await analyser.submit(ticket);
-      await expect(analyser.slip.getByRole("heading", { name: "No Potential Vulnerabilities" })).toBeVisible();
+      await expect(analyser.results.getByRole("heading", { name: "No Potential Vulnerabilities" })).toBeVisible();
     },
   ],
   [
@@ -60,7 +60,7 @@ const states: readonly [name: string, reach: (analyser: AnalyserPage) => Promise
     async (analyser) => {
       await answerPreviews(analyser.page, assessed(tooLittleSaid("Who may use it?", "Which data does it read?")));
       await analyser.submit(ticket);
-      await expect(analyser.slip.getByText("Insufficient data")).toBeVisible();
+      await expect(analyser.results.getByText("Insufficient data")).toBeVisible();
     },
   ],
   [
@@ -77,7 +77,7 @@ const states: readonly [name: string, reach: (analyser: AnalyserPage) => Promise
       await holdPreviews(analyser.page, assessed(nothingFound));
       await analyser.samples.getByRole("button", { name: "SSO Integration" }).click();
       await analyser.analyse.click();
-      await expect(analyser.slip.getByText(sentences.loading)).toBeVisible();
+      await expect(analyser.results.getByText(sentences.loading)).toBeVisible();
     },
   ],
 ];

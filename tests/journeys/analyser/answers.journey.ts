@@ -13,12 +13,12 @@ test("an answer that says only what the specification names is shown in full", a
   const vulnerability = { name: "Order history of others", description: "The number can be guessed." };
   await answerPreviews(page, assessed(bareAssessment([vulnerability])));
   await analyser.submit(ticket);
-  await expect(analyser.slip.getByText("Testable", { exact: true })).toBeVisible();
+  await expect(analyser.results.getByText("Testable", { exact: true })).toBeVisible();
   await expect(analyser.findings).toHaveCount(1);
   await expect(analyser.findings.getByRole("heading", { name: vulnerability.name })).toBeVisible();
   await expect(analyser.findings).toContainText(vulnerability.description);
-  await expect(analyser.quotesOf(analyser.slip)).toHaveCount(0);
-  await expect(analyser.slip).not.toContainText(/undefined|null|NaN|CWE|Micro test| ms|engine/);
+  await expect(analyser.quotesOf(analyser.results)).toHaveCount(0);
+  await expect(analyser.results).not.toContainText(/undefined|null|NaN|CWE|Micro test| ms|engine/);
   expect(await analyser.markedText()).toBe("");
   await expect(analyser.announcement).toHaveText("Analysis completed successfully");
 });
@@ -26,9 +26,9 @@ test("an answer that says only what the specification names is shown in full", a
 test("a bare answer without findings is shown too", async ({ analyser, page }) => {
   await answerPreviews(page, assessed(bareAssessment([], false)));
   await analyser.submit(ticket);
-  await expect(analyser.slip.getByText("Not Testable", { exact: true })).toBeVisible();
-  await expect(analyser.slip.getByText("no test needed", { exact: true })).toBeVisible();
-  await expect(analyser.slip.getByRole("heading", { name: "No Potential Vulnerabilities" })).toBeVisible();
+  await expect(analyser.results.getByText("Not Testable", { exact: true })).toBeVisible();
+  await expect(analyser.results.getByText("no test needed", { exact: true })).toBeVisible();
+  await expect(analyser.results.getByRole("heading", { name: "No Potential Vulnerabilities" })).toBeVisible();
 });
 
 test("fields of another form are left out, and the rest is shown", async ({ analyser, page }) => {
@@ -36,7 +36,7 @@ test("fields of another form are left out, and the rest is shown", async ({ anal
   await answerPreviews(page, { body: { data: [{ testable: true, vulnerabilities: [odd], elapsedMs: "4", more: 1 }] } });
   await analyser.submit(ticket);
   await expect(analyser.findings.getByRole("heading", { name: "Finding number 1" })).toBeVisible();
-  await expect(analyser.slip).not.toContainText(/critical|Micro test| ms|all of it/);
+  await expect(analyser.results).not.toContainText(/critical|Micro test| ms|all of it/);
 });
 
 test("notes and the chapter of the standard are shown where the answer has them", async ({ analyser, page }) => {
@@ -45,15 +45,15 @@ test("notes and the chapter of the standard are shown where the answer has them"
   await answerPreviews(page, assessed({ ...nothingFound, testable: true, vulnerabilities: [told], notes }));
   await analyser.submit(ticket);
   await expect(analyser.findings).toContainText("ASVS V8 Authorization");
-  await expect(analyser.slip.getByText("The ticket gives its reader orders.")).toBeVisible();
+  await expect(analyser.results.getByText("The ticket gives its reader orders.")).toBeVisible();
 });
 
 test("the last of two elements counts", async ({ analyser, page }) => {
   await answerPreviews(page, assessed({ ...nothingFound }, bareAssessment([finding(7)])));
   await analyser.submit(ticket);
-  await expect(analyser.slip.getByText("Testable", { exact: true })).toBeVisible();
+  await expect(analyser.results.getByText("Testable", { exact: true })).toBeVisible();
   await expect(analyser.findings.getByRole("heading")).toHaveText("Finding number 7");
-  await expect(analyser.slip.getByText("No Potential Vulnerabilities")).toHaveCount(0);
+  await expect(analyser.results.getByText("No Potential Vulnerabilities")).toHaveCount(0);
 });
 
 test("any number of findings is shown in the order of the answer", async ({ analyser, page }) => {
@@ -61,13 +61,13 @@ test("any number of findings is shown in the order of the answer", async ({ anal
     const vulnerabilities = Array.from({ length: count }, (_, index) => finding(index + 1));
     await answerPreviews(page, assessed({ ...nothingFound, testable: count > 0, vulnerabilities }));
     await analyser.submit(`${ticket} ${count}`);
-    await expect(analyser.slip.getByText(count > 0 ? "Testable" : "Not Testable", { exact: true })).toBeVisible();
+    await expect(analyser.results.getByText(count > 0 ? "Testable" : "Not Testable", { exact: true })).toBeVisible();
     await expect(
-      analyser.slip.getByText(count === 1 ? /\b1 finding\b/ : new RegExp(`\\b${count} findings\\b`)),
+      analyser.results.getByText(count === 1 ? /\b1 finding\b/ : new RegExp(`\\b${count} findings\\b`)),
     ).toBeVisible();
     await expect(analyser.findings.getByRole("heading")).toHaveText(vulnerabilities.map(({ name }) => name));
     // The test plan is locked, and so nothing stands behind the blur that could be read or reached.
-    await expect(analyser.slip.getByText("Testing Sequence")).toHaveCount(count > 0 ? 1 : 0);
+    await expect(analyser.results.getByText("Testing Sequence")).toHaveCount(count > 0 ? 1 : 0);
     await analyser.tryAnother.click();
   }
 });
@@ -82,7 +82,7 @@ test("from four findings on, how many are how bad is said before them", async ({
   ] as const) {
     await answerPreviews(page, assessed({ ...nothingFound, testable: true, vulnerabilities: [...shown] }));
     await analyser.submit(ticket);
-    await expect(analyser.slip.getByText(said, { exact: true })).toBeVisible();
+    await expect(analyser.results.getByText(said, { exact: true })).toBeVisible();
     await analyser.tryAnother.click();
   }
 });
@@ -90,13 +90,13 @@ test("from four findings on, how many are how bad is said before them", async ({
 test("the testing sequence is locked", async ({ analyser, page }) => {
   await answerPreviews(page, assessed({ ...nothingFound, testable: true, vulnerabilities: [finding(1)] }));
   await analyser.submit(ticket);
-  await expect(analyser.slip.getByText("Testing Sequence")).toBeVisible();
+  await expect(analyser.results.getByText("Testing Sequence")).toBeVisible();
   for (const step of ["Automated Session Testing", "Manual Assessment"]) {
-    const text = analyser.slip.getByText(step);
+    const text = analyser.results.getByText(step);
     await expect(text).toHaveCount(1);
     expect(await text.evaluate((element) => element.closest("[inert][aria-hidden=true]") !== null)).toBe(true);
   }
-  await analyser.slip.getByRole("link", { name: "Click to get started" }).click();
+  await analyser.results.getByRole("link", { name: "Click to get started" }).click();
   await expect(page).toHaveURL("/book-a-demo");
 });
 
@@ -128,7 +128,7 @@ test("a quote selects its phrase in the ticket and brings it into view", async (
     assessed({ ...nothingFound, testable: true, vulnerabilities: [finding(1, { evidence })] }),
   );
   await analyser.submit(long);
-  const quotes = analyser.quotesOf(analyser.slip);
+  const quotes = analyser.quotesOf(analyser.results);
   await expect(quotes).toHaveText(phrases.map((phrase) => `“${phrase}”`));
   for (const phrase of ["last phrase", "first phrase"]) {
     await quotes.filter({ hasText: phrase }).click();
@@ -153,7 +153,7 @@ test("evidence that does not lie in the ticket is neither marked nor quoted", as
   await analyser.submit(ticket);
   await expect(analyser.findings).toHaveCount(1);
   expect(await analyser.markedText()).toBe("staff");
-  await expect(analyser.quotesOf(analyser.slip)).toHaveText(["“staff”"]);
+  await expect(analyser.quotesOf(analyser.results)).toHaveText(["“staff”"]);
 });
 
 test("what an answer says is text, never HTML", async ({ analyser, page }) => {
@@ -188,7 +188,7 @@ test("Try Another begins afresh", async ({ analyser, page }) => {
   await expect(analyser.ticket).toHaveValue("");
   await expect(analyser.ticket).toBeFocused();
   await expect(analyser.samples.getByRole("button", { pressed: true })).toHaveCount(0);
-  await expect(analyser.slip.getByText(sentences.empty)).toBeVisible();
+  await expect(analyser.results.getByText(sentences.empty)).toBeVisible();
   await expect(analyser.tryAnother).toHaveCount(0);
   await expect(analyser.humanCheck).toHaveText("Confirm you are human");
 });

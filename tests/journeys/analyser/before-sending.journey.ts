@@ -88,7 +88,7 @@ test("while one analysis runs, no other begins", async ({ analyser, page }) => {
   await analyser.ticket.fill(ticket);
   await analyser.verify();
   await analyser.analyse.dblclick();
-  await expect(analyser.slip.getByText(sentences.loading)).toBeVisible();
+  await expect(analyser.results.getByText(sentences.loading)).toBeVisible();
   await expect(analyser.analyse).toBeDisabled();
   await analyser.ticket.press("Control+Enter");
   await expect(analyser.ticket).not.toBeEditable();
@@ -104,12 +104,12 @@ test("an analysis whose ticket was cleared is forgotten", async ({ analyser, pag
   await analyser.samples.getByRole("button", { name: "Content Update" }).click();
   await analyser.verify();
   await analyser.analyse.click();
-  await expect(analyser.slip.getByText(sentences.loading)).toBeVisible();
+  await expect(analyser.results.getByText(sentences.loading)).toBeVisible();
   await analyser.samples.getByRole("button", { name: "Clear Sample" }).click();
   release();
-  await expect(analyser.slip.getByText(sentences.empty)).toBeVisible();
+  await expect(analyser.results.getByText(sentences.empty)).toBeVisible();
   await page.waitForTimeout(300); // an answer that was not forgotten would have come by now
-  await expect(analyser.slip.getByText(sentences.empty)).toBeVisible();
+  await expect(analyser.results.getByText(sentences.empty)).toBeVisible();
   await expect(analyser.problem).toBeEmpty();
 });
 

@@ -81,12 +81,12 @@ test("an edit shows what appeared and what went since the last run", async ({ an
   await analyser.open();
   await analyser.submit(ticket);
   await expect(analyser.findings).toHaveCount(1);
-  await expect(analyser.slip.getByText("New", { exact: true })).toHaveCount(0);
+  await expect(analyser.results.getByText("New", { exact: true })).toHaveCount(0);
   await answerPreviews(page, assessed({ ...nothingFound, testable: true, vulnerabilities: [other] }));
   await analyser.submit(`${ticket} As often as they like.`);
-  await expect(analyser.slip.getByRole("heading", { name: "No limit of tries New" })).toBeVisible();
-  await expect(analyser.slip.getByRole("heading", { name: "Gone since the last run" })).toBeVisible();
-  await expect(analyser.slip.getByText("Finding number 1")).toBeVisible();
+  await expect(analyser.results.getByRole("heading", { name: "No limit of tries New" })).toBeVisible();
+  await expect(analyser.results.getByRole("heading", { name: "Gone since the last run" })).toBeVisible();
+  await expect(analyser.results.getByText("Finding number 1")).toBeVisible();
 });
 
 test("Stop gives an analysis up: the ticket stays, and it can be read after all", async ({ analyser, page }) => {
@@ -102,8 +102,8 @@ test("Stop gives an analysis up: the ticket stays, and it can be read after all"
   });
   await analyser.open();
   await analyser.submit(ticket);
-  await analyser.slip.getByRole("button", { name: "Stop" }).click();
-  await expect(analyser.slip).toContainText("Analysis results will appear here");
+  await analyser.results.getByRole("button", { name: "Stop" }).click();
+  await expect(analyser.results).toContainText("Analysis results will appear here");
   await expect(analyser.ticket).toBeFocused();
   await expect(analyser.ticket).toHaveValue(ticket);
   answer();

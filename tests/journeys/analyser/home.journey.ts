@@ -9,9 +9,9 @@ test("the home page reads a ticket too, without samples", async ({ analyser, pag
   await expect(page).toHaveURL("/#demo");
   await expect(analyser.samples).toHaveCount(0);
   await analyser.submit(ticket);
-  await expect(analyser.slip.getByText("Testable", { exact: true })).toBeVisible();
+  await expect(analyser.results.getByText("Testable", { exact: true })).toBeVisible();
   expect(await analyser.findings.count()).toBeGreaterThan(0);
-  const quote = analyser.quotesOf(analyser.slip).first();
+  const quote = analyser.quotesOf(analyser.results).first();
   const phrase = ((await quote.textContent()) ?? "").slice(1, -1);
   expect(ticket).toContain(phrase);
   await quote.click();

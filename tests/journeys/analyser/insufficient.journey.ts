@@ -7,20 +7,20 @@ const runAgain = { name: "Add answers and analyse again" };
 test("a ticket that says too little gets questions from the engine, and answers settle it", async ({ analyser }) => {
   await analyser.open();
   await analyser.submit("Update the export");
-  await expect(analyser.slip.getByText("Not Testable", { exact: true })).toBeVisible();
-  await expect(analyser.slip.getByText("until it says more", { exact: true })).toBeVisible();
-  await expect(analyser.slip.getByRole("heading", { name: "Insufficient data" })).toBeVisible();
-  await expect(analyser.slip.getByText(/\bfindings?\b/)).toHaveCount(0);
-  await expect(analyser.slip.getByText("No Potential Vulnerabilities")).toHaveCount(0);
-  const fields = analyser.slip.getByRole("textbox");
+  await expect(analyser.results.getByText("Not Testable", { exact: true })).toBeVisible();
+  await expect(analyser.results.getByText("until it says more", { exact: true })).toBeVisible();
+  await expect(analyser.results.getByRole("heading", { name: "Insufficient data" })).toBeVisible();
+  await expect(analyser.results.getByText(/\bfindings?\b/)).toHaveCount(0);
+  await expect(analyser.results.getByText("No Potential Vulnerabilities")).toHaveCount(0);
+  const fields = analyser.results.getByRole("textbox");
   expect(await fields.count()).toBeGreaterThanOrEqual(1);
   expect(await fields.count()).toBeLessThanOrEqual(3);
 
   const answer =
     "Any signed-in customer can download invoices at GET /api/invoices/{id}/export with the id from the path.";
   await fields.first().fill(answer);
-  await analyser.slip.getByRole("button", runAgain).click();
-  await expect(analyser.slip.getByText("Testable", { exact: true })).toBeVisible({ timeout: 10_000 });
+  await analyser.results.getByRole("button", runAgain).click();
+  await expect(analyser.results.getByText("Testable", { exact: true })).toBeVisible({ timeout: 10_000 });
   expect(await analyser.findings.count()).toBeGreaterThan(0);
   expect(analyser.calls).toHaveLength(2);
   const { input = "" } = analyser.calls[1] ?? {};
@@ -35,12 +35,12 @@ test("each question has a field of its name, and only given answers are added", 
   await answerPreviews(page, assessed(tooLittleSaid(...questions)));
   await analyser.open();
   await analyser.submit("Update the export\n");
-  const button = analyser.slip.getByRole("button", runAgain);
+  const button = analyser.results.getByRole("button", runAgain);
   await expect(button).toBeDisabled();
-  await analyser.slip.getByRole("textbox", { name: "Who may use it?" }).fill("   ");
+  await analyser.results.getByRole("textbox", { name: "Who may use it?" }).fill("   ");
   await expect(button).toBeDisabled();
-  await analyser.slip.getByRole("textbox", { name: "Which data does it read?" }).fill(" Invoices ");
-  await analyser.slip.getByRole("textbox", { name: "Where is it reached from?" }).fill("The billing page");
+  await analyser.results.getByRole("textbox", { name: "Which data does it read?" }).fill(" Invoices ");
+  await analyser.results.getByRole("textbox", { name: "Where is it reached from?" }).fill("The billing page");
 
   const vulnerability = finding(1, { evidence: [{ start: 0, end: 6 }] });
   await answerPreviews(page, assessed({ ...nothingFound, testable: true, vulnerabilities: [vulnerability] }));
@@ -58,10 +58,10 @@ test("a second round of questions starts with empty fields", async ({ analyser, 
   await answerPreviews(page, assessed(tooLittleSaid("Who may use it?")));
   await analyser.open();
   await analyser.submit("Update the export");
-  await analyser.slip.getByRole("textbox").fill("Somebody");
-  await analyser.slip.getByRole("button", runAgain).click();
+  await analyser.results.getByRole("textbox").fill("Somebody");
+  await analyser.results.getByRole("button", runAgain).click();
   await expect.poll(() => analyser.calls.length).toBe(2);
-  await expect(analyser.slip.getByRole("textbox")).toHaveValue("");
+  await expect(analyser.results.getByRole("textbox")).toHaveValue("");
 });
 
 test("without questions the visitor is told what to add", async ({ analyser, page }) => {
@@ -69,9 +69,9 @@ test("without questions the visitor is told what to add", async ({ analyser, pag
   await answerPreviews(page, assessed(tooLittleSaid()));
   await analyser.open();
   await analyser.submit("Update the export");
-  await expect(analyser.slip.getByRole("heading", { name: "Insufficient data" })).toBeVisible();
-  await expect(analyser.slip.getByRole("textbox")).toHaveCount(0);
-  await expect(analyser.slip.getByRole("button", runAgain)).toHaveCount(0);
+  await expect(analyser.results.getByRole("heading", { name: "Insufficient data" })).toBeVisible();
+  await expect(analyser.results.getByRole("textbox")).toHaveCount(0);
+  await expect(analyser.results.getByRole("button", runAgain)).toHaveCount(0);
 });
 
 test("answers are added once, however often the check fails, and samples wait for it", async ({
@@ -86,9 +86,9 @@ test("answers are added once, however often the check fails, and samples wait fo
   await answerPreviews(page, assessed(tooLittleSaid("Who may use it?")));
   await analyser.open();
   await analyser.submit("Update the export");
-  await analyser.slip.getByRole("textbox").fill("Members");
+  await analyser.results.getByRole("textbox").fill("Members");
   await page.route("**/verification/challenge", (route) => route.abort("connectionrefused"));
-  const button = analyser.slip.getByRole("button", runAgain);
+  const button = analyser.results.getByRole("button", runAgain);
   for (let turn = 0; turn < 2; turn += 1) {
     await button.click();
     await expect(analyser.problem).toHaveText(/^Captcha error/);

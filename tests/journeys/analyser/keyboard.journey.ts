@@ -81,11 +81,11 @@ test("a ticket is pasted, verified, analysed and read with the keyboard alone", 
   await page.keyboard.press("Enter");
 
   await expect(analyser.tryAnother).toBeVisible();
-  await expect(analyser.slip.getByRole("heading", { name: "Security Assessment" })).toBeFocused();
+  await expect(analyser.results.getByRole("heading", { name: "Security Assessment" })).toBeFocused();
   await tab();
-  await expect(analyser.slip.getByRole("link", { name: /^CWE-/ }).first()).toBeFocused();
+  await expect(analyser.results.getByRole("link", { name: /^CWE-/ }).first()).toBeFocused();
   await tab();
-  const quote = analyser.quotesOf(analyser.slip).first();
+  const quote = analyser.quotesOf(analyser.results).first();
   await expect(quote).toBeFocused();
   expect(await focusIsVisible(page)).toBe(true);
   const phrase = ((await quote.textContent()) ?? "").slice(1, -1);
@@ -103,9 +103,9 @@ test("what is locked cannot be reached", async ({ analyser, page }) => {
   await analyser.samples.getByRole("button", { name: "New API Endpoint" }).click();
   await analyser.verify();
   await analyser.analyse.click();
-  await analyser.slip.locator("summary").last().focus();
+  await analyser.results.locator("summary").last().focus();
   await page.keyboard.press("Tab");
-  await expect(analyser.slip.getByRole("link", { name: "Click to get started" })).toBeFocused();
+  await expect(analyser.results.getByRole("link", { name: "Click to get started" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(analyser.tryAnother).toBeFocused();
 });

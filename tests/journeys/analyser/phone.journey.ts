@@ -38,7 +38,7 @@ test("nothing sticks out in any state, however long the words", async ({ analyse
 
   const release = await holdPreviews(page, assessed({ ...nothingFound, testable: true, vulnerabilities: [long] }));
   await analyser.submit(ticket);
-  await expect(analyser.slip.getByText(sentences.loading)).toBeVisible();
+  await expect(analyser.results.getByText(sentences.loading)).toBeVisible();
   await expectNoSidewaysScroll(analyser, "reading");
   release();
   await expect(analyser.findings).toHaveCount(1);
@@ -46,12 +46,12 @@ test("nothing sticks out in any state, however long the words", async ({ analyse
 
   await answerPreviews(page, assessed(nothingFound));
   await analyser.submit(ticket);
-  await expect(analyser.slip.getByRole("heading", { name: "No Potential Vulnerabilities" })).toBeVisible();
+  await expect(analyser.results.getByRole("heading", { name: "No Potential Vulnerabilities" })).toBeVisible();
   await expectNoSidewaysScroll(analyser, "no findings");
 
   await answerPreviews(page, assessed(tooLittleSaid(`Who may use ${unbroken}?`)));
   await analyser.submit(ticket);
-  await analyser.slip.getByRole("textbox").fill(unbroken);
+  await analyser.results.getByRole("textbox").fill(unbroken);
   await expectNoSidewaysScroll(analyser, "questions");
 
   await answerPreviews(page, { status: 429, headers: { "retry-after": "3000" } });
@@ -67,11 +67,11 @@ test("the assessment is scrolled to, and its head is not under the site's", asyn
   await analyser.open();
   await analyser.submit(ticket);
   await expect(analyser.findings).toHaveCount(4);
-  const badge = analyser.slip.getByText("Testable", { exact: true });
+  const badge = analyser.results.getByText("Testable", { exact: true });
   await expect(badge).toBeInViewport({ ratio: 1 });
   await expect(analyser.findings.first()).toBeInViewport();
   const header = await page.getByRole("banner").boundingBox();
-  const heading = await analyser.slip.getByRole("heading", { name: "Security Assessment" }).boundingBox();
+  const heading = await analyser.results.getByRole("heading", { name: "Security Assessment" }).boundingBox();
   expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 

@@ -17,7 +17,7 @@ test("a ticket goes to the one place that reads it, and stays nowhere", async ({
   await analyser.submit(ticket);
   await expect(analyser.tryAnother).toBeVisible();
   expect(await analyser.findings.count()).toBeGreaterThan(0);
-  await analyser.quotesOf(analyser.slip).first().click();
+  await analyser.quotesOf(analyser.results).first().click();
 
   const carriers = requests.filter((request) => said(request).includes(secret));
   expect(carriers.map((request) => `${request.method()} ${request.url()}`)).toEqual([
@@ -73,5 +73,5 @@ test("session recorders are told to leave what is typed alone", async ({ analyse
     await expect(analyser.ticket).toHaveAttribute(name);
   }
   await analyser.submit("Update the export");
-  await expect(analyser.slip.getByRole("textbox").first()).toHaveAttribute("data-private");
+  await expect(analyser.results.getByRole("textbox").first()).toHaveAttribute("data-private");
 });

@@ -50,8 +50,8 @@ test("the page names the model before a ticket can be sent, and afterwards who a
 
   await analyser.analyse.click();
   await expect(analyser.findings).toHaveCount(1);
-  await expect(analyser.slip).toContainText("As the model put it");
-  await expect(analyser.slip).toContainText("by local-model");
+  await expect(analyser.results).toContainText("As the model put it");
+  await expect(analyser.results).toContainText("by local-model");
   expect(await analyser.markedText()).toBe("any customer's order history");
   expect(model.calls).toHaveLength(calls + 1);
 });
@@ -60,7 +60,7 @@ test("when the model fails the engine answers, and the page says that too", asyn
   model.behaviour = { kind: "status", status: 500 };
   await analyser.open();
   await analyser.submit(ticket);
-  await expect(analyser.slip).toContainText("without the language model");
+  await expect(analyser.results).toContainText("without the language model");
   expect(await analyser.findings.count()).toBeGreaterThan(0);
 });
 
@@ -84,6 +84,6 @@ journey("with the engine alone the page says that nobody else sees the ticket", 
   await expect(privacyLine(page)).toHaveText(untold);
   await analyser.submit(ticket);
   await expect(analyser.findings).not.toHaveCount(0);
-  await expect(analyser.slip).not.toContainText("without the language model");
+  await expect(analyser.results).not.toContainText("without the language model");
   await expect(privacyLine(page)).toHaveText(/not stored, logged, or shown to any third party\.$/);
 });

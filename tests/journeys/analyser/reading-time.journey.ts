@@ -23,7 +23,7 @@ test.describe("with motion", () => {
   test("the reading is seen for 600 ms, however fast the answer", async ({ analyser, page }) => {
     await analyseWithStoppedClock(analyser);
     await page.clock.runFor(599);
-    await expect(analyser.slip.getByText(sentences.loading)).toBeVisible();
+    await expect(analyser.results.getByText(sentences.loading)).toBeVisible();
     await expect(analyser.tryAnother).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(analyser.tryAnother).toBeVisible();
@@ -46,7 +46,9 @@ test("the time that is shown is the one the server took", async ({ analyser, pag
   ] as const) {
     await answerPreviews(page, assessed({ ...nothingFound, elapsedMs }));
     await analyser.submit("Change the label of the save button.");
-    await expect(analyser.slip.getByText(new RegExp(`\\b${shown}`))).toBeVisible();
-    await expect(analyser.slip.getByText("A full automated review with its test plan takes 13 seconds.")).toBeVisible();
+    await expect(analyser.results.getByText(new RegExp(`\\b${shown}`))).toBeVisible();
+    await expect(
+      analyser.results.getByText("A full automated review with its test plan takes 13 seconds."),
+    ).toBeVisible();
   }
 });

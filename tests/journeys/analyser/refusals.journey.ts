@@ -124,7 +124,7 @@ for (const [title, cases] of [
         await answerPreviews(page, answer);
         await analyser.submit(ticket);
         await expect(analyser.problem).toHaveText(`${sentence}${detail ?? ""}`);
-        await expect(analyser.slip.getByText(sentences.empty)).toBeVisible();
+        await expect(analyser.results.getByText(sentences.empty)).toBeVisible();
         await expect(analyser.tryAnother).toHaveCount(0);
         await expect(analyser.ticket).toHaveValue(ticket);
         await expect(analyser.humanCheck).toHaveText(losesProof ? "Confirm you are human" : "Verified human");

@@ -23,7 +23,7 @@ for (const label of labels) {
     const answer = await page.request.post("/intelligence/preview", { data: { token, input: ticket } });
     const [expected] = previewAnswer.parse(await answer.json()).data as [PreviewAssessment];
     await expect(
-      analyser.slip.getByText(expected.testable ? "Testable" : "Not Testable", { exact: true }),
+      analyser.results.getByText(expected.testable ? "Testable" : "Not Testable", { exact: true }),
     ).toBeVisible();
     await expect(analyser.findings).toHaveCount(expected.vulnerabilities.length);
     for (const [index, { name, description, cwe, evidence, microTest }] of expected.vulnerabilities.entries()) {
@@ -58,12 +58,12 @@ test("a harmless change ends without findings", async ({ analyser }) => {
   await analyser.samples.getByRole("button", { name: "Content Update" }).click();
   await analyser.verify();
   await analyser.analyse.click();
-  await expect(analyser.slip.getByText("Not Testable", { exact: true })).toBeVisible();
-  await expect(analyser.slip.getByRole("heading", { name: "No Potential Vulnerabilities" })).toBeVisible();
+  await expect(analyser.results.getByText("Not Testable", { exact: true })).toBeVisible();
+  await expect(analyser.results.getByRole("heading", { name: "No Potential Vulnerabilities" })).toBeVisible();
   await expect(
-    analyser.slip.getByText("No potential vulnerabilities were identified as a result of this change."),
+    analyser.results.getByText("No potential vulnerabilities were identified as a result of this change."),
   ).toBeVisible();
-  await expect(analyser.slip.getByText("Testing Sequence")).toHaveCount(0);
+  await expect(analyser.results.getByText("Testing Sequence")).toHaveCount(0);
 });
 
 test("choosing a sample focuses the ticket and scrolls to it", async ({ analyser, page }) => {
@@ -100,7 +100,7 @@ test("Clear Sample takes away the text, the choice, the result and the problem",
 
   await clear.click();
   await expect(analyser.ticket).toHaveValue("");
-  await expect(analyser.slip.getByText("Analysis results will appear here")).toBeVisible();
+  await expect(analyser.results.getByText("Analysis results will appear here")).toBeVisible();
   await expect(analyser.problem).toBeEmpty();
   await expect(analyser.samples.getByRole("button", { pressed: true })).toHaveCount(0);
   await expect(clear).toHaveCount(0);

@@ -53,11 +53,11 @@ test("verification, reading, result and problem are announced", async ({ analyse
 
   const release = await holdPreviews(page, assessed(risky));
   await analyser.analyse.click();
-  await expect(analyser.slip).toHaveAttribute("aria-busy", "true");
+  await expect(analyser.results).toHaveAttribute("aria-busy", "true");
   await expect(analyser.announcement).toHaveText(sentences.loading);
   release();
   await expect(analyser.announcement).toHaveText("Analysis completed successfully");
-  await expect(analyser.slip).toHaveAttribute("aria-busy", "false");
+  await expect(analyser.results).toHaveAttribute("aria-busy", "false");
   // Heard, and nowhere to be seen.
   await expect(page.getByText("Analysis completed successfully")).not.toBeInViewport({ ratio: 1 });
 
@@ -94,7 +94,7 @@ test("headings begin with one h1 and skip no level in any state", async ({ analy
 test("controls and parts have names, and the ticket its notice about privacy", async ({ analyser }) => {
   await analyser.open();
   await expect(analyser.ticket).toHaveAccessibleDescription(/not stored, logged/);
-  await expect(analyser.slip).toBeVisible();
+  await expect(analyser.results).toBeVisible();
   await expect(analyser.samples).toBeVisible();
   await analyser.ticket.fill("x".repeat(20_001));
   await expect(analyser.analyse).toHaveAccessibleDescription(/too long/);

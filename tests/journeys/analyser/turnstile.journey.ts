@@ -55,7 +55,7 @@ test("a token that Cloudflare does not vouch for is refused, and the widget star
     await cloudflare.succeed(`${refused}-${randomUUID()}`);
     await analyser.analyse.click();
     await expect(analyser.problem).toHaveText(sentences.captchaRejected);
-    await expect(analyser.slip.getByText(sentences.empty)).toBeVisible();
+    await expect(analyser.results.getByText(sentences.empty)).toBeVisible();
     expect(await cloudflare.widgets()).toEqual([{ siteKey: "journey-site-key", resets: index + 1 }]);
   }
   await cloudflare.succeed(freshToken());
@@ -154,8 +154,8 @@ test("answers to questions are read once the visitor has passed again", async ({
   await analyser.humanCheck.click();
   await cloudflare.succeed(freshToken());
   await analyser.analyse.click();
-  await analyser.slip.getByRole("textbox").first().fill("Any customer can download any invoice by its number.");
-  await analyser.slip.getByRole("button", { name: "Add answers and analyse again" }).click();
+  await analyser.results.getByRole("textbox").first().fill("Any customer can download any invoice by its number.");
+  await analyser.results.getByRole("button", { name: "Add answers and analyse again" }).click();
   expect(analyser.calls).toHaveLength(1);
   await cloudflare.succeed(freshToken());
   await expect.poll(() => analyser.calls.length).toBe(2);

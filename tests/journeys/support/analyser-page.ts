@@ -14,7 +14,7 @@ export class AnalyserPage {
   readonly problem: Locator;
   /** What a screen reader hears without the focus moving. */
   readonly announcement: Locator;
-  readonly slip: Locator;
+  readonly results: Locator;
   readonly findings: Locator;
   readonly tryAnother: Locator;
   /** Bodies of all analyses that the page asked for. */
@@ -31,9 +31,9 @@ export class AnalyserPage {
     });
     this.problem = main.getByRole("alert");
     this.announcement = main.getByRole("status");
-    this.slip = page.getByRole("region", { name: "Security Assessment", exact: true });
-    this.findings = this.slip.locator(".findings > li");
-    this.tryAnother = this.slip.getByRole("button", { name: "Try Another" });
+    this.results = page.getByRole("region", { name: "Security Assessment", exact: true });
+    this.findings = this.results.locator(".findings > li");
+    this.tryAnother = this.results.getByRole("button", { name: "Try Another" });
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
       if (request.method() === "POST" && pathname === "/intelligence/preview") this.calls.push(request.postDataJSON());

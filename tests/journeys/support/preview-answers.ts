@@ -1,6 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import type { Vulnerability } from "../../../contract/src/preview.ts";
-import type { ReadAssessment, ReadVulnerability } from "../../../contract/src/preview-reader.ts";
+import type { ReadAssessment, ReadVulnerability, Vulnerability } from "../../../contract/src/preview.ts";
 
 /** What stands in for the server's answer to one analysis. `body` is sent as it is when it is a string, else as JSON. */
 export interface PreviewAnswer {

@@ -84,14 +84,14 @@ test("outcomes: an analysis, its answer and what is taken along, and nothing of 
   await expect(analyser.findings.first()).toBeVisible();
   const findings = String(await analyser.findings.count());
   const download = page.waitForEvent("download");
-  await analyser.slip.getByRole("button", { name: "Download JSON" }).click();
+  await analyser.results.getByRole("button", { name: "Download JSON" }).click();
   await download;
   await expect
     .poll(() => outcomes(vendors))
     .toEqual([
       { en: "change_analysis_tool_used", "ep.ticketLength": "57", "ep.sample": "null" },
       { en: "analysis_answered", "ep.answer": "testable", "ep.findings": findings },
-      { en: "assessment_taken", "ep.form": "json" },
+      { en: "assessment_exported", "ep.form": "json" },
     ]);
   const seen = vendors.requests.map((request) => `${request.url()} ${request.postData() ?? ""}`);
   expect(seen.filter((text) => /support.staff|order.history/i.test(decodeURIComponent(text)))).toEqual([]);

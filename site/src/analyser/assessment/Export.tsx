@@ -1,14 +1,31 @@
+import type { AnalyticsEvents } from "@latchwork/contract/events";
 import type { ReadAssessment } from "@latchwork/contract/preview";
 import { track } from "../../analytics/track.ts";
 import { paths } from "../../routes.ts";
 import { linkTo } from "../../ticket-link/ticket-link.ts";
-import { copyExport } from "./copy-export.ts";
+import { showToast } from "../../toast/toast.ts";
+import { textButton } from "../../ui/button.ts";
 import { assessmentAsMarkdown } from "./markdown.ts";
 
 interface Props {
   assessment: ReadAssessment;
-  /** The text that was read. */
-  read: string;
+  /** The text that was assessed. */
+  input: string;
+}
+
+/** Copies an export and says so; where the browser forbids it, says what to do instead. */
+export async function copyExport(
+  form: AnalyticsEvents["assessment_exported"]["form"],
+  text: string,
+  success: string,
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    track("assessment_exported", { form });
+    showToast(success);
+  } catch {
+    showToast("Unable to copy. Please select the text instead.");
+  }
 }
 
 function save(form: "json" | "sarif", type: string, value: unknown): void {
@@ -16,49 +33,45 @@ function save(form: "json" | "sarif", type: string, value: unknown): void {
   link.href = URL.createObjectURL(new Blob([`${JSON.stringify(value, null, 2)}\n`], { type }));
   link.download = `assessment.${form}`;
   link.click();
-  track("assessment_taken", { form });
+  track("assessment_exported", { form });
   setTimeout(() => URL.revokeObjectURL(link.href)); // after the browser has begun to read it
 }
 
-async function saveSarif(assessment: ReadAssessment, read: string): Promise<void> {
+async function saveSarif(assessment: ReadAssessment, input: string): Promise<void> {
   const [{ sarifLog }, { brand }] = await Promise.all([
     import("@latchwork/contract/sarif"),
     import("@latchwork/brand"),
   ]);
   const tool = { name: brand.name, informationUri: `https://${brand.domain}${paths.changeAnalysisTool}` };
-  const parts = [{ uri: "ticket.md", text: read, start: 0 }];
+  const parts = [{ uri: "ticket.md", text: input, start: 0 }];
   save("sarif", "application/sarif+json", sarifLog([{ parts, assessment }], tool));
 }
 
-/** Ways to take an assessment along: into the ticket, to a colleague, into a tool. */
-export function Export({ assessment, read }: Props) {
+/** Ways to use an assessment elsewhere: in the ticket, with a colleague, in a tool. */
+export function Export({ assessment, input }: Props) {
+  const exports = [
+    {
+      label: "Copy as Markdown",
+      run: () => copyExport("markdown", assessmentAsMarkdown(assessment, input), "Assessment copied as Markdown"),
+    },
+    {
+      label: "Copy link to the ticket",
+      tip: "The ticket travels in the link itself. No server sees it before somebody presses Analyse.",
+      run: async () => {
+        const link = await linkTo(input, new URL(paths.changeAnalysisTool, location.origin));
+        await copyExport("link", link, "Link to this ticket copied");
+      },
+    },
+    { label: "Download JSON", run: () => save("json", "application/json", assessment) },
+    { label: "Download SARIF", run: () => saveSarif(assessment, input) },
+  ];
   return (
-    <div className="result-takings">
-      <button
-        type="button"
-        onClick={() => copyExport("markdown", assessmentAsMarkdown(assessment, read), "Assessment copied as Markdown")}
-      >
-        Copy as Markdown
-      </button>
-      <button
-        type="button"
-        data-tip="The ticket travels in the link itself. No server sees it before somebody presses Analyse."
-        onClick={async () =>
-          copyExport(
-            "link",
-            await linkTo(read, new URL(paths.changeAnalysisTool, location.origin)),
-            "Link to this ticket copied",
-          )
-        }
-      >
-        Copy link to the ticket
-      </button>
-      <button type="button" onClick={() => save("json", "application/json", assessment)}>
-        Download JSON
-      </button>
-      <button type="button" onClick={() => saveSarif(assessment, read)}>
-        Download SARIF
-      </button>
+    <div className="flex basis-full flex-wrap gap-x-5 gap-y-1">
+      {exports.map(({ label, tip, run }) => (
+        <button key={label} type="button" data-tip={tip} onClick={run} className={textButton}>
+          {label}
+        </button>
+      ))}
     </div>
   );
 }

@@ -7,7 +7,7 @@ interface Props {
   onAnswer: (answers: { question: string; answer: string }[]) => void;
 }
 
-/** The ticket says too little: what is missing, with a field for each, and one button to read it again. */
+/** The ticket says too little: what is missing, with a field for each, and one button to analyse it again. */
 export function Questions({ questions, onAnswer }: Props) {
   const [answers, setAnswers] = useState<readonly string[]>(questions.map(() => ""));
   const id = useId();

@@ -1,24 +1,60 @@
 import type { ReadAssessment, ReadVulnerability } from "@latchwork/contract/preview";
 import { liesIn } from "../../evidence/segments.ts";
-import { testLines } from "./test-charter.ts";
+
+/**
+ * Text of a ticket or a model as Markdown that says just this text, on one
+ * line. Whoever wrote it could else reach the readers of the tracker that it is
+ * pasted into, by an image, a link, a mention or HTML.
+ */
+function escaped(text: string): string {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((word) => (/@|:\/\/|www\./i.test(word) ? code(word) : word.replace(/[\\`*_[\]<>&~|]/g, "\\$&")))
+    .join(" ")
+    .replace(/^(\d*)(?=[#+=.)-])/, "$1\\"); // no heading, list or rule
+}
+
+/** Addresses become links by themselves, whatever is escaped, but not in code. */
+const code = (word: string) => `\`${word.replaceAll("`", "'")}\``;
 
 const bullet = (text: string) => `- ${text}`;
 
-function findingLines(vulnerability: ReadVulnerability, read: string) {
-  const { name, description, cwe, severity, evidence = [], microTest } = vulnerability;
-  const facts = [severity, cwe].filter((fact) => fact !== undefined).join(", ");
+function factsOf({ severity, cwe }: ReadVulnerability): string {
+  const facts = [severity, cwe].filter((fact) => fact !== undefined);
+  return facts.length > 0 ? ` (${escaped(facts.join(", "))})` : "";
+}
+
+/** A micro test as the list it is run by: set-up, steps, failure. Empty when the back end names none. */
+function testLines({ microTest }: ReadVulnerability): string[] {
+  if (!microTest) return [];
+  const { setUp, steps = [], failsIf } = microTest;
+  return [
+    ...(setUp ? [`Set-up: ${escaped(setUp)}`, ""] : []),
+    ...steps.map((step, index) => `${index + 1}. ${escaped(step)}`),
+    ...(failsIf ? ["", `Fails if ${escaped(failsIf)}.`] : []),
+  ];
+}
+
+function findingLines(vulnerability: ReadVulnerability, input: string): string[] {
+  const { name, description, evidence = [], microTest } = vulnerability;
   const quotes = evidence
-    .filter((span) => liesIn(span, read.length))
-    .map(({ start, end }) => read.slice(start, end).replace(/\s+/g, " ").trim())
-    .filter(Boolean);
-  const test = microTest && `Micro test: ${microTest.title} (${microTest.minutes} min, ${microTest.kind})`;
+    .filter((span) => liesIn(span, input.length))
+    .map(({ start, end }) => escaped(input.slice(start, end)))
+    .filter(Boolean)
+    .map((quote) => `“${quote}”`);
+  const bullets = [
+    ...(quotes.length > 0 ? [bullet(`The ticket says: ${quotes.join(", ")}`)] : []),
+    ...(microTest
+      ? [bullet(`Micro test: ${escaped(microTest.title)} (${microTest.minutes} min, ${microTest.kind})`)]
+      : []),
+  ];
   const howTo = testLines(vulnerability);
   return [
-    facts === "" ? `### ${name}` : `### ${name} (${facts})`,
+    `### ${escaped(name)}${factsOf(vulnerability)}`,
     "",
-    description,
-    ...(quotes.length > 0 ? ["", bullet(`The ticket says: ${quotes.map((quote) => `“${quote}”`).join(", ")}`)] : []),
-    ...(test ? [...(quotes.length > 0 ? [] : [""]), bullet(test)] : []),
+    escaped(description),
+    ...(bullets.length > 0 ? ["", ...bullets] : []),
     ...(howTo.length > 0 ? ["", ...howTo] : []),
   ];
 }
@@ -26,13 +62,30 @@ function findingLines(vulnerability: ReadVulnerability, read: string) {
 /**
  * The assessment as Markdown, to be pasted into the ticket it is about.
  *
- * @param read the text the evidence points into
+ * @param input the text the evidence points into
  */
-export function assessmentAsMarkdown(assessment: ReadAssessment, read: string): string {
+export function assessmentAsMarkdown(assessment: ReadAssessment, input: string): string {
   const { testable, insufficient, vulnerabilities, questions = [] } = assessment;
   const lines = [`## Security assessment: ${testable ? "testable" : "not testable"}`];
-  if (insufficient) lines.push("", "Insufficient data. Open questions:", "", ...questions.map(bullet));
+  if (insufficient) lines.push("", "Insufficient data. Open questions:", "", ...questions.map(escaped).map(bullet));
   else if (vulnerabilities.length === 0) lines.push("", "No potential vulnerabilities.");
-  for (const vulnerability of vulnerabilities) lines.push("", ...findingLines(vulnerability, read));
+  for (const vulnerability of vulnerabilities) lines.push("", ...findingLines(vulnerability, input));
   return `${lines.join("\n")}\n`;
+}
+
+/** One micro test as a charter of its own: what is asked, how long it may take, and how it is run. */
+export function testCharter(vulnerability: ReadVulnerability): string {
+  const { name, description, microTest } = vulnerability;
+  if (!microTest) return "";
+  return `${[
+    `## Test charter: ${escaped(microTest.title)}`,
+    "",
+    `Time box: ${microTest.minutes} minutes, ${microTest.kind}`,
+    "",
+    `Question: ${escaped(name)}${factsOf(vulnerability)}`,
+    "",
+    escaped(description),
+    "",
+    ...testLines(vulnerability),
+  ].join("\n")}\n`;
 }

@@ -1,21 +1,18 @@
-import type { Content } from "../../content/schemas/index.ts";
-
-type SampleKey = Content<"samples">[number]["key"];
-
-type Sample = Content<"samples">[number];
+import { choiceButton } from "../../ui/button.ts";
+import type { Sample } from "../state.ts";
 
 interface Props {
   samples: readonly Sample[];
-  chosen: SampleKey | null;
-  /** While a ticket is read, no other takes its place. */
+  chosen: Sample["key"] | null;
+  /** While a ticket is analysed, no other may replace it. */
   disabled: boolean;
   onChoose: (sample: Sample) => void;
   onClear: () => void;
-  /** Brings back what was typed before a sample took its place; absent when nothing was. */
+  /** Brings back what was typed before a sample replaced it; absent when nothing was. */
   onRestore: (() => void) | undefined;
 }
 
-const plainButton = "link min-h-9 cursor-pointer px-1.5 font-medium font-mono text-fact underline underline-offset-4";
+const plainButton = "min-h-9 cursor-pointer px-1.5 font-medium font-mono text-fact underline underline-offset-4";
 
 /** Buttons that fill in a sample ticket. */
 export function Samples({ samples, chosen, disabled, onChoose, onClear, onRestore }: Props) {
@@ -29,7 +26,7 @@ export function Samples({ samples, chosen, disabled, onChoose, onClear, onRestor
           aria-pressed={sample.key === chosen}
           disabled={disabled}
           onClick={() => onChoose(sample)}
-          className="min-h-9 cursor-pointer rounded-[2px] border border-rule-strong px-2.5 font-medium font-mono text-fact hover:border-ink hover:bg-sunken disabled:cursor-default disabled:opacity-60 aria-pressed:border-ink aria-pressed:bg-inverse aria-pressed:text-on-inverse"
+          className={`min-h-9 px-2.5 ${choiceButton}`}
         >
           {sample.label}
         </button>

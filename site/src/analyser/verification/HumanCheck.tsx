@@ -1,5 +1,4 @@
 import type { Verification, VerificationStatus } from "./use-verification.ts";
-import "./human-check.css";
 
 const labels: Record<VerificationStatus, string> = {
   idle: "Confirm you are human",
@@ -9,21 +8,48 @@ const labels: Record<VerificationStatus, string> = {
   error: "Try again",
 };
 
+const failed = "border-signal-text pl-3 text-signal-text cursor-pointer hover:border-ink hover:bg-sunken";
+
+const looks: Record<VerificationStatus, string> = {
+  idle: "border-rule-strong pl-3 cursor-pointer hover:border-ink hover:bg-sunken",
+  working: "border-rule-strong pl-3 cursor-default",
+  verified: "border-transparent pl-1 text-clear-text cursor-default",
+  expired: failed,
+  error: failed,
+};
+
 /** The visible control that starts the verification, and the place where a provider's widget appears. */
 export function HumanCheck({ verification, buttonId }: { verification: Verification; buttonId: string }) {
   const { status, start, container, widgetShown } = verification;
   const busy = status === "working" || status === "verified";
   return (
-    <div className="human-check" data-status={status}>
+    <div className="max-xs:basis-full">
       {/* aria-disabled keeps the focus where it is when the state changes under it. */}
-      <button id={buttonId} type="button" onClick={start} aria-disabled={busy || undefined}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <rect x="2" y="2" width="20" height="20" rx="2" />
-          <path d="M6.5 12.5l4 4 7.5-9" />
+      <button
+        id={buttonId}
+        type="button"
+        onClick={start}
+        aria-disabled={busy || undefined}
+        className={`inline-flex min-h-12 items-center gap-2.5 rounded-[3px] border-[1.5px] pr-4 font-medium font-mono text-small leading-tight max-xs:w-full max-xs:justify-center ${looks[status]}`}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className="size-5.5 flex-none fill-none stroke-[1.75] stroke-current"
+        >
+          <rect
+            x="2"
+            y="2"
+            width="20"
+            height="20"
+            rx="2"
+            className={status === "working" ? "check-running" : undefined}
+          />
+          {status === "verified" && <path d="M6.5 12.5l4 4 7.5-9" className="stroke-[2.75]" />}
         </svg>
         {labels[status]}
       </button>
-      <div ref={container} className="human-check-widget" hidden={!widgetShown || status === "verified"} />
+      <div ref={container} className="mt-3 min-h-[65px]" hidden={!widgetShown || status === "verified"} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { verificationLifetimeMs } from "@latchwork/contract/limits";
+import { challengeAnswer } from "@latchwork/contract/verification";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { messages, type Problem } from "../messages.ts";
-import { type Reader, readerOf } from "../reader.ts";
-import { fetchChallenge } from "./challenge.ts";
+import { apiAddress, fetchWithRetry } from "../../api-client/api.ts";
+import { messages, type Problem, type Reader } from "../messages.ts";
 import { loadTurnstile, type TurnstileWidget } from "./turnstile.ts";
 
 export type VerificationStatus = "idle" | "working" | "verified" | "expired" | "error";
@@ -13,7 +13,10 @@ interface Listeners {
 }
 
 /** A token is given up this long (ms) before the server would refuse it, so that a slow request still arrives in time. */
-const margin = 10_000;
+const expiryMargin = 10_000;
+
+/** How long (ms) a visitor waits for the challenge, retries included. */
+const challengeTimeout = 10_000;
 
 /**
  * The visitor's proof of being human: started by them, good once and for five
@@ -36,10 +39,10 @@ export function useVerification({ onVerified, onProblem }: Listeners) {
     listeners.current.onVerified(proof);
   }, []);
 
-  const lose = useCallback((next: "expired" | "error") => {
+  const fail = useCallback((reason: "expired" | "error") => {
     setToken("");
-    setStatus(next);
-    listeners.current.onProblem({ message: next === "expired" ? messages.captchaExpired : messages.captchaError });
+    setStatus(reason);
+    listeners.current.onProblem({ message: reason === "expired" ? messages.captchaExpired : messages.captchaError });
   }, []);
 
   const renderWidget = useCallback(
@@ -50,15 +53,15 @@ export function useVerification({ onVerified, onProblem }: Listeners) {
       const id = turnstile.render(container.current, {
         sitekey: siteKey,
         callback: succeed,
-        "expired-callback": () => lose("expired"),
+        "expired-callback": () => fail("expired"),
         "error-callback": () => {
-          lose("error");
-          return true; // we have told the visitor; the widget need not log it as well
+          fail("error");
+          return true; // the visitor has been told; the widget need not log it as well
         },
       });
       widget.current = { turnstile, id };
     },
-    [succeed, lose],
+    [succeed, fail],
   );
 
   /** Begins, or begins again. Does nothing while a proof is being made or is at hand. */
@@ -73,9 +76,14 @@ export function useVerification({ onVerified, onProblem }: Listeners) {
       return;
     }
     try {
-      const challenge = await fetchChallenge();
+      // Never from a cache: a challenge serves once.
+      const challenge = await fetchWithRetry(
+        apiAddress("/verification/challenge"),
+        async (response) => challengeAnswer.parse(await response.json()),
+        AbortSignal.any([signal, AbortSignal.timeout(challengeTimeout)]),
+      );
       if (signal.aborted) return;
-      setReader(readerOf(challenge));
+      setReader(challenge.reader ?? "embedded");
       if (challenge.kind === "turnstile") {
         await renderWidget(challenge.siteKey, signal);
         return;
@@ -84,10 +92,10 @@ export function useVerification({ onVerified, onProblem }: Listeners) {
       const proof = await solveProofOfWork(challenge.challenge, signal);
       if (!signal.aborted) succeed(proof);
     } catch {
-      // Whatever failed, the visitor can only try again; an aborted attempt is nobody's problem.
-      if (!signal.aborted) lose("error");
+      // Whatever failed, the visitor can only try again; an aborted attempt is no failure.
+      if (!signal.aborted) fail("error");
     }
-  }, [status, renderWidget, succeed, lose]);
+  }, [status, renderWidget, succeed, fail]);
 
   /** Gives up the token after it was used or refused. The visitor starts the next one. */
   const reset = useCallback(() => {
@@ -100,11 +108,11 @@ export function useVerification({ onVerified, onProblem }: Listeners) {
   }, []);
 
   useEffect(() => {
-    // Turnstile tells of expiry by itself; a proof of work only by the clock.
+    // Turnstile reports expiry by itself; a proof of work only by the clock.
     if (status !== "verified" || widget.current) return;
-    const timer = setTimeout(() => lose("expired"), verificationLifetimeMs - margin);
+    const timer = setTimeout(() => fail("expired"), verificationLifetimeMs - expiryMargin);
     return () => clearTimeout(timer);
-  }, [status, lose]);
+  }, [status, fail]);
 
   useEffect(() => () => attempt.current.abort(), []);
 

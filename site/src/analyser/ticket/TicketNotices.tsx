@@ -1,0 +1,72 @@
+import { seemsForeign } from "@latchwork/contract/language";
+import { maxTicketLength } from "@latchwork/contract/limits";
+import { findSecrets, maskSecrets } from "@latchwork/contract/secrets";
+import { textButton } from "../../ui/button.ts";
+import { isModel, modelNotice, type Reader } from "../messages.ts";
+
+interface Props {
+  input: string;
+  onMask: (masked: string) => void;
+}
+
+const notice = "mt-3 border-signal border-l-[3px] pl-3.5 text-small";
+
+/**
+ * What is noticed before anything is sent: that the ticket is hardly in the
+ * language the engine reads, and that it seems to hold a live credential.
+ */
+export function TicketNotices({ input, onMask }: Props) {
+  const fits = input.length <= maxTicketLength;
+  const secrets = fits ? findSecrets(input) : [];
+  const kinds = [...new Set(secrets.map(({ kind }) => kind))].join(", ");
+  const one = secrets.length === 1;
+  return (
+    <>
+      <div aria-live="polite">
+        {fits && seemsForeign([input]) && (
+          <p className={notice}>
+            This does not look like English, the one language the engine reads. It would ask you for a translation and
+            make no findings; a translation by machine will do.
+          </p>
+        )}
+      </div>
+      <div aria-live="polite">
+        {secrets.length > 0 && (
+          <p className={`flex flex-wrap items-baseline gap-x-4 gap-y-1 ${notice}`}>
+            <span>{`This looks like ${one ? "a secret" : `${secrets.length} secrets`}: ${kinds}. The analysis does not need ${one ? "it" : "them"}.`}</span>
+            <button type="button" onClick={() => onMask(maskSecrets(input))} className={textButton}>
+              {one ? "Mask it" : "Mask them"}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/**
+ * What becomes of a ticket. Which reader it will have is known once the
+ * challenge has come, without which no ticket can be sent.
+ */
+export function PrivacyNotice({ id, reader }: { id: string; reader: Reader }) {
+  return (
+    <p id={id} className="mt-5 text-muted text-small">
+      {isModel(reader) && (
+        <strong className="mb-1 block font-medium text-ink" data-reader="model">
+          {modelNotice(reader)}
+        </strong>
+      )}
+      {privacyText(reader)}
+    </p>
+  );
+}
+
+function privacyText(reader: Reader): string {
+  if (reader === null) {
+    return "The ticket is read in memory and forgotten. It is not stored, logged, or shown to any tracker. Should a language model read it, this line says so before it is sent.";
+  }
+  if (isModel(reader) && reader.host !== undefined) {
+    return "What looks like a secret is masked before the ticket goes there, and the provider’s own terms hold for it. Here it is read in memory and forgotten: not stored, not logged, and shown to no tracker.";
+  }
+  return "The ticket is read in memory and forgotten. It is not stored, logged, or shown to any third party.";
+}
