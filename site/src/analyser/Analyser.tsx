@@ -1,8 +1,9 @@
 import { isBlank, maxTicketLength } from "@latchwork/contract/limits";
-import { Component, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { readTicketLink } from "../ticket-link/ticket-link.ts";
 import { showToast } from "../toast/toast.ts";
 import { buttonClass } from "../ui/button.ts";
+import { IslandBoundary } from "../ui/IslandBoundary.tsx";
 import { AssessmentResults } from "./assessment/AssessmentResults.tsx";
 import { announcements, isModel, lengthText, missingText, modelNotice, type Problem, tooLongText } from "./messages.ts";
 import type { Sample } from "./state.ts";
@@ -29,9 +30,9 @@ const half = "flex min-w-0 flex-col px-[clamp(1.125rem,2.2vw,2rem)] pt-6.5 pb-8"
 /** Paste a ticket, prove to be human, read the assessment: two halves of one form. */
 export function Analyser(props: Props) {
   return (
-    <ErrorBoundary>
+    <IslandBoundary>
       <AnalyserForm {...props} />
-    </ErrorBoundary>
+    </IslandBoundary>
   );
 }
 
@@ -212,23 +213,4 @@ function announcement(panel: string, { status, reader }: Verification): string {
     return isModel(reader) ? `${announcements.verified}. ${modelNotice(reader)}` : announcements.verified;
   }
   return panel === "result" ? announcements.assessed : "";
-}
-
-/** A fault shows in place of the analyser and leaves the rest of the page alone. */
-class ErrorBoundary extends Component<{ children: ReactNode }, { fault: string | null }> {
-  override state = { fault: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { fault: error instanceof Error ? error.message : String(error) };
-  }
-
-  override render() {
-    if (this.state.fault === null) return this.props.children;
-    return (
-      <div role="alert" className="border-[1.5px] border-signal p-6">
-        <p className="font-semibold text-h4">Unexpected Application Error!</p>
-        <p className="mt-2 font-mono text-small">{this.state.fault}</p>
-      </div>
-    );
-  }
 }
