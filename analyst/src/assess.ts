@@ -1,6 +1,7 @@
 import { type Assessment, byImportance } from "@latchwork/contract/preview";
 import { spansFor } from "./attribute/spans.ts";
 import { type Ablation, classify, model } from "./classify/classify.ts";
+import { doubtTitle } from "./classify/doubt-title.ts";
 import { decide } from "./classify/estimate.ts";
 import { readFacts } from "./facts/facts.ts";
 import { readTicket, type Ticket } from "./parse/ticket.ts";
@@ -14,19 +15,19 @@ import { questionsOn } from "./write/questions.ts";
  */
 export function assess(input: string, ablation?: Ablation): Assessment {
   const ticket = readTicket(input);
-  const facts = readFacts(ticket);
-  const classification = classify(facts, ablation);
+  const whole = classify(readFacts(ticket), ablation);
+  const classification = doubtTitle(whole, ablation);
   const decision = decide(classification.estimate, model.thresholds);
   const notes = notesOn(ticket);
   const reported = ticket.foreign ? [] : decision.classes;
   const attributed = reported.map((one) => ({ ...one, spans: spansFor(classification, one.index) }));
-  const findings = writeFindings(attributed, facts);
+  const findings = writeFindings(attributed, classification.facts);
   if (findings.length > 0) {
     const vulnerabilities = [...findings].sort(byImportance);
     return { testable: true, insufficient: false, questions: [], vulnerabilities, ...notes };
   }
   const insufficient = ticket.foreign || decision.insufficient;
-  const questions = insufficient ? questionsOn(ticket, facts.mentions) : [];
+  const questions = insufficient ? questionsOn(ticket, whole.facts.mentions) : [];
   return { testable: false, insufficient, questions, vulnerabilities: [], ...notes };
 }
 

@@ -6,6 +6,11 @@ export function sigmoid(logit: number): number {
   return 1 / (1 + Math.exp(-logit));
 }
 
+/** The log-odds that a probability between 0 and 1 stands for. */
+export function logit(probability: number): number {
+  return Math.log(probability / (1 - probability));
+}
+
 /** A small logistic regression over named inputs. */
 export interface Logistic {
   readonly bias: number;

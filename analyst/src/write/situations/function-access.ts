@@ -702,7 +702,7 @@ export const functionAccess: Situations = [
     id: "function-second-person-skipped",
     when: [
       "without|skip|skips|bypass|bypasses|no|needs no .. second? [what:approver|approval|review|confirmation] .. <modify|execute|send>|release|production|payment|payments|access",
-      "<modify|execute|send|allow>|gets|get|access|access|goes ... without .. [what:approver|approval|review|sign]",
+      "<modify|execute|send|allow>|gets|get|access|access|goes ... without .. [what:approver|approval|review]",
       "four eyes|eye [what:approval|principle|check|rule]",
     ],
     unless: ["pull request|pr|mr|code review"],
