@@ -124,3 +124,13 @@ test("a claim of scope does not hide what the rest of the ticket says", () => {
   expect(classesOf(`${risky}\n\nOnly strings change, no logic.`)).toEqual(classesOf(risky));
   expect(assess(risky).testable).toBe(true);
 });
+
+test.each(["docs: fix typos", "chore: cleanup", "Bump version"])(
+  "a dull title does not silence a clear text: %s",
+  (title) => {
+    const risky =
+      "Support staff can open any customer's order history by its number. The export fetches the feed from the address that the customer typed.";
+    expect(assess(`${title}\n\n${risky}`).testable).toBe(true);
+    expect(assess(title).testable).toBe(false);
+  },
+);

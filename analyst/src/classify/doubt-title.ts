@@ -1,5 +1,5 @@
 import { type Ablation, type Classification, classify, model } from "./classify.ts";
-import { logit } from "./estimate.ts";
+import { logOdds } from "./estimate.ts";
 
 /**
  * How much surer than usual the text below a title has to be to be believed over it, in log-odds. Measured on the 2,406
@@ -23,5 +23,5 @@ export function doubtTitle(whole: Classification, ablation?: Ablation): Classifi
   if (title?.blockIndex === sentences[0]?.blockIndex) return whole;
   if (sentences.reduce((sum, { words }) => sum + words.length, 0) < MIN_WORDS_BELOW_TITLE) return whole;
   const below = classify({ ticket: { ...ticket, sentences }, mentions: mentions.slice(1) }, ablation);
-  return logit(below.estimate.testable) >= logit(testable) + TITLE_DOUBT ? below : whole;
+  return logOdds(below.estimate.testable) >= logOdds(testable) + TITLE_DOUBT ? below : whole;
 }

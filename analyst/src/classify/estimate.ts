@@ -7,7 +7,7 @@ export function sigmoid(logit: number): number {
 }
 
 /** The log-odds that a probability between 0 and 1 stands for. */
-export function logit(probability: number): number {
+export function logOdds(probability: number): number {
   return Math.log(probability / (1 - probability));
 }
 
