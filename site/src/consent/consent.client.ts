@@ -1,7 +1,7 @@
 import { consentUpdatedEvent, cookiePreferencesKey } from "@latchwork/contract/consent";
 import { consent, storedConsent, visitorStorage } from "./consent.ts";
 
-/** Tells the page of every change, and brings in what other tabs decide. */
+/** Dispatches every change in the page, and brings in what other tabs decide. */
 export function shareConsent(): void {
   consent.listen((detail) => dispatchEvent(new CustomEvent(consentUpdatedEvent, { detail })));
   addEventListener("storage", ({ key }) => {
@@ -10,16 +10,16 @@ export function shareConsent(): void {
 }
 
 /**
- * Makes the two consent dialogs work; see `ConsentDialogs.tsx` for their parts.
- * They open and close by themselves, so that a press before this has come is
- * not lost; what it meant stands in `returnValue`, and is taken here.
+ * Enhances the two dialogs of `ConsentDialogs.tsx`. They open and close by
+ * themselves, so that no press before this is lost; what it meant stands in
+ * `returnValue`, and is taken here.
  */
 export function enhanceConsentDialogs(): void {
   const banner = document.querySelector<HTMLDialogElement>("#consent-banner");
   const preferences = document.querySelector<HTMLDialogElement>("#consent-preferences");
   if (!banner || !preferences) return;
 
-  const settle = () => {
+  const show = () => {
     const { status, preferences: allowed } = consent.get();
     // Something was pressed before this came, or what is stored turned out to be no choice.
     if (status === "pending" && !banner.open) void take();
@@ -28,24 +28,24 @@ export function enhanceConsentDialogs(): void {
       if (!input.disabled) input.checked = allowed[input.name as keyof typeof allowed];
     }
   };
-  let taking: typeof import("./take-choice.ts") | undefined;
-  const fetchTaking = async () => {
-    taking ??= await import("./take-choice.ts");
-    return taking;
+  let deciding: typeof import("./decide.ts") | undefined;
+  const loadDeciding = async () => {
+    deciding ??= await import("./decide.ts");
+    return deciding;
   };
   const take = async () => {
-    (taking ?? (await fetchTaking())).takeChoice(banner, preferences);
-    settle();
+    (deciding ?? (await loadDeciding())).takeChoice(banner, preferences);
+    show();
   };
-  if (!preferences.returnValue) settle();
+  if (!preferences.returnValue) show();
   else void take();
-  consent.listen(settle);
+  consent.listen(show);
   for (const dialog of [banner, preferences]) {
     dialog.addEventListener("close", take);
-    // Fetched before the press: the choice is then stored at once, even if the visitor leaves right after it.
-    for (const approach of ["pointerover", "focusin"]) dialog.addEventListener(approach, fetchTaking, { once: true });
+    // Loaded before the press: the choice is then stored at once, even if the visitor leaves right after it.
+    for (const intent of ["pointerover", "focusin"]) dialog.addEventListener(intent, loadDeciding, { once: true });
   }
 
   const isDated = visitorStorage()?.getItem(cookiePreferencesKey)?.includes("decidedAt") ?? true;
-  if (!isDated && consent.get().status !== "pending") void import("./decide.ts").then((it) => it.dateStoredConsent());
+  if (!isDated && consent.get().status !== "pending") void loadDeciding().then((it) => it.dateStoredConsent());
 }

@@ -5,8 +5,7 @@ import {
   cookiePreferencesKey,
   deniedPreferences,
 } from "@latchwork/contract/consent";
-import { consent, sendsGpc, visitorStorage } from "./consent.ts";
-import type { Consent, StoredPreferences } from "./stored-consent.ts";
+import { type Consent, consent, type StoredPreferences, sendsGpc, visitorStorage } from "./consent.ts";
 
 export type Choice = "accept" | "reject" | CookiePreferences;
 
@@ -46,4 +45,33 @@ export function decide(choice: Choice): void {
 /** Gives a choice without a date, stored by another consent script, the 12 months that begin now. */
 export function dateStoredConsent(): void {
   store(consent.get());
+}
+
+/** What a dialog was closed with, once. */
+function takeValue(dialog: HTMLDialogElement): string {
+  if (dialog.open) return "";
+  const { returnValue } = dialog;
+  dialog.returnValue = "";
+  return returnValue;
+}
+
+function switchedOn(dialog: HTMLDialogElement): CookiePreferences {
+  const isOn = (name: string) => dialog.querySelector<HTMLInputElement>(`input[name=${name}]`)?.checked === true;
+  return {
+    essential: true,
+    analytics: isOn("analytics"),
+    marketing: isOn("marketing"),
+    functional: isOn("functional"),
+  };
+}
+
+/**
+ * Takes what the visitor pressed in the two dialogs. Without a choice the
+ * banner stays: closing it by Escape is neither a yes nor a no.
+ */
+export function takeChoice(banner: HTMLDialogElement, preferences: HTMLDialogElement): void {
+  const answer = takeValue(banner);
+  if (takeValue(preferences) === "save") decide(switchedOn(preferences));
+  else if (answer === "accept" || answer === "reject") decide(answer);
+  if (consent.get().status === "pending" && !banner.open && !preferences.open) banner.showModal();
 }

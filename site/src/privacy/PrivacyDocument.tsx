@@ -2,7 +2,7 @@ import { brand } from "@latchwork/brand";
 import { keptOfALead } from "@latchwork/contract/lead-consent";
 import { leadRetentionMonths } from "@latchwork/contract/limits";
 import type { ReactNode } from "react";
-import { categoryWords } from "../consent/categories.ts";
+import { categoryWords } from "../consent/ConsentDialogs.tsx";
 import type { Content } from "../content/schemas/index.ts";
 import type { Kept } from "../third-parties/declaration.ts";
 import { enabledVendors } from "../third-parties/declarations.ts";

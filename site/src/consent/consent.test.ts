@@ -1,6 +1,6 @@
 import { consentLifetime, consentVersion } from "@latchwork/contract/consent";
 import { describe, expect, test, vi } from "vitest";
-import { readConsent, undecided } from "./stored-consent.ts";
+import { readConsent, undecided } from "./consent.ts";
 
 const now = Date.parse("2026-03-04T05:06:07Z");
 const all = { essential: true, analytics: true, marketing: true, functional: true };
