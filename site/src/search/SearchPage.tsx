@@ -89,7 +89,6 @@ function Search() {
   }
 
   // The page's script has filled the box from the address, and the visitor may have typed since.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes to life
   useEffect(() => {
     if (matchMedia("(pointer: fine)").matches) box.current?.focus();
     if (wanted() !== "") type();
