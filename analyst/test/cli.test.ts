@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { run, type Surroundings } from "../src/cli/run.ts";
+import { type Environment, run } from "../src/cli/run.ts";
 
 const RISKY = "Support staff can open any customer's order history.";
 const CALM = "Fix typo in the footer";
@@ -16,29 +16,29 @@ async function analyst(
     files = {},
     input = "",
     colour = false,
-    watched = false,
-  }: { files?: Record<string, string | Uint8Array>; input?: string; colour?: boolean; watched?: boolean } = {},
+    progress = false,
+  }: { files?: Record<string, string | Uint8Array>; input?: string; colour?: boolean; progress?: boolean } = {},
 ): Promise<Outcome> {
-  const said = { out: "", err: "" };
+  const written = { out: "", err: "" };
   const clock = [0, 2, 4, 6, 8, 10].values();
-  const around: Surroundings = {
+  const environment: Environment = {
     readFile: async (name) => {
       const content = files[name];
       if (content === undefined) throw Object.assign(new Error("missing"), { code: "ENOENT" });
       return Buffer.from(content);
     },
-    readInput: async () => Buffer.from(input),
+    readStdin: async () => Buffer.from(input),
     out: (text) => {
-      said.out += text;
+      written.out += text;
     },
     err: (text) => {
-      said.err += text;
+      written.err += text;
     },
     colour,
-    watched,
+    progress,
     now: () => clock.next().value ?? 0,
   };
-  return { code: await run(args, around), ...said };
+  return { code: await run(args, environment), ...written };
 }
 
 describe("reading", () => {
@@ -118,13 +118,13 @@ describe("machine formats", () => {
     expect(places).toContain("change.diff");
   });
 
-  test("a long batch tells whoever watches how far it is, apart from the answer", async () => {
+  test("a long batch shows its progress on a terminal, apart from the answer", async () => {
     const lines = (count: number) => `${JSON.stringify({ id: 1, text: CALM })}\n`.repeat(count);
-    const long = await analyst(["--jsonl"], { input: lines(200), watched: true });
+    const long = await analyst(["--jsonl"], { input: lines(200), progress: true });
     expect(long.err).toContain("read 150 of 200 tickets");
     expect(long.err).toMatch(/read 200 of 200 tickets\n$/);
     expect(long.out.trimEnd().split("\n")).toHaveLength(200);
-    expect((await analyst(["--jsonl"], { input: lines(199), watched: true })).err).toBe("");
+    expect((await analyst(["--jsonl"], { input: lines(199), progress: true })).err).toBe("");
     expect((await analyst(["--jsonl"], { input: lines(200) })).err).toBe("");
   });
 

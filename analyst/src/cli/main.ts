@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { run } from "./run.ts";
 
-// A reader that has seen enough (`| head`) closes the pipe: that is no failure.
+// A consumer that has read enough (`| head`) closes the pipe: that is no failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit();
@@ -11,10 +11,10 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await run(process.argv.slice(2), {
   readFile: (name) => readFile(name),
-  readInput: () => buffer(process.stdin),
+  readStdin: () => buffer(process.stdin),
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
-  watched: process.stderr.isTTY === true,
+  progress: process.stderr.isTTY === true,
   now: () => performance.now(),
 });

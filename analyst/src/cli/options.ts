@@ -1,8 +1,12 @@
 import { parseArgs } from "node:util";
 import { type Severity, severities } from "@latchwork/contract/preview";
-import { Problem } from "./problem.ts";
 
-/** What the command line asks for. */
+/** A mistake in the arguments or the input. The message is one sentence that says what and where. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+}
+
+/** What the arguments ask for. */
 export interface Options {
   /** Files to read; `-` is standard input. At least one. */
   readonly files: readonly string[];
@@ -29,16 +33,17 @@ Exit codes: 0 done, 1 a finding reached --fail-on, 2 the input or a flag could n
 Colour is used on a terminal only; NO_COLOR turns it off.
 `;
 
-/** Reads the arguments. Throws a Problem when a flag is unknown or makes no sense. */
+/** Reads the arguments. Throws a CommandError when a flag is unknown or makes no sense. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parse(args);
   const formats = (["json", "jsonl", "sarif"] as const).filter((format) => values[format]);
   if (formats.length > 1)
-    throw new Problem(`${formats.map((format) => `--${format}`).join(" and ")} exclude each other.`);
-  if (values.together && values.jsonl) throw new Problem("--together joins files, and --jsonl holds a ticket a line.");
+    throw new CommandError(`${formats.map((format) => `--${format}`).join(" and ")} exclude each other.`);
+  if (values.together && values.jsonl)
+    throw new CommandError("--together joins files, and --jsonl holds a ticket a line.");
   const failOn = severities.find((severity) => severity === values["fail-on"]);
   if (values["fail-on"] !== undefined && failOn === undefined) {
-    throw new Problem(`--fail-on takes high, medium or low, not "${values["fail-on"]}".`);
+    throw new CommandError(`--fail-on takes high, medium or low, not "${values["fail-on"]}".`);
   }
   const files = positionals.length > 0 ? positionals : ["-"];
   return { files, format: formats[0] ?? "text", together: values.together, failOn, help: values.help };
@@ -59,6 +64,6 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new Problem(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new CommandError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters, styleText } from "node:util";
 import type { PreviewAssessment, Severity, Vulnerability } from "@latchwork/contract/preview";
-import type { TicketLine } from "./lines.ts";
+import type { CommandInput } from "./input.ts";
 
 type Style = Parameters<typeof styleText>[0];
 const STYLE_OF_SEVERITY: Readonly<Record<Severity, Style>> = {
@@ -11,7 +11,7 @@ const STYLE_OF_SEVERITY: Readonly<Record<Severity, Style>> = {
 const WIDTH = 88;
 
 /** One assessment for reading on a terminal or in a file, ending in a newline. */
-export function render({ id, text }: TicketLine, assessment: PreviewAssessment, colour: boolean): string {
+export function render({ id, input }: CommandInput, assessment: PreviewAssessment, colour: boolean): string {
   const paint = (style: Style, words: string): string =>
     colour ? styleText(style, words, { validateStream: false }) : words;
   const lines = [
@@ -19,7 +19,7 @@ export function render({ id, text }: TicketLine, assessment: PreviewAssessment, 
   ];
   lines.push(...(assessment.notes ?? []).map((note) => `  ! ${harmless(note)}`));
   if (assessment.insufficient) lines.push(...assessment.questions.map((question) => `  ? ${harmless(question)}`));
-  for (const finding of assessment.vulnerabilities) lines.push("", ...renderFinding(finding, text, paint));
+  for (const finding of assessment.vulnerabilities) lines.push("", ...renderFinding(finding, input, paint));
   return `${lines.join("\n")}\n`;
 }
 
@@ -30,7 +30,7 @@ function verdict({ testable, insufficient }: PreviewAssessment): string {
 
 function renderFinding(
   finding: Vulnerability,
-  ticket: string,
+  input: string,
   paint: (style: Style, words: string) => string,
 ): string[] {
   const { name, description, cwe, asvs, severity, confidence, evidence, microTest } = finding;
@@ -38,7 +38,7 @@ function renderFinding(
     `  ${paint(STYLE_OF_SEVERITY[severity], severity.toUpperCase())} ${paint("bold", harmless(name))} (${[cwe, asvs && `ASVS ${asvs.chapter}`].filter(Boolean).join(", ")}, confidence ${confidence.toFixed(2)})`,
     ...wrap(harmless(description)).map((line) => `    ${line}`),
     ...evidence.map(({ start, end }) =>
-      paint("dim", `    > ${harmless(ticket.slice(start, end)).replace(/\s+/g, " ")}`),
+      paint("dim", `    > ${harmless(input.slice(start, end)).replace(/\s+/g, " ")}`),
     ),
     `    Micro test, ${microTest.minutes} minutes, ${microTest.kind}: ${harmless(microTest.title)}`,
     ...[`Set-up: ${microTest.setUp}`, ...microTest.steps.map((step) => `- ${step}`), `Fails if ${microTest.failsIf}.`]
