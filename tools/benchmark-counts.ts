@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { weaknesses } from "@latchwork/analyst/catalogue";
 import type { Assessment, Vulnerability } from "@latchwork/contract/preview";
-import { intervals } from "../analyst/bench/bootstrap.ts";
 import { type CorpusTicket, classTable } from "../analyst/bench/corpus.ts";
 import {
   classRows,
   figuresOf,
+  intervals,
+  missesOf,
   publishedFigures,
-  scoreAnswers,
   type Tally,
   tallyTicket,
 } from "../analyst/bench/figures.ts";
-import { readers } from "../analyst/bench/readers.ts";
-import { keptRepositories, sourceOf } from "../analyst/bench/real.ts";
-import { type KeptSet, readKept, readUnseen } from "../analyst/bench/sets.ts";
+import { sourceOf, testRepositories } from "../analyst/bench/real.ts";
+import { readRealTestSet, readWrittenTestSet, type TestSet } from "../analyst/bench/sets.ts";
+import { systems } from "../analyst/bench/systems.ts";
 
 type Row = Record<(typeof publishedFigures)[number], { share: number; from: number; to: number } | null>;
 
@@ -26,7 +26,7 @@ const realFiles = ["real/labels.jsonl", "real/kept-repositories.json"];
 
 /** What /how-good-is-it shows of the written tickets. The same corpus and engine give the same counts. */
 export function countWritten() {
-  const kept = readUnseen();
+  const kept = readWrittenTestSet();
   const files = readdirSync(corpus).filter((name) => name.startsWith("unseen"));
   const sources = new Set(kept.tickets.map(({ author }) => author)).size;
   const { set, answers } = countSet(kept, sources, [...files.sort(), "reviews/unseen.jsonl"]);
@@ -42,8 +42,8 @@ export function countWritten() {
 
 /** What it shows of the real ones, of which `folder` holds the texts; none of these is among it. */
 export function countReal(folder: string) {
-  const kept = readKept(folder);
-  const { set, answers } = countSet(kept, keptRepositories.size, realFiles);
+  const kept = readRealTestSet(folder);
+  const { set, answers } = countSet(kept, testRepositories.size, realFiles);
   return {
     set,
     classes: classRows(kept.tickets, answers, classTable).map((row) => ({ ...row, name: nameOf(row.id) })),
@@ -54,8 +54,11 @@ export function countReal(folder: string) {
   };
 }
 
-function countSet({ tickets, secondReviewer }: KeptSet, sources: number, files: readonly string[]) {
-  const answers = Object.entries(readers).map(([name, read]) => ({ name, all: tickets.map(({ text }) => read(text)) }));
+function countSet({ tickets, secondReviewer }: TestSet, sources: number, files: readonly string[]) {
+  const answers = Object.entries(systems).map(([name, answer]) => ({
+    name,
+    all: tickets.map(({ text }) => answer(text)),
+  }));
   const rows = answers.map(({ name, all }): [string, Row] => [
     name,
     rowOf(tickets.map((ticket, at) => tallyTicket(ticket, all[at] as Assessment, classTable))),
@@ -108,7 +111,7 @@ function mistakesOf(
   answers: readonly Assessment[],
   describe: (finding: Vulnerability) => string,
 ) {
-  const wrong = new Set(scoreAnswers(tickets, answers, classTable).misses.map(({ id }) => id));
+  const wrong = new Set(missesOf(tickets, answers, classTable).map(({ id }) => id));
   const order = (id: string): string => createHash("sha256").update(id).digest("hex");
   return tickets
     .map((ticket, at) => ({ ticket, answer: answers[at] as Assessment }))

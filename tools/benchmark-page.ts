@@ -3,9 +3,9 @@
 // the real ones' anew when the engine's weights have changed; the times are those of the machine it ran on.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readers } from "../analyst/bench/readers.ts";
-import { readUnseen } from "../analyst/bench/sets.ts";
-import { measureTime } from "../analyst/bench/timing.ts";
+import { measureTime } from "../analyst/bench/figures.ts";
+import { readWrittenTestSet } from "../analyst/bench/sets.ts";
+import { systems } from "../analyst/bench/systems.ts";
 import { countReal, countWritten } from "./benchmark-counts.ts";
 import { engineHash } from "./engine-hash.ts";
 
@@ -19,10 +19,10 @@ const real =
     : countReal(values.real);
 if (values.real === undefined) console.log("No --real FOLDER: the real tickets' counts stay as they were.");
 
-const texts = readUnseen().tickets.map(({ text }) => text);
+const texts = readWrittenTestSet().tickets.map(({ text }) => text);
 const round = (value: number): number => Number(value.toPrecision(2));
-const timed = (read: (text: string) => unknown) => {
-  const { p50, p99, perSecond } = measureTime(texts, read);
+const timed = (answer: (input: string) => unknown) => {
+  const { p50, p99, perSecond } = measureTime(texts, answer);
   return { p50: round(p50), p99: round(p99), perSecond: round(perSecond) };
 };
 const heldOut = JSON.parse(readFileSync(new URL("../analyst/training/held-out.json", import.meta.url), "utf8"));
@@ -31,7 +31,7 @@ const shown = {
   reliability: heldOut.real.reliability,
   classes: real.classes,
   mistakes: { real: real.mistakes, written: written.mistakes },
-  times: { engine: timed(readers.engine), matcher: timed(readers.matcher) },
+  times: { engine: timed(systems.engine), matcher: timed(systems.matcher) },
   engine: values.real === undefined ? before.engine : engineHash(),
 };
 writeFileSync(file, `${JSON.stringify(shown, null, 2)}\n`);

@@ -41,9 +41,9 @@ export interface Miss {
   readonly text: string;
 }
 
-/** What one ticket adds to each sum that the figures are made of. */
-export type Tally = Readonly<Record<(typeof SUMS)[number], number>>;
-const SUMS = [
+/** What one ticket adds to each count that the figures are made of. */
+export type Tally = Readonly<Record<(typeof COUNTS)[number], number>>;
+const COUNTS = [
   "tickets",
   "verdict",
   "expected",
@@ -60,9 +60,9 @@ const SUMS = [
   "insufficientBoth",
 ] as const;
 
-/** Holds one answer against its label. A finding counts for every class that lists its CWE; it settles at most one expected class. */
+/** Compares one answer with its label. A finding counts for every class that lists its CWE, and finds at most one expected class. */
 export function tallyTicket(ticket: CorpusTicket, answer: Assessment, table: ClassTable): Tally {
-  const { found, noise } = holdAgainst(ticket, answer, table);
+  const { found, noise } = compare(ticket, answer, table);
   const reported = answer.vulnerabilities.length;
   return {
     tickets: 1,
@@ -86,7 +86,7 @@ export function tallyTicket(ticket: CorpusTicket, answer: Assessment, table: Cla
 
 /** The figures that tallies add up to. */
 export function figuresOf(tallies: readonly Tally[]): Figures {
-  const sum = (name: (typeof SUMS)[number]): number => tallies.reduce((total, tally) => total + tally[name], 0);
+  const sum = (name: (typeof COUNTS)[number]): number => tallies.reduce((total, tally) => total + tally[name], 0);
   return {
     tickets: tallies.length,
     verdict: share(sum("verdict"), sum("tickets")),
@@ -102,27 +102,20 @@ export function figuresOf(tallies: readonly Tally[]): Figures {
   };
 }
 
-/** Holds answers against labels. `answers` are in the order of `tickets`. */
-export function scoreAnswers(
-  tickets: readonly CorpusTicket[],
-  answers: readonly Assessment[],
-  table: ClassTable,
-): { figures: Figures; misses: Miss[] } {
-  const misses: Miss[] = [];
-  const tallies = tickets.flatMap((ticket, index) => {
+/** The tickets that were not answered as their reviewers would. `answers` are in the order of `tickets`. */
+export function missesOf(tickets: readonly CorpusTicket[], answers: readonly Assessment[], table: ClassTable): Miss[] {
+  return tickets.flatMap((ticket, index) => {
     const answer = answers[index];
     if (!answer) return [];
-    const { found, noise } = holdAgainst(ticket, answer, table);
+    const { found, noise } = compare(ticket, answer, table);
     const notFound = ticket.expected.filter((id) => !found.has(id));
+    const isRight = verdictOf(answer) === verdictOf(ticket) && notFound.length === 0 && noise.length === 0;
     const verdict = `${verdictOf(answer)} for ${verdictOf(ticket)}`;
-    if (verdictOf(answer) !== verdictOf(ticket) || notFound.length > 0 || noise.length > 0)
-      misses.push({ id: ticket.id, verdict, notFound, noise, text: ticket.text });
-    return [tallyTicket(ticket, answer, table)];
+    return isRight ? [] : [{ id: ticket.id, verdict, notFound, noise, text: ticket.text }];
   });
-  return { figures: figuresOf(tallies), misses };
 }
 
-/** How one class fared: in how many tickets it is expected and was found, how often it was reported and fitted. */
+/** Of one class: in how many tickets it is expected and was found, how often it was reported and fitted. */
 export interface ClassRow {
   readonly id: string;
   readonly expected: number;
@@ -142,7 +135,7 @@ export function classRows(
   tickets.forEach((ticket, index) => {
     const answer = answers[index];
     if (!answer) return;
-    const { found } = holdAgainst(ticket, answer, table);
+    const { found } = compare(ticket, answer, table);
     const fine = [...ticket.expected, ...ticket.acceptable];
     for (const id of ticket.expected) add(rows.get(id), { expected: 1, found: Number(found.has(id)) });
     for (const { cwe } of answer.vulnerabilities) {
@@ -161,18 +154,14 @@ function add(row: Counted | undefined, more: Partial<Counted>): void {
   for (const [name, count] of Object.entries(more) as [keyof Counted, number][]) row[name] += count;
 }
 
-function holdAgainst(
-  ticket: CorpusTicket,
-  answer: Assessment,
-  table: ClassTable,
-): { found: Set<string>; noise: string[] } {
+function compare(ticket: CorpusTicket, answer: Assessment, table: ClassTable): { found: Set<string>; noise: string[] } {
   const fine = new Set([...ticket.expected, ...ticket.acceptable]);
   const found = new Set<string>();
   const noise: string[] = [];
   for (const { cwe, name, confidence, evidence } of answer.vulnerabilities) {
     const classes = table.get(Number(cwe.slice(4))) ?? [];
-    const settled = classes.find((id) => ticket.expected.includes(id) && !found.has(id));
-    if (settled !== undefined) found.add(settled);
+    const matched = classes.find((id) => ticket.expected.includes(id) && !found.has(id));
+    if (matched !== undefined) found.add(matched);
     if (!classes.some((id) => fine.has(id)))
       noise.push(
         `${classes.join("/")} ${confidence} ${name}: ${evidence.map(({ start, end }) => ticket.text.slice(start, end)).join(" | ")}`,
@@ -191,4 +180,58 @@ function verdictOf({ testable, insufficient }: { testable: boolean; insufficient
 
 function share(part: number, whole: number): number {
   return whole === 0 ? 1 : part / whole;
+}
+
+const SAMPLES = 1000;
+const SEED = 20_261_121;
+
+/** 95% bootstrap intervals of the figures, always of the same draw. */
+export function intervals(tallies: readonly Tally[]): Record<keyof Figures, readonly [number, number]> {
+  const next = numbers(SEED);
+  const drawn = Array.from({ length: SAMPLES }, () =>
+    figuresOf(tallies.map(() => tallies[Math.floor(next() * tallies.length)] as Tally)),
+  );
+  const names = Object.keys(figuresOf(tallies)) as (keyof Figures)[];
+  const ranges = names.map((name): [keyof Figures, readonly [number, number]] => {
+    const sorted = drawn.map((figures) => figures[name]).sort((a, b) => a - b);
+    return [name, [sorted[Math.floor(0.025 * SAMPLES)] ?? 0, sorted[Math.floor(0.975 * SAMPLES)] ?? 1]];
+  });
+  return Object.fromEntries(ranges) as Record<keyof Figures, readonly [number, number]>;
+}
+
+/** Pseudo-random numbers from 0 to 1, the same on every run (mulberry32, Tommy Ettinger, public domain). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Milliseconds per ticket, and tickets a second on one core. */
+export interface Timing {
+  readonly p50: number;
+  readonly p99: number;
+  readonly perSecond: number;
+}
+
+const PASSES = 3;
+
+/** Times a system on each ticket: the best of three passes. */
+export function measureTime(texts: readonly string[], read: (text: string) => unknown): Timing {
+  const best = texts.map((text) =>
+    Math.min(
+      ...Array.from({ length: PASSES }, () => {
+        const began = performance.now();
+        read(text);
+        return performance.now() - began;
+      }),
+    ),
+  );
+  const sorted = best.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  const total = best.reduce((sum, ms) => sum + ms, 0);
+  return { p50: at(0.5), p99: at(0.99), perSecond: total === 0 ? 0 : (1000 * texts.length) / total };
 }

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { CorpusTicket } from "./corpus.ts";
-import { agreed, type Review } from "./reviews.ts";
+import { consensusOf, type Review } from "./reviews.ts";
 
 const LABELS = new URL("../corpus/real/", import.meta.url);
 
-/** One reviewer's word on a real ticket, as corpus/real/README.md describes. */
+/** One review of a real ticket, as corpus/real/README.md describes. */
 export interface RealReview extends Review {
-  /** How many of 100 reviewers would call it testable, as this one thinks; 0 to 1. */
+  /** The share of reviewers that would call it testable, as this one thinks; 0 to 1. */
   readonly chance: number;
   /** What raises the question. UTF-16 offsets into the text, `end` exclusive. */
   readonly span?: readonly [start: number, end: number];
@@ -33,16 +33,16 @@ interface StoredLabel {
   readonly reviews: readonly string[];
 }
 
-/** Repositories whose tickets are only measured on, chosen by the hash of their names before anything was read. */
-export const keptRepositories: ReadonlySet<string> = new Set(
+/** Repositories whose tickets are test data, chosen by the hash of their names before anything was read. */
+export const testRepositories: ReadonlySet<string> = new Set(
   JSON.parse(readFileSync(new URL("kept-repositories.json", LABELS), "utf8")),
 );
 
 /** The labelled real tickets of which a folder holds the text: `tickets.jsonl`, and `unlabelled.jsonl` or its `.gz`. */
 export interface RealSet {
-  /** Drawn at random, judged twice. */
+  /** Drawn at random, reviewed twice. */
   readonly drawn: readonly RealTicket[];
-  /** Chosen where the reader was unsure, judged once; their repository is a guess. */
+  /** Chosen where the classifier was unsure, reviewed once; their repository is a guess. */
   readonly further: readonly RealTicket[];
   /** Texts without labels. */
   readonly unlabelled: readonly string[];
@@ -67,11 +67,11 @@ export function hashOf(text: string): string {
 }
 
 /** As most reviewers see it. Evidence is what they underlined. */
-export function labelled({ id, repo, text, reviews }: RealTicket): CorpusTicket {
+export function withLabels({ id, repo, text, reviews }: RealTicket): CorpusTicket {
   const because = reviews.flatMap(({ verdict, named: [first], span }) =>
     verdict === "testable" && first && span ? [{ class: first, phrase: text.slice(...span) }] : [],
   );
-  return { id, author: repo, text, ...agreed(reviews), because };
+  return { id, author: repo, text, ...consensusOf(reviews), because };
 }
 
 function readTexts(folder: string, name: string): string[] {

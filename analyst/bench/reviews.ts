@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs";
 import type { CorpusTicket } from "./corpus.ts";
 import type { Tally } from "./figures.ts";
 
-/** What one reviewer said of a ticket who had not seen what others said. */
+/** What one reviewer says of a ticket without having seen other reviews. */
 export interface Review {
   /** Id of the ticket. */
   readonly id: string;
   readonly verdict: "testable" | "harmless" | "vague";
-  /** The classes this reviewer would report, foremost first. */
+  /** The classes this reviewer would report, most important first. */
   readonly named: readonly string[];
   /** Further classes this reviewer would accept from a colleague. */
   readonly reasonable: readonly string[];
 }
 
-export type Part = "learn" | "unseen";
+export type Split = "learn" | "unseen";
 
 /** The reviews of a part of the corpus, one JSON object a line in corpus/reviews, by ticket. */
-export function readReviews(part: Part): ReadonlyMap<string, readonly Review[]> {
+export function readReviews(part: Split): ReadonlyMap<string, readonly Review[]> {
   const content = readFileSync(new URL(`../corpus/reviews/${part}.jsonl`, import.meta.url), "utf8");
   const reviews: Review[] = content
     .split("\n")
@@ -30,12 +30,12 @@ export function readReviews(part: Part): ReadonlyMap<string, readonly Review[]> 
  * even), expected what two of them would report, acceptable what any of them names besides. Without reviews it stays as
  * it is.
  */
-export function agree(author: CorpusTicket, reviews: readonly Review[]): CorpusTicket {
-  return reviews.length === 0 ? author : { ...author, ...agreed([reviewOf(author), ...reviews]) };
+export function withReviews(author: CorpusTicket, reviews: readonly Review[]): CorpusTicket {
+  return reviews.length === 0 ? author : { ...author, ...consensusOf([reviewOf(author), ...reviews]) };
 }
 
-/** What reviewers say together: the verdict most of them give, the first one's where they are even. */
-export function agreed(
+/** The consensus of reviewers: the verdict most of them give, the first one's where they are even. */
+export function consensusOf(
   all: readonly Review[],
 ): Pick<CorpusTicket, "testable" | "insufficient" | "expected" | "acceptable"> {
   const verdict = all.map((one) => one.verdict).toSorted((a, b) => votes(all, b) - votes(all, a))[0];
@@ -52,8 +52,8 @@ export function agreed(
 }
 
 /**
- * Holds a review against the author's labels alone, as an answer is held against both: how far one expert is found by
- * another. Reviewers quote nothing, so no evidence is counted.
+ * Compares a review with the author's labels alone, as if it were an answer: how far two experts agree. Reviewers quote
+ * nothing, so no evidence is counted.
  */
 export function tallyReview(author: CorpusTicket, review: Review): Tally {
   const { expected, acceptable } = author;

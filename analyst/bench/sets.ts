@@ -2,39 +2,39 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type CorpusTicket, readCorpus } from "./corpus.ts";
 import type { Tally } from "./figures.ts";
-import { keptRepositories, labelled, readReal } from "./real.ts";
-import { agree, agreed, readReviews, tallyReview } from "./reviews.ts";
+import { readReal, testRepositories, withLabels } from "./real.ts";
+import { consensusOf, readReviews, tallyReview, withReviews } from "./reviews.ts";
 
 const CORPUS = new URL("../corpus/", import.meta.url);
 
-/** Tickets that nothing was learnt from. */
-export interface KeptSet {
-  /** As all who judged them agree. */
+/** Labelled tickets that nothing was learnt from. */
+export interface TestSet {
+  /** With the consensus of their reviewers. */
   readonly tickets: readonly CorpusTicket[];
-  /** What the second reviewer makes of each, held against the first one's labels alone. */
+  /** The second review of each, compared with the first reviewer's labels alone. */
   readonly secondReviewer: readonly Tally[];
 }
 
-/** The part of the written corpus that is kept aside. */
-export function readUnseen(): KeptSet {
+/** The written test set. */
+export function readWrittenTestSet(): TestSet {
   const reviews = readReviews("unseen");
-  const judged = readUnseenByAuthors().map((author) => ({ author, reviews: reviews.get(author.id) ?? [] }));
+  const reviewed = readUnseenByAuthors().map((author) => ({ author, reviews: reviews.get(author.id) ?? [] }));
   return {
-    tickets: judged.map(({ author, reviews }) => agree(author, reviews)),
-    secondReviewer: judged.flatMap(({ author, reviews: [second] }) => (second ? [tallyReview(author, second)] : [])),
+    tickets: reviewed.map(({ author, reviews }) => withReviews(author, reviews)),
+    secondReviewer: reviewed.flatMap(({ author, reviews: [second] }) => (second ? [tallyReview(author, second)] : [])),
   };
 }
 
-/** The real tickets of the repositories kept aside; `folder` holds their texts. */
-export function readKept(folder: string): KeptSet {
-  const kept = readReal(folder).drawn.filter(({ repo }) => keptRepositories.has(repo));
+/** The real test set: the tickets of the test repositories; `folder` holds their texts. */
+export function readRealTestSet(folder: string): TestSet {
+  const kept = readReal(folder).drawn.filter(({ repo }) => testRepositories.has(repo));
   return {
-    tickets: kept.map(labelled),
+    tickets: kept.map(withLabels),
     secondReviewer: kept.flatMap((ticket) => {
       const [first, second] = ticket.reviews;
       if (!first || !second) return [];
       const { id, text } = ticket;
-      const alone = { id, text, ...agreed([first]), expected: first.named, acceptable: first.reasonable };
+      const alone = { id, text, ...consensusOf([first]), expected: first.named, acceptable: first.reasonable };
       return [tallyReview(alone, second)];
     }),
   };

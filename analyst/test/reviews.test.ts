@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type CorpusTicket, classTable, readCorpus } from "../bench/corpus.ts";
 import { figuresOf } from "../bench/figures.ts";
-import { agree, type Review, readReviews, tallyReview } from "../bench/reviews.ts";
+import { type Review, readReviews, tallyReview, withReviews } from "../bench/reviews.ts";
 
 const author: CorpusTicket = {
   id: "x1",
@@ -23,26 +23,26 @@ const says = (verdict: Review["verdict"], named: string[] = [], reasonable: stri
 describe("what author and reviewers agree on", () => {
   test("two who would report it make it expected; what either mentions is acceptable", () => {
     const review = says("testable", ["object-access", "cryptography"], ["enumeration", "data-exposure"]);
-    const { testable, expected, acceptable } = agree(author, [review]);
+    const { testable, expected, acceptable } = withReviews(author, [review]);
     expect(testable).toBe(true);
     expect(expected).toEqual(["object-access"]);
     expect(acceptable.toSorted()).toEqual(["cryptography", "data-exposure", "enumeration", "privacy"]);
   });
 
   test("a ticket without a review keeps its author's labels", () => {
-    expect(agree(author, [])).toEqual(author);
+    expect(withReviews(author, [])).toEqual(author);
   });
 
   test("between two verdicts the author's holds, among three the one that two give", () => {
-    expect(agree(author, [says("harmless")]).testable).toBe(true);
-    expect(agree(author, [says("harmless"), says("harmless")])).toMatchObject({
+    expect(withReviews(author, [says("harmless")]).testable).toBe(true);
+    expect(withReviews(author, [says("harmless"), says("harmless")])).toMatchObject({
       testable: false,
       insufficient: false,
       expected: [],
       acceptable: [],
     });
-    expect(agree(author, [says("vague"), says("vague")])).toMatchObject({ testable: false, insufficient: true });
-    expect(agree(harmless, [says("testable", ["xss"]), says("testable", ["xss"], ["csrf"])])).toMatchObject({
+    expect(withReviews(author, [says("vague"), says("vague")])).toMatchObject({ testable: false, insufficient: true });
+    expect(withReviews(harmless, [says("testable", ["xss"]), says("testable", ["xss"], ["csrf"])])).toMatchObject({
       testable: true,
       expected: ["xss"],
       acceptable: ["csrf"],
@@ -50,7 +50,7 @@ describe("what author and reviewers agree on", () => {
   });
 
   test("who holds a ticket for harmless does not settle its classes", () => {
-    const { expected } = agree(author, [says("testable", ["privacy"]), says("harmless")]);
+    const { expected } = withReviews(author, [says("testable", ["privacy"]), says("harmless")]);
     expect(expected).toEqual([]);
   });
 });

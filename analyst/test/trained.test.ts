@@ -7,12 +7,12 @@ import { fingerprint } from "../training/fingerprint.ts";
 const FILE = "analyst/src/classify/weights.br";
 const packed = readFileSync(FILE);
 
-test("the trained reader belongs to the labels, the choices and the features that are here", {
+test("the trained weights belong to the labels, the settings and the features that are here", {
   timeout: 60_000,
 }, () => {
   expect(
     unpackModel(packed).header.fingerprint,
-    "Train it again: npm run train-reader -- --real FOLDER (analyst/README.md), then commit what it writes.",
+    "Train it again: npm run train -- --real FOLDER (analyst/README.md), then commit what it writes.",
   ).toBe(fingerprint());
 });
 

@@ -5,41 +5,41 @@ import { readTicket } from "../src/parse/ticket.ts";
 import { classes } from "../src/weaknesses/classes.ts";
 import { settings } from "./settings.ts";
 
-/** Something to learn from: features, and what reviewers say of it. */
+/** A training example: features and labels. */
 export interface Example {
   readonly features: ReadonlySet<string>;
   /** By label, 0 to 1. */
   readonly targets: Float32Array;
-  /** How much each label's target counts. */
-  readonly counts: Float32Array;
+  /** How much each label counts. */
+  readonly sampleWeights: Float32Array;
 }
 
-/** A labelled ticket as it is learnt from and judged by. */
+/** The examples that a labelled ticket makes. */
 export interface TicketExamples {
   readonly whole: Example;
   /** Features of each sentence by itself. */
   readonly sentences: readonly ReadonlySet<string>[];
-  readonly underlined: readonly Example[];
+  readonly highlights: readonly Example[];
   /** Number of words. */
   readonly words: number;
 }
 
-/** What is needed of a ticket to learn from it. */
-export interface Labelled {
+/** A ticket with its labels. */
+export interface LabelledTicket {
   readonly text: string;
   readonly targets: Float32Array;
   /** How much it counts beside others. */
-  readonly count: number;
-  /** Phrases of it that carry a class. */
-  readonly underlined: readonly { readonly class: string; readonly phrase: string }[];
+  readonly sampleWeight: number;
+  /** Phrases of it that reviewers underlined for a class. */
+  readonly highlights: readonly { readonly class: string; readonly phrase: string }[];
 }
 
-export function examplesOf({ text, targets, count, underlined }: Labelled): TicketExamples {
+export function examplesOf({ text, targets, sampleWeight, highlights }: LabelledTicket): TicketExamples {
   const { all, sentences, words } = featuresOf(text);
   return {
-    whole: { features: all, targets, counts: new Float32Array(LABELS).fill(count) },
+    whole: { features: all, targets, sampleWeights: new Float32Array(LABELS).fill(sampleWeight) },
     sentences,
-    underlined: underlined.map((one) => underline(one, targets)),
+    highlights: highlights.map((one) => highlightExample(one, targets)),
     words,
   };
 }
@@ -77,13 +77,16 @@ export function targetsOf(label: {
   return targets;
 }
 
-/** A phrase underlined for one class seldom carries another, unless the ticket has that too. */
-function underline({ class: name, phrase }: Labelled["underlined"][number], ticket: Float32Array): Example {
+/** A phrase underlined for one class is a negative example of the others, unless the ticket has them too. */
+function highlightExample(
+  { class: name, phrase }: LabelledTicket["highlights"][number],
+  ticket: Float32Array,
+): Example {
   const [features = new Set<string>()] = featuresOf(phrase.replace(/\s+/g, " ")).sentences;
   const { underlined, underlinedOthers } = settings.counts;
   const own = (classes as readonly string[]).indexOf(name);
   const targets = new Float32Array(LABELS);
-  const counts = Float32Array.from({ length: LABELS }, (_, label) => {
+  const sampleWeights = Float32Array.from({ length: LABELS }, (_, label) => {
     const index = label % ACCEPTABLE;
     if (label >= TESTABLE) return 0;
     if (index === own) return underlined;
@@ -93,5 +96,5 @@ function underline({ class: name, phrase }: Labelled["underlined"][number], tick
     targets[own] = 1;
     targets[ACCEPTABLE + own] = 1;
   }
-  return { features, targets, counts };
+  return { features, targets, sampleWeights };
 }

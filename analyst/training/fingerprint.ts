@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { COLUMNS } from "../src/classify/labels.ts";
 import { classes } from "../src/weaknesses/classes.ts";
-import { readWritten } from "./corpora.ts";
+import { readWrittenTickets } from "./corpora.ts";
 import { featuresOf } from "./examples.ts";
 import { settings } from "./settings.ts";
 
@@ -26,7 +26,7 @@ export function fingerprint(): string {
   ] as const)
     for (const file of readdirSync(folder).toSorted())
       if (pattern.test(file)) hash.update(`${file}\n`).update(readFileSync(new URL(file, folder)));
-  readWritten().forEach(({ text }, at) => {
+  readWrittenTickets().forEach(({ text }, at) => {
     if (at % SAMPLED === 0) hash.update([...featuresOf(text).all].join(" "));
   });
   return hash.digest("hex").slice(0, 16);

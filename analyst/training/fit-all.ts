@@ -1,10 +1,13 @@
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
-import type { FitTask, Fitted } from "./fit.ts";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { type FitTask, type FittedWeights, fit } from "./fit.ts";
 
-/** Fits several tasks on all cores, in order. Each is fitted by itself, so their number of threads changes no byte. */
-export async function fitAll(tasks: readonly FitTask[], done: (index: number) => void): Promise<Fitted[]> {
-  const fitted: Fitted[] = [];
+// The threads run this file too.
+if (!isMainThread) parentPort?.postMessage(fit(workerData));
+
+/** Fits several tasks on all cores. Each is fitted by itself, so the number of threads changes no byte. */
+export async function fitAll(tasks: readonly FitTask[], done: (index: number) => void): Promise<FittedWeights[]> {
+  const fitted: FittedWeights[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
     for (let index = next++; index < tasks.length; index = next++) {
@@ -17,9 +20,9 @@ export async function fitAll(tasks: readonly FitTask[], done: (index: number) =>
 }
 
 /** In a thread of its own. Rejects when the thread fails. */
-function fitOne(workerData: FitTask): Promise<Fitted> {
+function fitOne(task: FitTask): Promise<FittedWeights> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("fit-worker.ts", import.meta.url), { workerData });
+    const worker = new Worker(new URL(import.meta.url), { workerData: task });
     worker.once("message", resolve);
     worker.once("error", reject);
   });

@@ -5,26 +5,23 @@ import type { Logits } from "../src/classify/estimate.ts";
 import { type FeatureVector, GROUPS, groupOf, type Vocabulary, vectorise } from "../src/classify/features.ts";
 import { COLUMNS, LABELS, MANNER, SETS, type TicketSet } from "../src/classify/labels.ts";
 import { packModel, quantise } from "../src/classify/weights.ts";
-import { crossEstimates, fitCombiner, type HeldOut } from "./combiner.ts";
-import { BENCHMARK, type LearningTicket, pickReal, readWritten } from "./corpora.ts";
+import { crossValidate, fitCombiner, type HeldOutTicket } from "./combiner.ts";
+import { BENCHMARK, readStatements, readWrittenTickets, selectRealTickets, type TrainingTicket } from "./corpora.ts";
 import { type Example, examplesOf, type TicketExamples } from "./examples.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { type FitTask, type Fitted, logitsInto } from "./fit.ts";
+import { type FitTask, type FittedWeights, logitsInto, matrixOf, type Row, tableOf } from "./fit.ts";
 import { fitAll } from "./fit-all.ts";
-import { matrixOf, type Row, tableOf } from "./matrix.ts";
-import { reliability } from "./reliability.ts";
+import { chooseThresholds, type Estimates, metricsOf, reliability } from "./metrics.ts";
 import { settings } from "./settings.ts";
-import { readStatements } from "./statements.ts";
-import { chooseThresholds, type Measured, measure } from "./thresholds.ts";
 import { chooseVocabulary, stemsOf } from "./vocabulary.ts";
 import { learnVectors } from "./word-vectors.ts";
 
-const USAGE = `Usage: npm run train-reader -- [--real FOLDER] [--measure-only] [--out FOLDER]
+const USAGE = `Usage: npm run train -- [--real FOLDER] [--measure-only] [--out FOLDER]
 
-Learns the reader's weights and writes src/classify/weights.br, src/classify/combiner.json and training/held-out.json.
+Trains the classifier and writes src/classify/weights.br, src/classify/combiner.json and training/held-out.json.
   --real FOLDER   the texts of the real tickets (corpus/real/README.md says how to get them); without them the weights
                   come from the written tickets alone, and read real ones worse
-  --measure-only  only print what the reader does on held-out tickets
+  --measure-only  only print the metrics on held-out tickets
   --out FOLDER    write the three files there`;
 
 const { values } = parseArgs({
@@ -45,7 +42,7 @@ const say = (line: string): void =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
 const real = values.real === undefined ? undefined : readReal(values.real);
-const tickets = [...(real ? pickReal(real) : []), ...readWritten()];
+const tickets = [...(real ? selectRealTickets(real) : []), ...readWrittenTickets()];
 if (real)
   say(`${real.drawn.length} real tickets judged twice, ${real.further.length} once, ${real.unlabelled.length} texts`);
 else say("No real tickets (--real FOLDER): other weights than the committed ones will come out.");
@@ -57,45 +54,45 @@ say(`${tickets.length} tickets and ${statements.length} statements read`);
 const vectors = learnVectors([...(real?.unlabelled ?? []), ...tickets.map(({ text }) => text)].map(stemsOf));
 say(`${vectors.words.length} word vectors`);
 
-const extra = read.flatMap(({ examples }) => examples.underlined);
+const highlights = read.flatMap(({ examples }) => examples.highlights);
 const vocabulary = chooseVocabulary([...read.map(({ examples }) => examples.whole), ...statements], vectors.words);
 const { names } = vocabulary;
 const FEATURES = names.length + 2 * settings.vectors.dimensions;
-say(`${names.length} features; ${extra.length} underlined phrases`);
+say(`${names.length} features; ${highlights.length} underlined phrases`);
 
 /** A row of features: its own, and the mean vectors of its stems and of its title's. */
 const rowOf = dense(vocabulary.vocabulary);
 
-// Rows: the tickets, then what is learnt from beside them.
+// Rows: the tickets, then the further examples.
 const wholes = read.map(({ examples }) => rowOf(examples.whole.features));
-const beside: { example: Example; set: TicketSet; fold: number }[] = [
+const further: { example: Example; set: TicketSet; fold: number }[] = [
   ...read.flatMap(({ ticket, examples }) =>
-    examples.underlined.map((example) => ({ example, set: ticket.set, fold: ticket.fold })),
+    examples.highlights.map((example) => ({ example, set: ticket.set, fold: ticket.fold })),
   ),
   ...statements.map((example) => ({ example, set: "written" as const, fold: -1 })),
 ];
-const rows = matrixOf([...wholes, ...beside.map(({ example }) => rowOf(example.features))]);
+const rows = matrixOf([...wholes, ...further.map(({ example }) => rowOf(example.features))]);
 const all = [
   ...read.map(({ ticket, examples }) => ({ example: examples.whole, set: ticket.set, fold: ticket.fold })),
-  ...beside,
+  ...further,
 ];
 const targets = tableOf(all.map(({ example }) => example.targets));
-const counts = tableOf(all.map(({ example }) => example.counts));
+const sampleWeights = tableOf(all.map(({ example }) => example.sampleWeights));
 const manner = tableOf(all.map(({ set }) => Float32Array.of(Number(set === "written"))));
-const mannerCounts = tableOf(all.map((_, at) => Float32Array.of(Number(at < read.length))));
+const mannerWeights = tableOf(all.map((_, at) => Float32Array.of(Number(at < read.length))));
 
 /** Without a fold; -1 leaves none out. */
 function taskOf(set: TicketSet | "manner", fold: number): FitTask {
-  const chosen = all.flatMap((one, at) => {
+  const selected = all.flatMap((one, at) => {
     const takesPart = set === "manner" ? at < read.length : one.set === set;
     return takesPart && (fold === -1 || one.fold !== fold) ? [at] : [];
   });
   const { rounds, rate, shrinkage, weightOfPresent } = settings.fit;
-  const shared = { rows, features: FEATURES, chosen: Int32Array.from(chosen), rounds, rate };
-  const own = { shrinkage: shrinkage[set], weightOfPresent: weightOfPresent[set] };
+  const shared = { rows, features: FEATURES, selected: Int32Array.from(selected), epochs: rounds, learningRate: rate };
+  const own = { l2: shrinkage[set], positiveWeight: weightOfPresent[set] };
   return set === "manner"
-    ? { ...shared, ...own, targets: manner, counts: mannerCounts, labels: 1 }
-    : { ...shared, ...own, targets, counts, labels: LABELS };
+    ? { ...shared, ...own, targets: manner, sampleWeights: mannerWeights, labels: 1 }
+    : { ...shared, ...own, targets, sampleWeights, labels: LABELS };
 }
 
 const folds = Array.from({ length: settings.folds }, (_, fold) => fold);
@@ -105,24 +102,24 @@ const fitted = await fitAll(
   tasks.map(({ kind, fold }) => taskOf(kind, fold)),
   (index) => say(`${tasks[index]?.kind} without ${tasks[index]?.fold === -1 ? "none" : `fold ${tasks[index]?.fold}`}`),
 );
-const fitOf = (kind: (typeof kinds)[number], fold: number): Fitted =>
-  fitted[tasks.findIndex((task) => task.kind === kind && task.fold === fold)] as Fitted;
+const fitOf = (kind: (typeof kinds)[number], fold: number): FittedWeights =>
+  fitted[tasks.findIndex((task) => task.kind === kind && task.fold === fold)] as FittedWeights;
 
-const heldOut: HeldOut[] = read.flatMap(({ ticket, examples }, at) => {
+const heldOut: HeldOutTicket[] = read.flatMap(({ ticket, examples }, at) => {
   const { label } = ticket;
   return label === undefined ? [] : [{ ticket: { ...ticket, label }, logits: heldOutLogits(ticket, examples, at) }];
 });
 say(`${heldOut.length} held-out tickets read`);
 
-const estimates = crossEstimates(heldOut);
-const measuredOn = (isOf: (ticket: LearningTicket) => boolean): Measured => {
+const estimates = crossValidate(heldOut);
+const measuredOn = (isOf: (ticket: TrainingTicket) => boolean): Estimates => {
   const chosen = heldOut.flatMap(({ ticket }, at) => (isOf(ticket) ? [at] : []));
   return {
-    labels: chosen.map((at) => (heldOut[at] as HeldOut).ticket.label),
+    labels: chosen.map((at) => (heldOut[at] as HeldOutTicket).ticket.label),
     estimates: chosen.map((at) => estimates[at] as (typeof estimates)[number]),
   };
 };
-const parts: Record<string, (ticket: LearningTicket) => boolean> = {
+const parts: Record<string, (ticket: TrainingTicket) => boolean> = {
   real: ({ set }) => set === "real",
   written: ({ set }) => set === "written",
   benchmark: ({ set, author }) => set === "written" && author === BENCHMARK,
@@ -131,10 +128,10 @@ const written = measuredOn(({ set }) => set === "written");
 const thresholds = chooseThresholds(real ? measuredOn(({ set }) => set === "real") : written, written);
 say(`thresholds ${JSON.stringify(thresholds)}`);
 
-const shares = Object.fromEntries(
+const metrics = Object.fromEntries(
   Object.entries(parts).map(([name, isOf]) => {
     const { labels, estimates } = measuredOn(isOf);
-    const figures = { ...measure(labels, estimates, thresholds), reliability: reliability(labels, estimates) };
+    const figures = { ...metricsOf(labels, estimates, thresholds), reliability: reliability(labels, estimates) };
     console.log(`   ${name.padEnd(10)}`, JSON.stringify(figures));
     return [name, figures];
   }),
@@ -147,12 +144,12 @@ if (!values["measure-only"]) {
   writeFileSync(out("src/classify/weights.br"), packModel({ fingerprint: fingerprint(), ...header }, stored));
   const combiner = { combiner: fitCombiner(heldOut), thresholds };
   writeFileSync(out("src/classify/combiner.json"), `${JSON.stringify(combiner, undefined, 1)}\n`);
-  writeFileSync(out("training/held-out.json"), `${JSON.stringify(shares, undefined, 2)}\n`);
+  writeFileSync(out("training/held-out.json"), `${JSON.stringify(metrics, undefined, 2)}\n`);
   say(`written, ${header.names.length} features`);
 }
 
-/** Of one set by a reader that had not learnt from the ticket's fold, of the other by one that learnt from all of it. */
-function heldOutLogits(ticket: LearningTicket, { sentences, words }: TicketExamples, row: number): Logits {
+/** Logits of a ticket by the model of its own set that was fitted without its fold, and by that of the whole other set. */
+function heldOutLogits(ticket: TrainingTicket, { sentences, words }: TicketExamples, row: number): Logits {
   const read = (of: typeof rows, at: number): Float64Array => {
     const logits = new Float64Array(COLUMNS);
     SETS.forEach((set, index) => {

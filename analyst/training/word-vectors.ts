@@ -21,7 +21,7 @@ const SMOOTHING = 0.75;
 export function learnVectors(texts: readonly (readonly string[])[]): WordVectors {
   const { dimensions } = settings.vectors;
   const words = frequentWords(texts);
-  const matrix = companyOf(texts, words);
+  const matrix = cooccurrencesOf(texts, words);
   const width = Math.min(dimensions + OVERSAMPLING, words.length);
   let basis = randomBasis(words.length, width);
   for (let round = 0; round < POWER_ROUNDS; round++) {
@@ -45,7 +45,7 @@ interface Sparse {
   readonly values: Float32Array;
 }
 
-function companyOf(texts: readonly (readonly string[])[], words: readonly string[]): Sparse {
+function cooccurrencesOf(texts: readonly (readonly string[])[], words: readonly string[]): Sparse {
   const idOf = new Map(words.map((word, id) => [word, id]));
   const rows = words.map(() => new Map<number, number>());
   for (const text of texts) {

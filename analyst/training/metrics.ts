@@ -3,7 +3,7 @@ import { decide, type Estimate, type Thresholds } from "../src/classify/estimate
 import { classes } from "../src/weaknesses/classes.ts";
 
 /** Shares between 0 and 1, but for `tickets`. */
-export interface Shares {
+export interface Metrics {
   readonly tickets: number;
   readonly verdict: number;
   readonly riskyFound: number;
@@ -14,12 +14,12 @@ export interface Shares {
   readonly insufficientF1: number;
 }
 
-/** How decisions on tickets compare with their labels. */
-export function measure(
+/** Compares decisions on tickets with their labels. */
+export function metricsOf(
   labels: readonly CorpusTicket[],
   estimates: readonly Estimate[],
   thresholds: Thresholds,
-): Shares {
+): Metrics {
   const sums = { right: 0, risky: 0, riskyFound: 0, alarms: 0, wanted: 0, found: 0, named: 0, fitting: 0 };
   const vague = { said: 0, is: 0, both: 0 };
   labels.forEach((label, at) => {
@@ -51,24 +51,24 @@ export function measure(
   };
 }
 
-/** Of the real tickets that change nothing, so many may be alarmed: a false alarm costs a customer an hour of testing. */
+/** False alarms among real tickets with nothing to test: each costs a customer an hour of testing. */
 const MAX_FALSE_ALARMS = 0.05;
-/** Of what reviewers expect in the written tickets, so much is to be found. */
+/** Recall of what reviewers expect in written tickets. */
 const MIN_RECALL = 0.81;
 
-/** Held-out tickets of one set with what the reader estimates of each. */
-export interface Measured {
+/** Held-out tickets of one set with the estimates of each. */
+export interface Estimates {
   readonly labels: readonly CorpusTicket[];
   readonly estimates: readonly Estimate[];
 }
 
 /**
- * The thresholds that do best on held-out real tickets without too many false alarms. What says too little is so rare
- * among these that the written ones have a word in it too.
+ * The best thresholds on held-out real tickets without too many false alarms. Insufficient ones are so rare among these
+ * that the written ones count too.
  */
-export function chooseThresholds(real: Measured, written: Measured): Thresholds {
-  const on = ({ labels, estimates }: Measured, thresholds: Thresholds): Shares =>
-    measure(labels, estimates, thresholds);
+export function chooseThresholds(real: Estimates, written: Estimates): Thresholds {
+  const on = ({ labels, estimates }: Estimates, thresholds: Thresholds): Metrics =>
+    metricsOf(labels, estimates, thresholds);
   const none = { further: 9, insufficient: 1 };
   const testable =
     steps(0.15, 0.7, 0.01).find((testable) => on(real, { ...none, testable }).falseAlarms <= MAX_FALSE_ALARMS) ?? 0.5;
@@ -94,3 +94,23 @@ function best(values: readonly number[], worthOf: (value: number) => number): nu
 
 const steps = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.round((to - from) / by) + 1 }, (_, index) => Math.round((from + index * by) * 1000) / 1000);
+
+/** Of the tickets whose probability lies in one tenth: how many there are, its mean, and how many are testable. */
+export interface ReliabilityRow {
+  readonly tickets: number;
+  readonly said: number;
+  readonly is: number;
+}
+
+/** How well the probability that there is something to test agrees with how often there is, by tenths of it. */
+export function reliability(labels: readonly CorpusTicket[], estimates: readonly Estimate[]): ReliabilityRow[] {
+  const round = (value: number): number => Math.round(value * 1000) / 1000;
+  return Array.from({ length: 10 }, (_, tenth) => {
+    const part = estimates.flatMap(({ testable }, at) =>
+      Math.min(9, Math.floor(testable * 10)) === tenth ? [{ said: testable, is: Number(labels[at]?.testable) }] : [],
+    );
+    const mean = (value: (one: (typeof part)[number]) => number): number =>
+      part.length === 0 ? 0 : round(part.reduce((sum, one) => sum + value(one), 0) / part.length);
+    return { tickets: part.length, said: mean(({ said }) => said), is: mean(({ is }) => is) };
+  });
+}

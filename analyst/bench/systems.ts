@@ -1,6 +1,7 @@
 import type { Assessment } from "@latchwork/contract/preview";
+import { assess } from "../src/assess.ts";
 
-/** What somebody would write in an afternoon: a CWE for each of a few words. The engine has to be far better than this. */
+/** The keyword matcher: a CWE for each of a few words. */
 const WORDS: readonly (readonly [cwe: number, words: RegExp])[] = [
   [639, /\b(?:id|ids|tenant|owner|customer)\b/i],
   [862, /\b(?:admin|role|permission|permissions)\b/i],
@@ -19,11 +20,11 @@ const WORDS: readonly (readonly [cwe: number, words: RegExp])[] = [
   [1395, /\b(?:upgrade|bump|dependency)\b/i],
   [840, /\b(?:price|discount|refund|order)\b/i],
 ];
-const MOST_FINDINGS = 3;
+const MAX_FINDINGS = 3;
 
-export function matchKeywords(text: string): Assessment {
+function matchKeywords(input: string): Assessment {
   const vulnerabilities = WORDS.flatMap(([cwe, words]) => {
-    const found = words.exec(text);
+    const found = words.exec(input);
     if (!found) return [];
     const evidence = [{ start: found.index, end: found.index + found[0].length }];
     const microTest = {
@@ -45,6 +46,13 @@ export function matchKeywords(text: string): Assessment {
         microTest,
       },
     ];
-  }).slice(0, MOST_FINDINGS);
+  }).slice(0, MAX_FINDINGS);
   return { testable: vulnerabilities.length > 0, insufficient: false, questions: [], vulnerabilities };
 }
+
+/** What is measured side by side: the engine, and two baselines. */
+export const systems: Readonly<Record<"engine" | "matcher" | "silence", (input: string) => Assessment>> = {
+  engine: (input) => assess(input),
+  matcher: matchKeywords,
+  silence: () => ({ testable: false, insufficient: false, questions: [], vulnerabilities: [] }),
+};

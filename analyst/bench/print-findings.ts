@@ -11,16 +11,16 @@ import { classes, type WeaknessClass } from "../src/weaknesses/classes.ts";
 import { writeFinding } from "../src/write/finding.ts";
 import { findMatches } from "../src/write/phrases.ts";
 import { type CorpusTicket, readCorpus } from "./corpus.ts";
-import { keptRepositories, labelled, readReal } from "./real.ts";
-import { readKept, readUnseen } from "./sets.ts";
+import { readReal, testRepositories, withLabels } from "./real.ts";
+import { readRealTestSet, readWrittenTestSet } from "./sets.ts";
 
-const USAGE = `Prints tickets with what is told of them, as a reviewer would read it.
+const USAGE = `Prints tickets with their findings, as a reviewer would read them.
 
-  node analyst/bench/told.ts --class CLASS [--real FOLDER] [--counts]   how a class's findings are told, on tickets labelled with it
-  node analyst/bench/told.ts --set written|real|review [--real FOLDER]  whole answers on tickets kept aside
-    review: real ones that the reader, but no writer of situations, has seen
+  node analyst/bench/print-findings.ts --class CLASS [--real FOLDER] [--counts]   a class's findings, on tickets labelled with it
+  node analyst/bench/print-findings.ts --set written|real|review [--real FOLDER]  whole answers on the test sets
+    review: real ones that the classifier, but no author of situations, has seen
 
-  --sample N (20)  --seed TEXT  --situation ID  only those told so  --longest N (1800) characters of a ticket printed`;
+  --sample N (20)  --seed TEXT  --situation ID  only by this situation  --longest N (1800) characters of a ticket printed`;
 
 const { values } = parseArgs({
   options: {
@@ -35,20 +35,20 @@ const { values } = parseArgs({
   },
 });
 
-if (values.class !== undefined) tellClass(values.class as WeaknessClass);
-else if (values.set !== undefined) tellSet(values.set);
+if (values.class !== undefined) printClass(values.class as WeaknessClass);
+else if (values.set !== undefined) printSet(values.set);
 else console.log(USAGE);
 
-/** Tickets that the reader learnt from; a fifth of the repositories is left for reviews. */
-function learntFrom(): { real: CorpusTicket[]; written: CorpusTicket[] } {
+/** Tickets that the classifier learnt from; a fifth of the repositories is left for reviews. */
+function trainingTickets(): { real: CorpusTicket[]; written: CorpusTicket[] } {
   const folder = new URL("../corpus/", import.meta.url);
   const written = readdirSync(folder)
     .filter((file) => /^learn.*\.jsonl$/.test(file))
     .flatMap((file) => readCorpus(readFileSync(new URL(file, folder), "utf8"), file));
   if (values.real === undefined) return { real: [], written };
   const { drawn, further } = readReal(values.real);
-  const real = [...drawn, ...further].filter(({ repo }) => !keptRepositories.has(repo) && !isForReview(repo));
-  return { real: real.map(labelled), written };
+  const real = [...drawn, ...further].filter(({ repo }) => !testRepositories.has(repo) && !isForReview(repo));
+  return { real: real.map(withLabels), written };
 }
 
 function isForReview(repo: string): boolean {
@@ -57,13 +57,13 @@ function isForReview(repo: string): boolean {
 
 function forReview(): CorpusTicket[] {
   const { drawn } = readReal(values.real ?? "");
-  return drawn.filter(({ repo }) => !keptRepositories.has(repo) && isForReview(repo)).map(labelled);
+  return drawn.filter(({ repo }) => !testRepositories.has(repo) && isForReview(repo)).map(withLabels);
 }
 
-function tellClass(name: WeaknessClass): void {
+function printClass(name: WeaknessClass): void {
   const index = classes.indexOf(name);
-  const { real, written } = learntFrom();
-  const told = [...real, ...written]
+  const { real, written } = trainingTickets();
+  const results = [...real, ...written]
     .filter(({ testable, expected }) => testable && expected.includes(name))
     .map((ticket) => {
       const facts = readFacts(readTicket(ticket.text));
@@ -75,7 +75,7 @@ function tellClass(name: WeaknessClass): void {
       return { ticket, situation: one?.situation ?? "none", finding: one?.finding };
     });
   if (values.counts) {
-    const counts = Object.entries(Object.groupBy(told, ({ situation }) => situation));
+    const counts = Object.entries(Object.groupBy(results, ({ situation }) => situation));
     for (const [situation, all = []] of counts.toSorted(([, a = []], [, b = []]) => b.length - a.length)) {
       const ofReal = all.filter(({ ticket }) => real.includes(ticket)).length;
       console.log(
@@ -84,25 +84,29 @@ function tellClass(name: WeaknessClass): void {
     }
     return;
   }
-  for (const { ticket, situation, finding } of draw(
-    told.filter((one) => !values.situation || one.situation === values.situation),
+  for (const { ticket, situation, finding } of sampleOf(
+    results.filter((one) => !values.situation || one.situation === values.situation),
     (one) => one.ticket.text,
   ))
     print(ticket, finding ? [finding] : [], situation);
 }
 
-function tellSet(set: string): void {
+function printSet(set: string): void {
   if (set !== "written" && values.real === undefined) throw new Error(`--set ${set} needs --real FOLDER.`);
   const tickets =
-    set === "written" ? readUnseen().tickets : set === "real" ? readKept(values.real ?? "").tickets : forReview();
+    set === "written"
+      ? readWrittenTestSet().tickets
+      : set === "real"
+        ? readRealTestSet(values.real ?? "").tickets
+        : forReview();
   const answered = tickets
     .map((ticket) => ({ ticket, findings: assess(ticket.text).vulnerabilities }))
     .filter(({ findings }) => findings.length > 0);
-  for (const { ticket, findings } of draw(answered, (one) => one.ticket.text)) print(ticket, findings, "");
+  for (const { ticket, findings } of sampleOf(answered, (one) => one.ticket.text)) print(ticket, findings, "");
 }
 
-/** So many, always the same of one seed. */
-function draw<T>(all: readonly T[], textOf: (one: T) => string): T[] {
+/** A sample, always the same for a seed. */
+function sampleOf<T>(all: readonly T[], textOf: (one: T) => string): T[] {
   const rank = (one: T): string => hash(values.seed + textOf(one));
   return all.toSorted((a, b) => rank(a).localeCompare(rank(b))).slice(0, Number(values.sample));
 }
@@ -112,9 +116,9 @@ function hash(text: string): string {
 }
 
 function print({ id, text }: CorpusTicket, findings: readonly Vulnerability[], situation: string): void {
-  const longest = Number(values.longest);
+  const maxLength = Number(values.longest);
   console.log(
-    `\n######## ${id} ${situation}\n${text.length > longest ? `${text.slice(0, longest)} […]` : text}\n--------`,
+    `\n######## ${id} ${situation}\n${text.length > maxLength ? `${text.slice(0, maxLength)} […]` : text}\n--------`,
   );
   findings.forEach(({ name, description, cwe, severity, evidence, microTest }, index) => {
     console.log(`[${id}.${index + 1}] ${severity.toUpperCase()} ${name} (${cwe})\n  ${description}`);
