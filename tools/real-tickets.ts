@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { hashOf, keptRepositories, labelled, readReal } from "../analyst/bench/real.ts";
+import { hashOf, readReal, testRepositories, withLabels } from "../analyst/bench/real.ts";
 import { assess } from "../analyst/src/assess.ts";
 import { engineHash } from "./engine-hash.ts";
 
@@ -26,9 +26,9 @@ const origins = new Map(
 );
 
 const tickets = readReal(values.real).drawn.map((ticket) => {
-  const { testable, expected } = labelled(ticket);
+  const { testable, expected } = withLabels(ticket);
   const { kind = "commit", field = "product" } = origins.get(hashOf(ticket.text)) ?? {};
-  const isKept = keptRepositories.has(ticket.repo);
+  const isKept = testRepositories.has(ticket.repo);
   const found = isKept && assess(ticket.text).testable;
   return { text: ticket.text, repo: ticket.repo, testable, expected, kind, field, isKept, found };
 });
