@@ -11,7 +11,6 @@ import type { LogSink } from "./request-log.ts";
 import type { ApiInstance } from "./route.ts";
 import type { ModelSettings, Settings } from "./settings.ts";
 import { keyFor } from "./signing-secret.ts";
-import type { Storage } from "./storage/storage.ts";
 import { openStorage } from "./storage/storage.ts";
 import { proofOfWork } from "./verification/proof-of-work.ts";
 import { turnstile } from "./verification/turnstile.ts";
@@ -29,7 +28,9 @@ const forgetEveryMs = 10 * 60_000;
  * the app closes everything.
  */
 export async function compose(settings: Settings, site: Site, sink: LogSink): Promise<ApiInstance> {
-  const { storage, secret } = await openStorage(settings, (code) => app.log.error({ code }, "lost a connection"));
+  const { storage, secret } = await openStorage(settings, "service", (code) =>
+    app.log.error({ code }, "lost a connection"),
+  );
   const spent = new SpentTokens(storage.db, keyFor(secret, "spent-token"), Date.now);
   const engine = embeddedAnalyst();
   const { model } = settings;
@@ -51,7 +52,7 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
     limiter,
     leads: leads.intake,
     site,
-    isReady: async () => warm && (await answers(storage)),
+    isReady: async () => warm && (await storage.ping().then(() => true, notReady)),
     addressKey: keyFor(secret, "client-address"),
     log: { level: settings.logLevel, sink },
     settings: {
@@ -96,6 +97,11 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
   }
   return app;
 
+  function notReady(error: unknown): false {
+    app.log.error({ dependency: "storage", reason: codeOf(error) }, "storage takes no write");
+    return false;
+  }
+
   /** Its libraries take long to load, so that only those who have a model wait for them. */
   async function secondReader(chosen: ModelSettings): Promise<ModelAnalyst> {
     const { composeModel } = await import("./analysis/compose-model.ts");
@@ -107,13 +113,6 @@ function verifier(settings: Settings, secret: string, spent: SpentTokens): Verif
   const { verification } = settings;
   if (verification.kind === "turnstile") return turnstile({ ...verification, spent, clock: Date.now });
   return proofOfWork({ secret, spent, clock: Date.now });
-}
-
-async function answers(storage: Storage): Promise<boolean> {
-  return storage.ping().then(
-    () => true,
-    () => false,
-  );
 }
 
 async function forgetSpent(app: ApiInstance, spent: SpentTokens): Promise<void> {

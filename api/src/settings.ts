@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { leadRetentionMonths } from "@latchwork/contract/limits";
 import * as z from "zod";
 import { StartError } from "./errors.ts";
+import { minSecretLength } from "./signing-secret.ts";
 
 /** Where the repository begins; relative folders in the settings start here, whatever the working directory. */
 export const repositoryRoot = resolve(import.meta.dirname, "../..");
@@ -61,13 +62,13 @@ const port = (byDefault: string) =>
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, "must be a port number from 0 to 65535")
     .transform(Number);
 
-/** An address where leads or tickets are sent: encrypted, unless it is on this machine. */
-const target = z
-  .string()
-  .refine(
-    (text) => URL.canParse(text) && (new URL(text).protocol === "https:" || isLoopback(new URL(text))),
-    "must be an https address (http only for this machine)",
-  );
+/** An address where leads, tickets or tokens are sent: encrypted, unless it is on this machine. `fetch` takes no password in it. */
+const target = z.string().refine((text) => {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === "https:" || isLoopback(url)) && url.username + url.password === "";
+}, "must be an https address (http only for this machine), without user and password");
+
+const targetOrigin = target.refine((text) => URL.parse(text)?.origin === text, "must be an origin, without a path");
 
 function isLoopback({ protocol, hostname }: URL): boolean {
   return protocol === "http:" && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
@@ -94,16 +95,20 @@ const modelName = z
     "must be anthropic: or openai-compatible: and the model's name, such as openai-compatible:llama3.3",
   );
 
-const smtpUrl = z
-  .string()
-  .refine(
-    (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== "",
-    "must be smtp://user:password@host:port or smtps://…",
-  );
+const smtpUrl = z.string().refine((text) => {
+  const url = URL.parse(text);
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === "" || url.port === "0") return false;
+  if (!/^\/?$/.test(url.pathname) || url.search + url.hash !== "") return false;
+  try {
+    return (decodeURIComponent(url.username) === "") === (decodeURIComponent(url.password) === "");
+  } catch {
+    return false; // a stray %
+  }
+}, "must be smtp://user:password@host:port or smtps://…, special characters of the password as %XX");
 
 const mailbox = z.email({ pattern: z.regexes.html5Email, error: "must be an e-mail address" });
 
-const signingSecret = z.string().min(32, "must have at least 32 characters");
+const signingSecret = z.string().min(minSecretLength, `must have at least ${minSecretLength} characters`);
 
 /** Every variable that is read, with its default. `.env.example` documents each; a test holds the two together. */
 export const variables = {
@@ -121,7 +126,7 @@ export const variables = {
   HUMAN_VERIFICATION: z.enum(["proof-of-work", "turnstile"]).nullable().default(null),
   TURNSTILE_SITE_KEY: optional,
   TURNSTILE_SECRET_KEY: optional,
-  TURNSTILE_VERIFY_URL: z.url().default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
+  TURNSTILE_VERIFY_URL: target.default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
   SIGNING_SECRET: signingSecret.nullable().default(null),
   TRUSTED_PROXY: list(addressRange),
   ANALYST_MODEL: modelName.nullable().default(null),
@@ -133,7 +138,7 @@ export const variables = {
   HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, "must be a number").nullable().default(null),
   HUBSPOT_DEMO_FORM_ID: z.guid("must be a form's id (GUID)").nullable().default(null),
   HUBSPOT_NEWSLETTER_FORM_ID: z.guid("must be a form's id (GUID)").nullable().default(null),
-  HUBSPOT_URL: target.default("https://api.hsforms.com"),
+  HUBSPOT_URL: targetOrigin.default("https://api.hsforms.com"),
   SMTP_URL: smtpUrl.nullable().default(null),
   MAIL_FROM: mailbox.nullable().default(null),
   LEAD_MAIL_TO: mailbox.nullable().default(null),

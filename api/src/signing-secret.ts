@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { StartError } from "./errors.ts";
 
 /** What a key made from the secret is for. No two purposes share a key. */
 export type KeyPurpose =
@@ -13,6 +14,9 @@ export type KeyPurpose =
   | "newsletter-link"
   | "suppression";
 
+/** Shortest secret that signs anything, in characters. */
+export const minSecretLength = 32;
+
 /** Key for one purpose: 64 hexadecimal digits, derived from the signing secret with HKDF-SHA-256. */
 export function keyFor(secret: string, purpose: KeyPurpose): string {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)).toString("hex");
@@ -21,13 +25,19 @@ export function keyFor(secret: string, purpose: KeyPurpose): string {
 /**
  * The secret kept in `folder`, made on first use and readable by its owner only.
  * Processes that start at the same moment end up with the same one.
- * Throws the file system's error when the folder cannot be written.
+ * Throws a {@link StartError} when the file has lost it, and the file system's error when the folder cannot be written.
  */
 export async function keptSigningSecret(folder: string): Promise<string> {
   const path = join(folder, "signing-secret");
   const kept = await readFile(path, "utf8").catch(missing);
-  if (kept !== null) return kept;
-  await mkdir(folder, { recursive: true });
+  if (kept !== null) {
+    if (kept.trim().length >= minSecretLength) return kept;
+    throw new StartError(
+      `${path} holds fewer than ${minSecretLength} characters. Restore it from a copy; ` +
+        "or delete it for a new one, and links in mails sent before no longer work.",
+    );
+  }
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `signing-secret-${randomBytes(6).toString("hex")}`);
   await writeFile(draft, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
   try {

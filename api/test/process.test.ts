@@ -122,7 +122,7 @@ describe("what stops it from starting is one sentence", () => {
   });
 
   test("a data folder that cannot be written", async () => {
-    const sentence = "DATA_DIR /dev/null/data cannot be written (ENOTDIR).";
+    const sentence = "DATA_DIR /dev/null/data cannot be used (ENOTDIR).";
     expect(await failure({ DATA_DIR: "/dev/null/data" })).toEqual(says(sentence));
   });
 

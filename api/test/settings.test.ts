@@ -28,7 +28,7 @@ test("nothing set gives the defaults, frozen", () => {
     signingSecret: null,
     trustedProxies: [],
     model: null,
-    leads: { webhook: null, hubspot: null, smtp: null, retentionMonths: 24 },
+    leads: { webhook: null, hubspot: null, smtp: null, visitorMailsPerHour: 100, retentionMonths: 24 },
     publicSiteOrigin: null,
     metricsPort: 9464,
     logLevel: "info",
@@ -110,6 +110,14 @@ describe("settings of lead delivery", () => {
     ["a secret without a webhook", { LEAD_WEBHOOK_SECRET: secret }, false],
     ["a webhook in the clear", { LEAD_WEBHOOK_URL: "http://crm.example.com", LEAD_WEBHOOK_SECRET: secret }, false],
     ["a webhook on this machine", { LEAD_WEBHOOK_URL: "http://127.0.0.1:99", LEAD_WEBHOOK_SECRET: secret }, true],
+    [
+      "a webhook with a password",
+      { LEAD_WEBHOOK_URL: "https://u:p@crm.example.com", LEAD_WEBHOOK_SECRET: secret },
+      false,
+    ],
+    ["HubSpot elsewhere", { HUBSPOT_URL: "https://api-eu1.hsforms.com" }, true],
+    ["HubSpot's origin with a path", { HUBSPOT_URL: "https://api.hsforms.com/submissions" }, false],
+    ["HubSpot's origin with a slash", { HUBSPOT_URL: "https://api.hsforms.com/" }, false],
     ["HubSpot without a form", { HUBSPOT_PORTAL_ID: "12" }, false],
     ["a HubSpot form without an account", { HUBSPOT_DEMO_FORM_ID: "6f1ad2f4-0000-4a6e-8c6b-000000000000" }, false],
     [
@@ -118,6 +126,13 @@ describe("settings of lead delivery", () => {
       true,
     ],
     ["a mail server", { SMTP_URL: "smtp://user:password@mail.example.com:587" }, true],
+    ["a password with a quoted %", { SMTP_URL: "smtp://user:pass%25word@mail.example.com" }, true],
+    ["a password with a stray %", { SMTP_URL: "smtp://user:pass%word@mail.example.com" }, false],
+    ["a mail server's user without password", { SMTP_URL: "smtp://user@mail.example.com" }, false],
+    ["a mail server with a path", { SMTP_URL: "smtp://mail.example.com/inbox" }, false],
+    ["a mail server's port 0", { SMTP_URL: "smtp://mail.example.com:0" }, false],
+    ["one mail an hour", { VISITOR_MAILS_PER_HOUR: "1" }, true],
+    ["no mail an hour", { VISITOR_MAILS_PER_HOUR: "0" }, false],
     ["a mail server's bare name", { SMTP_URL: "mail.example.com" }, false],
     ["a sender with a name", { MAIL_FROM: "Sales <sales@example.com>" }, false],
     ["one month", { LEAD_RETENTION_MONTHS: "1" }, true],
@@ -205,6 +220,15 @@ describe("settings that belong together", () => {
     expect(readSettings({ ...keys, HUMAN_VERIFICATION: "proof-of-work" }).verification).toEqual({
       kind: "proof-of-work",
     });
+  });
+
+  test.each([
+    ["https://verify.example.com/siteverify", 0],
+    ["http://127.0.0.1:9/siteverify", 0],
+    ["http://verify.example.com/siteverify", 1],
+    ["verify.example.com", 1],
+  ])("Turnstile's tokens are verified over https or on this machine: %s", (TURNSTILE_VERIFY_URL, count) => {
+    expect(problems({ TURNSTILE_VERIFY_URL })).toHaveLength(count);
   });
 
   test("Turnstile needs both its keys", () => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { codeOf } from "../src/errors.ts";
 import { keptSigningSecret, keyFor } from "../src/signing-secret.ts";
 import { migrations } from "../src/storage/migrations.ts";
 import { openSqlite } from "../src/storage/storage.ts";
@@ -61,7 +62,41 @@ describe("SQLite", () => {
 
   test("refuses a file that is no database", async () => {
     await writeFile(join(folder, "house.sqlite"), "not a database, but long enough to be read as one");
-    await expect(openSqlite(folder)).rejects.toMatchObject({ code: "ERR_SQLITE_ERROR" });
+    await expect(openSqlite(folder)).rejects.toSatisfy((error) => codeOf(error) === "SQLITE_NOTADB");
+  });
+});
+
+describe("the data folder", () => {
+  const mode = async (name: string) => (await stat(join(folder, "data", name))).mode & 0o777;
+
+  test("and what is made in it are their owner's only", async () => {
+    const storage = await openSqlite(join(folder, "data"), "service");
+    await storage.ping();
+    const files = await readdir(join(folder, "data"));
+    expect(files.toSorted()).toEqual(["house.sqlite", "house.sqlite-shm", "house.sqlite-wal", "service.lock"]);
+    expect(await mode(".")).toBe(0o700);
+    for (const file of files) expect([file, await mode(file)]).toEqual([file, 0o600]);
+    await storage.close();
+  });
+
+  test("serves one service at a time, and commands beside it", async () => {
+    const service = await openSqlite(folder, "service");
+    await expect(openSqlite(folder, "service")).rejects.toThrow(`Another process serves from DATA_DIR ${folder}.`);
+    const command = await openSqlite(folder, "command");
+    await Promise.all([service.ping(), command.ping()]);
+    await command.close();
+    await service.close();
+    await (await openSqlite(folder, "service")).close();
+  });
+
+  test("with a damaged database is refused in a sentence", async () => {
+    const storage = await openSqlite(folder);
+    await storage.ping();
+    await storage.close();
+    const path = join(folder, "house.sqlite");
+    const bytes = await readFile(path);
+    await writeFile(path, bytes.fill(0xa5, 4096, 4 * 4096));
+    await expect(openSqlite(folder)).rejects.toThrow(/^The database .*house\.sqlite is damaged\. Restore/);
   });
 });
 
@@ -104,6 +139,18 @@ describe("the signing secret", () => {
     expect(await readdir(inside)).toEqual(["signing-secret"]);
     expect((await stat(join(inside, "signing-secret"))).mode & 0o777).toBe(0o600);
     expect(await readFile(join(inside, "signing-secret"), "utf8")).toBe(made[0]);
+  });
+
+  test.each([
+    ["", false],
+    ["s".repeat(31), false],
+    [`${"s".repeat(31)}\n`, false],
+    ["s".repeat(32), true],
+  ])("kept as %j is refused when it is too short", async (text, accepted) => {
+    await writeFile(join(folder, "signing-secret"), text);
+    const kept = keptSigningSecret(folder);
+    if (accepted) expect(await kept).toBe(text);
+    else await expect(kept).rejects.toThrow("signing-secret holds fewer than 32 characters. Restore it");
   });
 
   test("gives each purpose a key of its own", () => {

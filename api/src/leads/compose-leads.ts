@@ -55,7 +55,7 @@ export function composeLeads(options: {
   const queue = new DeliveryQueue({ db: storage.db, shared: storage.pool !== null, clock });
   const retention = new LeadRetention(storage.db, clock);
   const alarm = new DeliveryAlarm(clock);
-  const counted = metrics(() => queue.backlogs());
+  const counted = metrics(() => queue.backlogs(), storage.ping);
   let log: FastifyBaseLogger | null = null;
   const timers: NodeJS.Timeout[] = [];
   const outbox = new Outbox({
@@ -94,7 +94,8 @@ export function composeLeads(options: {
 
   async function deleteExpired(): Promise<void> {
     const leads = await retention.deleteExpired(settings.leads.retentionMonths);
-    if (leads > 0) log?.info({ leads }, "old leads were deleted");
+    if (leads === null) log?.error("the clock is a month ahead of the last run: no lead is deleted for a day");
+    else if (leads > 0) log?.info({ leads }, "old leads were deleted");
   }
 
   /** Runs a job now and at that interval. One that fails is logged and runs again. */

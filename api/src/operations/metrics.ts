@@ -27,8 +27,8 @@ export interface ModelCounts {
   spent(tokens: { readonly read: number; readonly written: number }): void;
 }
 
-/** `backlogs` answers what each channel has yet to deliver; it is called at each scrape. */
-export function metrics(backlogs: () => Promise<Map<string, Backlog>>): Metrics {
+/** At each scrape, `backlogs` answers what each channel has yet to deliver, and `ping` writes to storage. */
+export function metrics(backlogs: () => Promise<Map<string, Backlog>>, ping: () => Promise<void>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -86,7 +86,7 @@ export function metrics(backlogs: () => Promise<Map<string, Backlog>>): Metrics 
   const oldest = perChannel("lead_delivery_oldest_age_seconds", "Age of the oldest message not delivered yet.");
   const storage = new Gauge({
     name: "lead_storage_up",
-    help: "1 when storage answered this scrape, else 0, and the numbers of channels are missing.",
+    help: "1 when storage took a write at this scrape, else 0.",
     registers,
   });
   return {
@@ -114,6 +114,7 @@ export function metrics(backlogs: () => Promise<Map<string, Backlog>>): Metrics 
           dead.set({ channel }, backlog.dead);
           oldest.set({ channel }, backlog.oldestAgeMs / 1_000);
         }
+        await ping();
         storage.set(1);
       } catch {
         storage.set(0); // the log has the reason

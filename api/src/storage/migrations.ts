@@ -6,6 +6,7 @@ export const migrations: Record<string, Migration> = {
   "001-spent-tokens": { up: createSpentTokens },
   "002-leads": { up: createLeads },
   "003-visitor-mails": { up: limitVisitorMails },
+  "004-heartbeat": { up: createHeartbeat },
 };
 
 async function createSpentTokens(db: Kysely<never>): Promise<void> {
@@ -84,5 +85,14 @@ async function limitVisitorMails(db: Kysely<never>): Promise<void> {
     .createTable("suppression")
     .addColumn("id", "varchar(64)", (column) => column.primaryKey())
     .addColumn("until", "bigint", (column) => column.notNull())
+    .execute();
+}
+
+async function createHeartbeat(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable("heartbeat")
+    .addColumn("name", "varchar(20)", (column) => column.primaryKey())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .addColumn("room", "text", (column) => column.notNull())
     .execute();
 }

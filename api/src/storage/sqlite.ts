@@ -1,26 +1,75 @@
+import { closeSync, openSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { type SqliteDatabase, SqliteDialect } from "kysely";
+import { codeOf, StartError } from "../errors.ts";
 
 /** How long a statement waits for another process to finish writing, in milliseconds. */
 const busyTimeoutMs = 5_000;
 
 /**
  * Kysely's SQLite dialect over Node's own SQLite. Write-ahead log, and every
- * commit reaches the disk before it is answered. `path` is a file or `:memory:`.
- * Throws the error of SQLite when the file cannot be opened.
+ * commit reaches the disk before it is answered. `path` is a file, which only its owner can read when it is made
+ * here, or `:memory:`. Throws a {@link StartError} when the file is damaged, and SQLite's error when it cannot be opened.
  */
 export function sqliteDialect(path: string): SqliteDialect {
+  if (path !== ":memory:") makePrivate(path);
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
-  database.exec(
-    "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on",
-  );
+  try {
+    database.exec(
+      "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on",
+    );
+    if (!isSound(database)) {
+      throw new StartError(`The database ${path} is damaged. Restore it from a copy, and keep the damaged file.`);
+    }
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   return new SqliteDialect({ database: inKyselysTerms(database) });
+}
+
+/**
+ * Makes this process the only service on `folder` for as long as it lives, however it ends: SQLite's lock on a file is
+ * the operating system's. Throws a {@link StartError} when there is one already.
+ */
+export function lockFolder(folder: string): { close(): void } {
+  const path = join(folder, "service.lock");
+  makePrivate(path);
+  const lock = new DatabaseSync(path, { timeout: 0 });
+  try {
+    lock.exec("pragma journal_mode = memory; begin exclusive");
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (codeOf(error) !== "SQLITE_BUSY") throw error;
+    throw new StartError(
+      `Another process serves from DATA_DIR ${folder}. Stop it, or set DATABASE_URL: several instances share PostgreSQL.`,
+    );
+  }
+}
+
+/** Makes the file, if it is not there, for its owner only. SQLite gives its log the same rights. */
+function makePrivate(path: string): void {
+  closeSync(openSync(path, "a", 0o600));
+}
+
+function isSound(database: DatabaseSync): boolean {
+  try {
+    return database.prepare("pragma quick_check(1)").get()?.quick_check === "ok";
+  } catch (error) {
+    if (codeOf(error) === "SQLITE_CORRUPT") return false;
+    throw error;
+  }
 }
 
 function inKyselysTerms(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
+      // On a full disk SQLite has rolled back by itself, and would answer a second time with an error that hides the first.
+      if (sql === "rollback" && !database.isTransaction)
+        return inKyselysTerms(database).prepare("select 0 where false");
       const statement = database.prepare(sql);
       return {
         reader: statement.columns().length > 0,

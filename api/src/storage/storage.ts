@@ -7,7 +7,7 @@ import { codeOf, StartError, Unavailable } from "../errors.ts";
 import type { Settings } from "../settings.ts";
 import { keptSigningSecret } from "../signing-secret.ts";
 import { migrations } from "./migrations.ts";
-import { sqliteDialect } from "./sqlite.ts";
+import { lockFolder, sqliteDialect } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 /** The open database, its tables up to date. */
@@ -17,17 +17,19 @@ export interface Storage {
   readonly pool: Pool | null;
   /** After something was erased: sees to it that its bytes do not stay behind in a file of ours. */
   purge(): Promise<void>;
-  /** Rejects when the database does not answer. */
+  /** Writes a row. Rejects when that fails. What was found in the last two seconds counts, so that asking costs nothing. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
  * Opens the storage that the settings name, and the secret kept with it. `onLost` gets the code of an error on an idle
- * connection. Throws a {@link StartError} that says which setting to look at.
+ * connection. A service is the only one on its file; a command works beside it.
+ * Throws a {@link StartError} that says which setting to look at.
  */
 export async function openStorage(
   settings: Pick<Settings, "databaseUrl" | "dataDir" | "signingSecret">,
+  role: "service" | "command",
   onLost: (code: string) => void,
 ): Promise<{ storage: Storage; secret: string }> {
   const { databaseUrl, dataDir, signingSecret } = settings;
@@ -40,16 +42,18 @@ export async function openStorage(
   }
   try {
     const secret = signingSecret ?? (await keptSigningSecret(dataDir));
-    return { storage: await openSqlite(dataDir), secret };
+    return { storage: await openSqlite(dataDir, role), secret };
   } catch (error) {
-    throw new StartError(`DATA_DIR ${dataDir} cannot be written (${codeOf(error)}).`);
+    if (error instanceof StartError) throw error;
+    throw new StartError(`DATA_DIR ${dataDir} cannot be used (${codeOf(error)}).`);
   }
 }
 
-/** The file in `folder` (made when absent), or memory alone for `:memory:`. Rejects when it cannot be written. */
-export async function openSqlite(folder: string): Promise<Storage> {
+/** The file in `folder` (made when absent), or memory alone for `:memory:`. Rejects when it cannot be used. */
+export async function openSqlite(folder: string, role: "service" | "command" = "command"): Promise<Storage> {
   const inMemory = folder === ":memory:";
-  if (!inMemory) await mkdir(folder, { recursive: true });
+  if (!inMemory) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const lock = role === "service" ? lockFolder(folder) : null;
   const db = new Kysely<Tables>({ dialect: sqliteDialect(inMemory ? folder : join(folder, "house.sqlite")) });
   // Kysely takes no lock on SQLite. This one makes processes that start
   // together take turns, and a failed migration leaves nothing behind.
@@ -63,8 +67,11 @@ export async function openSqlite(folder: string): Promise<Storage> {
     pool: null,
     // The write-ahead log still holds the old pages; what is deleted in the file itself is overwritten (secure_delete).
     purge: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
-    ping: () => ping(db),
-    close: () => db.destroy(),
+    ping: remembered(() => ping(db)),
+    async close() {
+      await db.destroy();
+      lock?.close();
+    },
   };
 }
 
@@ -89,7 +96,7 @@ export async function openPostgres(url: string, onLost: (code: string) => void):
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await closingOnFailure(db, () => migrate(db));
   const purge = async () => {}; // PostgreSQL's own vacuum sees to it
-  return { db, pool, purge, ping: () => ping(db), close: () => db.destroy() };
+  return { db, pool, purge, ping: remembered(() => ping(db)), close: () => db.destroy() };
 }
 
 /** The answer of a query; throws `Unavailable`, with the code of the cause, when there is none. */
@@ -107,8 +114,32 @@ async function migrate(db: Kysely<Tables>): Promise<void> {
   if (error) throw error;
 }
 
+/**
+ * Room that a write takes, in characters: a disk without it has none for a lead
+ * either, whose rows, indexes and log take some ten pages of 4 KiB.
+ */
+const pingRoom = 40_000;
+
 async function ping(db: Kysely<Tables>): Promise<void> {
-  await sql`select 1`.execute(db);
+  const row = { at: Date.now(), room: "x".repeat(pingRoom) };
+  await db
+    .insertInto("heartbeat")
+    .values({ name: "ping", ...row })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
+    .execute();
+}
+
+/** The same, asked at most every two seconds: whoever asks in between gets the last answer. */
+function remembered(ask: () => Promise<void>): () => Promise<void> {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let answer = Promise.resolve();
+  return () => {
+    if (performance.now() - askedAt > 2_000) {
+      askedAt = performance.now();
+      answer = ask();
+    }
+    return answer;
+  };
 }
 
 async function closingOnFailure(db: Kysely<Tables>, open: () => Promise<void>): Promise<void> {

@@ -5,6 +5,7 @@ export interface Tables {
   delivery: DeliveryTable;
   erasure: ErasureTable;
   suppression: SuppressionTable;
+  heartbeat: HeartbeatTable;
 }
 
 /** Proofs of being human that have been used. `id` is a keyed hash; past `expires_at` the proof is refused anyway. */
@@ -67,4 +68,12 @@ export interface ErasureTable {
 export interface SuppressionTable {
   id: string;
   until: number;
+}
+
+/** When something recurrent was last done. */
+export interface HeartbeatTable {
+  name: "ping" | "retention";
+  at: number;
+  /** Fills pages, so that a write shows whether there is room for more than a few bytes. */
+  room: string;
 }

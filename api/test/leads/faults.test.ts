@@ -28,6 +28,8 @@ describe("a full disk", () => {
       acknowledged += 1;
     }
     expect(status).toBe(503);
+    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 5_000 }).toBe(503);
+    expect(service.output).toContain('"reason":"SQLITE_FULL"');
     expect(acknowledged).toBeGreaterThan(10);
     expect((await fetch(`${origin}/how-it-works`)).status, "pages are served all the same").toBe(200);
     small.enlarge(8_192);

@@ -37,8 +37,10 @@ describe("the alarm", () => {
 });
 
 describe("the metrics", () => {
+  const ping = async () => {};
+
   test("show the oldest age of each channel, and what came in", async () => {
-    const counted = metrics(async () => new Map([["webhook", { waiting: 2, dead: 1, oldestAgeMs: 90_500 }]]));
+    const counted = metrics(async () => new Map([["webhook", { waiting: 2, dead: 1, oldestAgeMs: 90_500 }]]), ping);
     counted.leads.accepted("book-a-demo");
     counted.leads.trapped("newsletter", "decoy");
     counted.leads.refused("newsletter", "form_invalid");
@@ -57,8 +59,14 @@ describe("the metrics", () => {
   });
 
   test("say that storage is gone rather than nothing", async () => {
-    const text = await metrics(() => Promise.reject(new Error("gone"))).text();
-    expect(text).toContain("lead_storage_up 0");
+    const gone = () => Promise.reject(new Error("gone"));
+    expect(await metrics(gone, ping).text()).toContain("lead_storage_up 0");
+    const full = await metrics(
+      async () => new Map([["webhook", { waiting: 2, dead: 1, oldestAgeMs: 0 }]]),
+      gone,
+    ).text();
+    expect(full).toContain("lead_storage_up 0");
+    expect(full).toContain('lead_deliveries_waiting{channel="webhook"} 2');
   });
 
   test("are served at one address of their port", async () => {

@@ -203,47 +203,90 @@ describe("who ended the newsletter", () => {
 });
 
 describe("what need not be kept", () => {
+  /** Of a service that has run for long, so that its clock is in no doubt. */
+  const deleteExpired = async () => {
+    await storage.db.deleteFrom("heartbeat").execute();
+    return new LeadRetention(storage.db, () => now).deleteExpired(24);
+  };
+  const delivered = (id: string) =>
+    storage.db.updateTable("delivery").set({ state: "delivered", settled_at: now }).where("lead_id", "=", id).execute();
+
   test("is deleted after the months that were set, and not before", async () => {
-    await ask();
-    const retention = new LeadRetention(storage.db, () => now);
+    await leadStore(storage, { clock: () => now }).accept({
+      form: "book-a-demo",
+      fields: { email: "a@b.example" },
+      key: undefined,
+    });
     now = Date.UTC(2028, 0, 31, 12);
-    expect(await retention.deleteExpired(24)).toBe(0);
+    expect(await deleteExpired()).toBe(0);
     now += 1;
-    expect(await retention.deleteExpired(24)).toBe(1);
-    expect(await events()).toEqual([]);
+    expect(await deleteExpired()).toBe(1);
   });
 
   test("is not a newsletter that runs; its months count from its end", async () => {
     const id = await ask();
     await press(leadPages.confirm, links.make("confirm", id));
-    const retention = new LeadRetention(storage.db, () => now);
     now = Date.UTC(2031, 0, 31, 12);
-    expect(await retention.deleteExpired(24)).toBe(0);
+    expect(await deleteExpired()).toBe(0);
     expect((await press(leadPages.unsubscribe, links.make("unsubscribe", id))).headers.location).toBe(
       leadPages.unsubscribed,
     );
     now = Date.UTC(2033, 0, 31, 12);
-    expect(await retention.deleteExpired(24)).toBe(0);
+    expect(await deleteExpired()).toBe(0);
     now += 1;
-    expect(await retention.deleteExpired(24)).toBe(1);
+    expect(await deleteExpired()).toBe(1);
   });
 
-  test("includes a newsletter whose link nobody followed for 30 days, not one whose link was never sent", async () => {
-    const [mailed] = [await ask("a@example.com"), await ask("b@example.com")];
-    const confirmed = await ask("c@example.com");
+  test("includes a newsletter that nobody confirmed for 30 days, which count from its link", async () => {
+    const [never, late, waiting] = [await ask("a@example.com"), await ask("b@example.com"), await ask("c@example.com")];
+    const confirmed = await ask("d@example.com");
     await press(leadPages.confirm, links.make("confirm", confirmed));
-    await storage.db
-      .updateTable("delivery")
-      .set({ state: "delivered", settled_at: now })
-      .where("lead_id", "in", [mailed, confirmed])
-      .execute();
-    const retention = new LeadRetention(storage.db, () => now);
-    now += 30 * day;
-    expect(await retention.deleteExpired(24)).toBe(0);
+    await delivered(confirmed);
+    await storage.db.deleteFrom("delivery").where("lead_id", "=", never).execute();
+    now += day;
+    await delivered(late);
+    const left = async () =>
+      (await storage.db.selectFrom("lead").select("id").orderBy("email").execute()).map(({ id }) => id);
+    now += 29 * day;
+    expect(await deleteExpired()).toBe(0);
     now += 1;
-    expect(await retention.deleteExpired(24)).toBe(1);
-    const left = await storage.db.selectFrom("lead").select("email").orderBy("email").execute();
-    expect(left.map(({ email }) => email)).toEqual(["b@example.com", "c@example.com"]);
+    expect(await deleteExpired()).toBe(1);
+    expect(await left()).toEqual([late, waiting, confirmed]);
+    now += day;
+    expect(await deleteExpired()).toBe(1);
+    expect(await left()).toEqual([waiting, confirmed]);
+  });
+
+  test("is kept while the clock is in doubt: more than a month ahead, for the first day", async () => {
+    let uptime = 0;
+    const retention = new LeadRetention(
+      storage.db,
+      () => now,
+      () => uptime,
+    );
+    const deleted = () => retention.deleteExpired(24);
+    await leadStore(storage, { clock: () => now }).accept({
+      form: "book-a-demo",
+      fields: { email: "a@b.example" },
+      key: undefined,
+    });
+    expect(await deleted()).toBe(0);
+    now += 30 * day;
+    expect(await deleted(), "a month at rest").toBe(0);
+    const right = now;
+    now += 5 * 365 * day;
+    expect(await deleted()).toBeNull();
+    uptime += day - 1;
+    now += day - 1;
+    expect(await deleted()).toBeNull();
+    const jumped = now;
+    now = right + day;
+    expect(await new LeadRetention(storage.db, () => now).deleteExpired(24), "another instance's clock").toBe(0);
+    now = jumped + 1;
+    uptime += 1;
+    expect(await deleted(), "the day begins anew").toBeNull();
+    uptime += day;
+    expect(await deleted()).toBe(1);
   });
 
   test("is all there is of a person who asks, and only the deed is remembered", async () => {

@@ -9,7 +9,7 @@ import { runLeads } from "./run-leads.ts";
 
 try {
   const settings = readProcessSettings(resolve(repositoryRoot, ".env"));
-  const { storage, secret } = await openStorage(settings, () => {});
+  const { storage, secret } = await openStorage(settings, "command", () => {});
   process.exitCode = await runLeads(process.argv.slice(2), {
     storage,
     visitorMails: new VisitorMails({
