@@ -13,12 +13,9 @@ export function Benefits({ heading, benefits }: Props) {
         <h2 id="benefits-heading" className="inset max-w-[18em] pt-16 pb-10 text-subhead">
           {heading}
         </h2>
-        <ul className="grid border-rule border-t sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="tiles">
           {benefits.map(({ title, text }, index) => (
-            <li
-              key={title}
-              className="inset border-rule pt-6 pb-10 not-first:border-t sm:not-first:border-t-0 sm:even:border-l sm:nth-[n+3]:border-t xl:not-first:border-l xl:nth-[n+3]:border-t-0"
-            >
+            <li key={title}>
               <span className="fact text-muted" aria-hidden="true">
                 {index + 1}/{benefits.length}
               </span>

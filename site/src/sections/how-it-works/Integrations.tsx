@@ -8,13 +8,9 @@ export function Integrations({ words }: { words: Content<"how-it-works">["integr
         <h2 id="integrations-heading" className="label inset pt-14 pb-6">
           {words.heading}
         </h2>
-        <ul className="grid border-rule border-t sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="tiles">
           {words.groups.map(({ carries, names, text }, index) => (
-            <li
-              key={carries}
-              data-fade={index * 150}
-              className="inset border-rule pt-6 pb-10 not-first:border-t sm:not-first:border-t-0 sm:even:border-l sm:nth-[n+3]:border-t xl:not-first:border-l xl:nth-[n+3]:border-t-0"
-            >
+            <li key={carries} data-fade={index * 150}>
               <h3 className="fact text-muted">{carries}</h3>
               <ul className="mt-5 font-bold font-display text-subhead tracking-tight">
                 {names.map((name) => (

@@ -1,7 +1,6 @@
 import type { Content } from "../../content/schemas/index.ts";
-import "./machine-or-person.css";
 
-/** What a script settles, printed like its output; what a person settles, set like an argument. */
+/** What a script can answer, printed like its output; what a person has to, set like an argument. */
 export function MachineOrPerson({ words }: { words: Content<"how-it-works">["choice"] }) {
   const { machine, person, testers } = words;
   return (
@@ -10,34 +9,34 @@ export function MachineOrPerson({ words }: { words: Content<"how-it-works">["cho
       className="border-rule border-t"
       aria-label={`${machine.heading} ${person.heading}`}
     >
-      <div className="frame choice">
-        <div className="choice-machine inset">
+      <div className="frame lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
+        <div className="band inset py-14 lg:pt-22 lg:pb-20">
           <h2 className="text-h2">{machine.heading}</h2>
-          <p className="mt-5 max-w-[28em] text-base opacity-85">{machine.text}</p>
+          <p className="mt-5 max-w-[28em] text-base text-muted">{machine.text}</p>
           <p className="label mt-10">{machine.label}</p>
           <ul className="mt-3 font-mono text-small">
             {machine.examples.map(({ asks, because }) => (
-              <li key={asks} className="choice-check">
-                <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+              <li key={asks} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-3.5 border-rule border-t py-4">
+                <svg width="16" height="16" viewBox="0 0 16 16" className="mt-1" aria-hidden="true">
                   <path d="M2 9l4 4 8-11" fill="none" stroke="currentColor" strokeWidth="2" />
                 </svg>
                 <div>
                   <p className="font-semibold">{asks}</p>
-                  <p className="mt-1 opacity-80">{because}</p>
+                  <p className="mt-1 text-muted">{because}</p>
                 </div>
               </li>
             ))}
           </ul>
         </div>
-        <div className="choice-person" data-fade="150">
+        <div className="py-14 lg:pt-22 lg:pb-20" data-fade="150">
           <div className="inset">
             <h2 className="text-h2">{person.heading}</h2>
             <p className="mt-5 max-w-[28em] text-base text-muted">{person.text}</p>
             <p className="label mt-10">{person.label}</p>
           </div>
-          <ul className="choice-judgements">
+          <ul className="mt-3 sm:grid sm:grid-cols-2">
             {person.examples.map(({ asks, because }) => (
-              <li key={asks} className="inset py-6">
+              <li key={asks} className="inset border-rule border-t py-6 sm:even:border-l">
                 <h3 className="max-w-[17em] font-display text-h3">{asks}</h3>
                 <p className="mt-2.5 max-w-[34em] text-base text-muted">{because}</p>
               </li>

@@ -1,12 +1,8 @@
 import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
-import { SlipField } from "./SlipField.tsx";
-import "./opening.css";
 
-const looks = ["plain", "ink", "signal"] as const;
-
-/** The headline, and one project's tickets counted out, slip by slip. */
+/** The headline, and one project's tickets counted out, one by one. */
 export function Opening({ words }: { words: Content<"how-it-works">["hero"] }) {
   const { headline, headlineEnd, lede, contents, count } = words;
   return (
@@ -32,7 +28,7 @@ export function Opening({ words }: { words: Content<"how-it-works">["hero"] }) {
           ))}
         </ul>
       </nav>
-      <figure className="winnowing">
+      <figure className="mt-12 lg:mt-16">
         <figcaption className="inset flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-4">
           <span className="label">{count.title}</span>
           <a href={paths.caseStudy(count.caseStudy)} className="link py-1 font-semibold text-base">
@@ -41,16 +37,68 @@ export function Opening({ words }: { words: Content<"how-it-works">["hero"] }) {
         </figcaption>
         <ol>
           {count.steps.map((step, index) => (
-            <li key={step.says} className="winnowing-step inset">
-              <p>
-                <span className="winnowing-count">{step.count}</span>
+            <li
+              key={step.says}
+              className="inset grid gap-x-6 gap-y-3.5 border-rule border-t py-5 lg:grid-cols-[11rem_minmax(0,1fr)] lg:items-start"
+            >
+              <p className="flex items-baseline gap-3 lg:flex-col lg:gap-2">
+                <span className="min-w-[1.9em] font-bold font-display text-h2 leading-[0.9] tracking-tight">
+                  {step.count}
+                </span>
                 <span className="text-base text-muted leading-snug">{step.says}</span>
               </p>
-              <SlipField count={step.count} look={looks[index] ?? "plain"} />
+              <TicketField count={step.count} look={looks[index] ?? looks[0]} />
             </li>
           ))}
         </ol>
       </figure>
     </section>
+  );
+}
+
+const looks = [
+  { paper: "fill-sheet stroke-rule-strong", lines: "stroke-rule-strong" },
+  { paper: "fill-inverse stroke-inverse", lines: "stroke-on-inverse" },
+  { paper: "fill-signal stroke-signal", lines: "stroke-on-signal" },
+] as const;
+
+interface FieldProps {
+  count: number;
+  look: (typeof looks)[number];
+}
+
+/** Every counted thing as one small ticket. The narrower the screen, the fewer stand in a row. */
+function TicketField(props: FieldProps) {
+  return (
+    <>
+      <Field {...props} columns={49} className="hidden lg:block" />
+      <Field {...props} columns={31} className="hidden sm:block lg:hidden" />
+      <Field {...props} columns={18} className="sm:hidden" />
+    </>
+  );
+}
+
+const ticket = { width: 13, height: 17 } as const;
+/** From one ticket to the next, to the right and down. */
+const step = { right: 18, down: 23 } as const;
+
+function Field({ count, look, columns, className }: FieldProps & { columns: number; className: string }) {
+  const places = Array.from({ length: count }, (_, index) => ({
+    x: 1 + (index % columns) * step.right,
+    y: 1 + Math.floor(index / columns) * step.down,
+  }));
+  const width = columns * step.right - 3;
+  const height = Math.ceil(count / columns) * step.down - 4;
+  const papers = places.map(({ x, y }) => `M${x} ${y}h${ticket.width}v${ticket.height}h-${ticket.width}z`).join("");
+  const lines = places.map(({ x, y }) => `M${x + 3} ${y + 5}h7M${x + 3} ${y + 9}h7M${x + 3} ${y + 13}h4`).join("");
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className={`h-auto w-full overflow-visible ${className}`}
+    >
+      <path d={papers} className={look.paper} />
+      <path d={lines} className={look.lines} strokeWidth="1.5" />
+    </svg>
   );
 }
