@@ -28,7 +28,7 @@ export function Footer({ navigation }: { navigation: Navigation }) {
 
           <nav aria-label="Footer">
             <p className={heading}>The site</p>
-            <ul className="space-y-1 text-base">
+            <ul className="grid gap-1 text-base">
               {Object.values(navigation)
                 .flat()
                 .map(({ label, href }) => (
@@ -43,7 +43,7 @@ export function Footer({ navigation }: { navigation: Navigation }) {
 
           <div>
             <p className={heading}>Elsewhere</p>
-            <ul className="space-y-1 text-base">
+            <ul className="grid gap-1 text-base">
               <li>
                 <OutsideLink
                   href={outsideHref("professional-network")}

@@ -7,6 +7,7 @@ import type { Content } from "../content/schemas/index.ts";
 import type { Kept } from "../third-parties/declaration.ts";
 import { enabledVendors } from "../third-parties/declarations.ts";
 import { essentialKept } from "../third-parties/essential.ts";
+import "../styles/prose.css";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 
 type Shown = NonNullable<Content<"privacy-notice">["sections"][number]["shows"]>;

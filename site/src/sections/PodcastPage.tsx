@@ -55,7 +55,7 @@ export function PodcastPage({ words, seasons }: Props) {
         <h2 id="about-heading" className="text-h3">
           About the podcast
         </h2>
-        <div className="max-w-[60ch] space-y-4">
+        <div className="max-w-[60ch] grid gap-4">
           {words.about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

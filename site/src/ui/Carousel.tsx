@@ -39,7 +39,7 @@ export function Carousel({ label, slides, until }: Props) {
   return (
     <div {...asGroup(label)} data-carousel>
       <ul
-        className={`relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] ${wide?.track ?? ""}`}
+        className={`relative flex overflow-x-auto overscroll-x-contain [scroll-snap-type:x_mandatory] [scrollbar-width:none] ${wide?.track ?? ""}`}
         data-track
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}

@@ -1,6 +1,6 @@
 const looks = {
   /** The one thing to do next. Ink on vermilion: paper on it would miss 4.5 : 1. */
-  signal: "border-signal bg-signal text-on-signal hover:brightness-110 active:brightness-95",
+  signal: "border-signal bg-signal text-on-signal hover:opacity-90",
   /** The same weight without the alarm. */
   ink: "border-ink bg-inverse text-on-inverse hover:opacity-90",
   outline: "border-ink bg-transparent text-ink hover:bg-sunken",
@@ -14,7 +14,7 @@ const sizes = {
 
 /** Classes of a button or of a link that looks like one. */
 export function buttonClass(look: keyof typeof looks, size: keyof typeof sizes = "large"): string {
-  return `inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-[3px] border-[1.5px] font-text font-semibold leading-tight no-underline transition-[filter,opacity] duration-150 disabled:cursor-not-allowed disabled:border-rule-strong disabled:bg-sunken disabled:text-muted disabled:brightness-100 ${looks[look]} ${sizes[size]}`;
+  return `inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-[3px] border-[1.5px] font-text font-semibold leading-tight no-underline transition-opacity disabled:cursor-not-allowed disabled:border-rule-strong disabled:bg-sunken disabled:text-muted disabled:opacity-100 ${looks[look]} ${sizes[size]}`;
 }
 
 /** Classes of a button that looks like a link: what is beside the point, or one of many. */

@@ -3,6 +3,7 @@ import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { FiguresRow } from "../../ui/FiguresRow.tsx";
+import "../../styles/prose.css";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { formatNumber } from "./figures.ts";
 import { RealMistakes, WrittenMistakes } from "./Mistakes.tsx";

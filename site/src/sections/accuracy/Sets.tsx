@@ -62,7 +62,7 @@ export function WrittenSet({ words, set }: Props) {
         <h2 id="written-heading" className="text-h3">
           {heading}
         </h2>
-        <div className="max-w-[40em] space-y-4 text-muted">
+        <div className="max-w-[40em] grid gap-4 text-muted">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

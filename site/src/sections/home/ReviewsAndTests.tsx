@@ -25,7 +25,7 @@ export function ReviewsAndTests({ words }: { words: Content<"home">["tabs"] }) {
                 <div>
                   <h3 className="font-display text-h3">{item.title}</h3>
                   <p className="mt-4 max-w-[34em] text-muted">{item.text}</p>
-                  <ul className="mt-6 space-y-3 text-base">
+                  <ul className="mt-6 grid gap-3 text-base">
                     {item.points.map((point) => (
                       <li key={point} className="grid grid-cols-[1.5rem_1fr]">
                         <Glyph name="on" className="mt-1 text-signal-text" />

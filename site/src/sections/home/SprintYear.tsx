@@ -7,7 +7,7 @@ export function SprintYear({ title }: { title: string }) {
   return (
     <div role="img" aria-label={title} className="mt-12 lg:mt-16">
       <div className="relative font-mono text-small">
-        <p className="absolute top-0 left-3/4 -translate-x-1/2 font-semibold text-signal-text">tested</p>
+        <p className="absolute top-0 right-0 left-1/2 text-center font-semibold text-signal-text">tested</p>
         <svg
           viewBox={`0 18 ${sprints * step} 92`}
           preserveAspectRatio="none"

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Customer, Testimonial } from "../../content/customers.ts";
 import { CustomerMark } from "../../ui/CustomerMark.tsx";
 import { Quote } from "../../ui/Quote.tsx";
+import "../../styles/prose.css";
 
 interface TitleProps {
   customer: Customer;

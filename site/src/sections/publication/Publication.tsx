@@ -3,6 +3,7 @@ import type { Contents } from "../../content/prose.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
+import "../../styles/prose.css";
 
 interface HeadProps {
   /** Where a reader came from, or would have. */

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { Customer } from "../../content/customers.ts";
 import { paths } from "../../routes.ts";
 import { ShareBlock } from "../../share/ShareBlock.tsx";
+import "../../styles/prose.css";
+import "../../ui/marked-text.css";
 import { buttonClass } from "../../ui/button.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { CustomerMark } from "../../ui/CustomerMark.tsx";
