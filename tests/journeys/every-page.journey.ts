@@ -27,7 +27,7 @@ function ask(request: APIRequestContext, href: string): Promise<{ status: number
 const lowTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a[href], button, select, summary")]
-      .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.matches(".skip-link, .prose a"))
+      .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.matches("[href='#content'], .prose a"))
       .filter((it) => {
         const line = it.closest("p, li, td, dd, blockquote, figcaption, label")?.textContent ?? "";
         const isInText =

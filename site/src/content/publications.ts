@@ -2,13 +2,7 @@ import { type CollectionEntry, getCollection } from "astro:content";
 import { isoDayOf } from "./event-words.ts";
 import { minutesToRead } from "./prose.ts";
 import { fillBrand, shownDates } from "./schemas/fields.ts";
-import {
-  coverOfPage,
-  isPublished,
-  type PublicationFolder,
-  publicationPaths,
-  publicationSchemas,
-} from "./schemas/publications.ts";
+import { coverOfPage, isPublished, type PublicationFolder, publicationPaths } from "./schemas/publications.ts";
 
 /** An article, guide, case study or partnership. */
 export type Publication<Folder extends PublicationFolder = PublicationFolder> = Folder extends PublicationFolder
@@ -40,12 +34,6 @@ export async function readPublications<Folder extends PublicationFolder>(
       const { date = shownDates(data.published)[0], minutes = counted } = data;
       return { ...entry, data: { ...data, date, minutes }, path, cover: coverOfPage(path) } as Publication<Folder>;
     });
-}
-
-/** Those of every folder. */
-export async function listAllPublications(): Promise<Publication[]> {
-  const folders = Object.keys(publicationSchemas) as PublicationFolder[];
-  return (await Promise.all(folders.map((folder) => readPublications(folder)))).flat();
 }
 
 const pdfs = import.meta.glob<string>("../../../content/partnerships/*.pdf", {

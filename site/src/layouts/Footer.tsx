@@ -5,10 +5,11 @@ import type { Navigation } from "../page-table/navigation.ts";
 import { paths } from "../routes.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 import { Mark } from "./Mark.tsx";
-import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const heading = "label mb-4 font-medium";
+const link = "inline-block py-1 hover:underline underline-offset-4";
 
+/** `Footer.client.ts` keeps the year and switches the colours. */
 export function Footer({ navigation }: { navigation: Navigation }) {
   const { professionalNetwork, videoSite } = brand.links;
   return (
@@ -33,7 +34,7 @@ export function Footer({ navigation }: { navigation: Navigation }) {
                 .flat()
                 .map(({ label, href }) => (
                   <li key={href}>
-                    <a href={href} className="inline-block py-1 hover:underline underline-offset-4">
+                    <a href={href} className={link}>
                       {label}
                     </a>
                   </li>
@@ -45,26 +46,17 @@ export function Footer({ navigation }: { navigation: Navigation }) {
             <p className={heading}>Elsewhere</p>
             <ul className="grid gap-1 text-base">
               <li>
-                <OutsideLink
-                  href={outsideHref("professional-network")}
-                  className="inline-block py-1 hover:underline underline-offset-4"
-                >
+                <OutsideLink href={outsideHref("professional-network")} className={link}>
                   {professionalNetwork.name}
                 </OutsideLink>
               </li>
               <li>
-                <OutsideLink
-                  href={outsideHref("video-site")}
-                  className="inline-block py-1 hover:underline underline-offset-4"
-                >
+                <OutsideLink href={outsideHref("video-site")} className={link}>
                   {videoSite.name}
                 </OutsideLink>
               </li>
               <li>
-                <a
-                  href={`mailto:${brand.supportEmail}`}
-                  className="inline-block py-1 hover:underline underline-offset-4"
-                >
+                <a href={`mailto:${brand.supportEmail}`} className={link}>
                   {brand.supportEmail}
                 </a>
               </li>
@@ -107,5 +99,27 @@ export function Footer({ navigation }: { navigation: Navigation }) {
         )}
       </div>
     </footer>
+  );
+}
+
+const themes = [
+  { value: "system", label: "System" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] as const;
+
+function ThemeSwitch() {
+  return (
+    <fieldset className="needs-script ml-auto flex border border-rule-strong">
+      <legend className="sr-only">Colours</legend>
+      {themes.map(({ value, label }) => (
+        <label key={value}>
+          <input type="radio" name="theme" value={value} defaultChecked={value === "system"} className="peer sr-only" />
+          <span className="block cursor-pointer px-3 py-1.5 font-medium font-mono text-fact leading-5 outline-(--focus) outline-offset-2 peer-checked:bg-inverse peer-checked:text-on-inverse peer-focus-visible:outline-2 forced-colors:peer-checked:bg-[SelectedItem] forced-colors:peer-checked:text-[SelectedItemText] forced-colors:peer-checked:forced-color-adjust-none">
+            {label}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 /** The phone's menu covers the screen: once the focus leaves it, it must not hide what has the focus. */
-export function closeMenuOnFocusOut(): void {
+export function enhanceHeader(): void {
   const menu = document.getElementById("site-menu");
   menu?.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.hidePopover();

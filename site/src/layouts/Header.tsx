@@ -11,13 +11,32 @@ import { Mark } from "./Mark.tsx";
 const plain =
   "rounded-sm py-2 font-medium text-base text-ink no-underline hover:underline aria-[current]:underline underline-offset-4";
 
+/** Above the header of every page. */
+export function EventBanner() {
+  const { event } = brand;
+  return (
+    <aside aria-label="Event" className="torn-below bg-inverse text-on-inverse">
+      <p className="mx-auto flex flex-wrap items-baseline justify-center gap-x-4 gap-y-0.5 px-4 pt-2 pb-1.5 text-small">
+        <span className="fact opacity-80">
+          <time dateTime={event.isoDate}>{event.date}</time>
+          {` · ${event.kind}`}
+        </span>{" "}
+        <span className="font-medium">{event.title}</span>{" "}
+        <OutsideLink href={outsideHref("event")} className="link inline-block py-0.5 font-semibold">
+          Register Here
+        </OutsideLink>
+      </p>
+    </aside>
+  );
+}
+
 const signIn = "Sign In";
 
 /** Menus are native popovers: they open, close on an outside click or Escape, and need no script. */
 export function Header({ navigation, path }: { navigation: Navigation; path: string }) {
   const { main, resources, action } = navigation;
   return (
-    <header className="site-header">
+    <header className="sticky top-0 z-20 bg-surface print:hidden">
       <div className="frame inset flex flex-wrap items-center gap-x-4 gap-y-1 lg:gap-x-8 border-rule border-b bg-surface py-3.5">
         <a
           href={paths.home}
@@ -39,9 +58,13 @@ export function Header({ navigation, path }: { navigation: Navigation; path: str
               <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
             </svg>
           </button>
-          <ul id="resources-menu" popover="auto" className="resources-menu">
+          <ul
+            id="resources-menu"
+            popover="auto"
+            className="resources-menu fixed inset-auto m-0 min-w-60 border-[1.5px] border-ink bg-sheet py-1.5 text-ink"
+          >
             {resources.map(({ label, ...link }) => (
-              <li key={label}>
+              <li key={label} className="border-rule-strong border-dashed not-first:border-t">
                 <a {...link} className="block px-5 py-3 font-medium text-base no-underline hover:bg-sunken">
                   {label}
                 </a>
@@ -72,7 +95,12 @@ export function Header({ navigation, path }: { navigation: Navigation; path: str
         </button>
       </div>
 
-      <nav id="site-menu" popover="auto" aria-label="Menu" className="site-menu">
+      <nav
+        id="site-menu"
+        popover="auto"
+        aria-label="Menu"
+        className="fixed inset-0 m-0 size-full border-0 bg-surface px-(--gutter) pt-5 pb-8 text-ink backdrop:bg-surface"
+      >
         <div className="mb-4 flex items-center justify-between">
           <span className="label">Menu</span>
           <button

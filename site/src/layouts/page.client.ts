@@ -1,20 +1,20 @@
+// Everything that enhances a page once it is shown.
 import { enhanceConsentDialogs, shareConsent } from "../consent/consent.client.ts";
 import { enhanceDemoDialog } from "../sections/home/DemoDialog.client.ts";
-import { highlightContents } from "../sections/publication/Contents.client.ts";
+import { highlightContents } from "../sections/publication/Publication.client.ts";
 import { enhanceShareButtons } from "../share/ShareBlock.client.ts";
 import { startThirdParties } from "../third-parties/third-parties.client.ts";
 import { loadTooltipOnIntent } from "../tooltip/load-tooltip.client.ts";
 import { enhanceCarousels } from "../ui/Carousel.client.ts";
 import { enhanceTabs } from "../ui/Tabs.client.ts";
-import { fadeInBlocks } from "./fade-in.client.ts";
-import { closeMenuOnFocusOut } from "./Header.client.ts";
-import { scrollToHash } from "./scroll-to-hash.client.ts";
-import { enhanceThemeSwitch } from "./ThemeSwitch.client.ts";
+import { enhanceFooter } from "./Footer.client.ts";
+import { enhanceHeader } from "./Header.client.ts";
+import { fadeInBlocks, scrollToHash } from "./motion.client.ts";
 
 shareConsent();
 enhanceConsentDialogs();
-enhanceThemeSwitch();
-closeMenuOnFocusOut();
+enhanceHeader();
+enhanceFooter();
 enhanceTabs();
 enhanceCarousels();
 enhanceShareButtons();
@@ -24,18 +24,17 @@ loadTooltipOnIntent();
 fadeInBlocks();
 scrollToHash();
 
-// A static build outlives the year it was made in.
-for (const year of document.querySelectorAll("[data-current-year]")) year.textContent = `${new Date().getFullYear()}`;
+/** Loads what most pages lack where there is something for it to enhance. */
+const loadFor = <Result>(selector: string, load: () => Promise<Result>): Promise<Result> | undefined =>
+  document.querySelector(selector) ? load() : undefined;
 
-// What most pages lack.
-if (document.querySelector("[data-embedded-frame]"))
-  void import("../embeds/EmbeddedFrame.client.ts").then((it) => it.enhanceFrames());
-const searched = document.querySelector("form[data-searches]")
-  ? import("../ui/CardSearch.client.ts").then((it) => it.enhanceCardSearches())
-  : undefined;
-
-if (document.querySelector("[data-event-date]"))
-  void import("../ui/ResourceCard.client.ts").then((it) => it.dateEventCards());
+void loadFor("[data-embedded-frame]", () => import("../embeds/EmbeddedFrame.client.ts"))?.then((it) =>
+  it.enhanceFrames(),
+);
+void loadFor("[data-event-date]", () => import("../ui/ResourceCard.client.ts"))?.then((it) => it.dateEventCards());
+const searched = loadFor("form[data-searches]", () => import("../ui/CardSearch.client.ts"))?.then((it) =>
+  it.enhanceCardSearches(),
+);
 
 // A search reads its words from the address, and third parties find it clean.
 startThirdParties(searched);

@@ -30,8 +30,7 @@ export function BookingSuccess() {
           <ol className="mt-7 border-rule border-t">
             {steps.map(({ id, when, what }) => (
               <li key={id} className="grid gap-y-0.5 border-rule border-b py-3 text-base sm:grid-cols-[8.5rem_1fr]">
-                <span className="fact pt-0.5 text-muted">{when}</span>
-                {what}
+                <span className="fact pt-0.5 text-muted">{when}</span> {what}
               </li>
             ))}
           </ol>

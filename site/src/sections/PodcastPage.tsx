@@ -5,7 +5,6 @@ import { episodeHref, outsideHref } from "../outside-links.ts";
 import { buttonClass } from "../ui/button.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 import { Stamp } from "../ui/Stamp.tsx";
-import "./podcast.css";
 
 interface Props {
   words: { title: string; lead: string; about: readonly string[] };
@@ -69,35 +68,38 @@ export function PodcastPage({ words, seasons }: Props) {
 function EpisodeRow({ episode, service }: { episode: Episode; service: string }) {
   const [opening, rest] = openingOf(episode.description);
   return (
-    <li id={episode.id} className="episode inset border-rule border-b">
-      <div className="episode-cover">
+    <li
+      id={episode.id}
+      className="inset grid scroll-mt-20 grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3.5 border-rule border-b py-7 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 sm:gap-y-2 lg:grid-cols-[15rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr]"
+    >
+      <div className="self-start border border-rule-strong sm:row-span-3 lg:row-span-2">
         <Cover id={episode.id} />
       </div>
-      <div className="episode-head">
+      <div>
         <p className="fact flex flex-wrap gap-x-4 text-muted">
-          <span className="font-semibold text-ink">{`S${episode.season}E${episode.number}`}</span>
+          <span className="font-semibold text-ink">{`S${episode.season}E${episode.number}`}</span>{" "}
           <time dateTime={episode.published}>{episode.releaseDate}</time>
         </p>
         <h3 className="mt-1.5 font-bold font-display text-h3">{episode.title}</h3>
       </div>
-      <div className="episode-body">
+      <div className="col-span-full max-w-[44em] sm:col-span-1 sm:col-start-2">
         <p className="fact text-muted">{`with ${episode.guest}`}</p>
         <p className="mt-2 text-base text-muted">{opening}</p>
         {rest !== "" && (
-          <details className="episode-more">
-            <summary>
-              <span className="episode-folded">More</span>
-              <span className="episode-unfolded">Less</span>
+          <details className="group">
+            <summary className="inline-flex min-h-10 cursor-pointer list-none items-center gap-2 font-semibold text-base [&::-webkit-details-marker]:hidden">
+              <span className="group-open:hidden">More</span>
+              <span className="not-group-open:hidden">Less</span>
               <span className="sr-only">{` about ${episode.title}`}</span>
-              <svg width="12" height="12" viewBox="0 0 16 16" aria-hidden="true">
+              <svg width="12" height="12" viewBox="0 0 16 16" aria-hidden="true" className="group-open:rotate-45">
                 <path d="M8 1v14M1 8h14" stroke="currentColor" strokeWidth="2" />
               </svg>
             </summary>
-            <p className="text-base text-muted">{rest}</p>
+            <p className="pb-2 text-base text-muted">{rest}</p>
           </details>
         )}
       </div>
-      <p className="episode-listen">
+      <p className="col-span-full sm:col-span-1 sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:self-center">
         <OutsideLink href={episodeHref(episode.id)} className={buttonClass("outline", "small")}>
           {`Listen on ${service}`}
           <span className="sr-only">{`: ${episode.title}`}</span>

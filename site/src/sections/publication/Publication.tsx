@@ -62,7 +62,7 @@ export function PublicationTitle({ title, summary, date, published, minutes, aut
 /** The text beside its contents, which stay in sight where there is room. */
 export function PublicationBody({ contents, children }: { contents: readonly Contents[]; children?: ReactNode }) {
   return (
-    <div className="inset grid gap-x-14 gap-y-10 border-rule border-t py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-16">
+    <div className="inset grid gap-x-14 gap-y-10 border-rule border-t py-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-16 print:block print:pt-6 print:pb-0">
       <nav
         aria-label="Contents"
         className="text-small lg:sticky lg:top-26 lg:max-h-[calc(100vh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"

@@ -21,8 +21,8 @@ function remember(theme: Theme): void {
   }
 }
 
-/** Wires the footer's colour switch. The document's inline script has already applied a remembered choice. */
-export function enhanceThemeSwitch(): void {
+/** The document's inline script has already applied a remembered choice. */
+function enhanceThemeSwitch(): void {
   const radios = document.querySelectorAll<HTMLInputElement>("input[name=theme]");
   const current = remembered();
   for (const radio of radios) {
@@ -34,4 +34,14 @@ export function enhanceThemeSwitch(): void {
       else document.documentElement.dataset.theme = radio.value;
     });
   }
+}
+
+/** A static build outlives the year it was made in. */
+function updateYear(): void {
+  for (const year of document.querySelectorAll("[data-current-year]")) year.textContent = `${new Date().getFullYear()}`;
+}
+
+export function enhanceFooter(): void {
+  enhanceThemeSwitch();
+  updateYear();
 }

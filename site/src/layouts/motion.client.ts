@@ -1,10 +1,12 @@
+const isMotionReduced = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /**
  * Blocks marked `data-fade` come in once they are seen: 1000 ms, after the
  * delay in ms (0 to 900) that the mark holds. The hidden state exists only
  * while this script runs and motion is welcome, so nothing can stay invisible.
  */
 export function fadeInBlocks(): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (isMotionReduced()) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
@@ -24,4 +26,15 @@ export function fadeInBlocks(): void {
     block.dataset.unseen = "";
     observer.observe(block);
   }
+}
+
+/** Before a page scrolls by itself its layout has to be final, which takes a moment, in ms. */
+const layoutDelay = 100;
+
+/** Brings the element that the address names into view: gliding there, or at once for those who want no motion. */
+export function scrollToHash(): void {
+  if (location.hash === "") return;
+  setTimeout(() => {
+    document.querySelector(":target")?.scrollIntoView({ behavior: isMotionReduced() ? "instant" : "smooth" });
+  }, layoutDelay);
 }
