@@ -1,10 +1,10 @@
-import type { Resource, ResourceCategory } from "../content/resources.ts";
 import type { Content } from "../content/schemas/index.ts";
 import { Cover } from "../covers/Cover.tsx";
 import { CardSearch, searchText } from "../ui/CardSearch.tsx";
 import { ResourceCard } from "../ui/ResourceCard.tsx";
 import { Closing } from "./Closing.tsx";
 import { NewsletterSection } from "./NewsletterSection.tsx";
+import type { Resource, ResourceCategory } from "./resources.ts";
 
 interface Props {
   words: { title: string; lead: string; closing: { heading: string; lead: string } };
@@ -50,7 +50,7 @@ export function ResourceHub({ words, resources, newsletter }: Props) {
           {resources.map((resource) => (
             <li
               key={resource.key}
-              data-search-text={searchText(resource.title, resource.description)}
+              data-search-text={searchText(resource.title, resource.text)}
               data-category={resource.category}
               data-event-date={resource.eventDate}
             >
@@ -59,10 +59,10 @@ export function ResourceHub({ words, resources, newsletter }: Props) {
                 external={resource.external}
                 cover={<Cover id={resource.cover} />}
                 badge={resource.badge}
-                label={`${resource.typeLabel} · ${resource.duration}`}
+                label={resource.label}
                 title={resource.title}
-                text={resource.description}
-                action={resource.buttonText}
+                text={resource.text}
+                action={resource.action}
               />
             </li>
           ))}

@@ -38,10 +38,26 @@ export const searchTitle = text.max(70, "is longer than 70 characters, where sea
 export const description = text.max(160, "is longer than 160 characters, where search results cut it: shorten it");
 export const keywords = z.array(text).min(1);
 
-/** A list of entries with these fields. */
-export const some = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape)).min(1);
-export const exactly = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
-  z.array(z.strictObject(shape)).length(count);
+/** The names in a text such as "title lead". */
+type Names<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Names<Rest> : Text;
+// biome-ignore lint/complexity/noBannedTypes: no further fields
+type None = {};
+
+/** A group of fields: the names of those that are texts, and the schemas of the others. */
+export function group<Texts extends string, Others extends z.core.$ZodShape = None>(texts: Texts, others?: Others) {
+  const named = Object.fromEntries(texts.split(" ").map((name) => [name, text])) as Record<Names<Texts>, typeof text>;
+  return z.strictObject({ ...named, ...(others as Others) });
+}
+
+/** A list of such groups. */
+export const some = <Texts extends string, Others extends z.core.$ZodShape = None>(texts: Texts, others?: Others) =>
+  z.array(group(texts, others)).min(1);
+
+export const exactly = <Texts extends string, Others extends z.core.$ZodShape = None>(
+  count: number,
+  texts: Texts,
+  others?: Others,
+) => z.array(group(texts, others)).length(count);
 
 export const link = z.url("must be an address such as https://example.org/");
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { some, text } from "./fields.ts";
+import { group, some, text } from "./fields.ts";
 
 /** What is counted for each reader. */
 export const figureNames = [
@@ -15,45 +15,32 @@ export const figureNames = [
 /** Who is compared, in the order in which they are shown. */
 export const readerNames = ["engine", "reviewer", "matcher", "silence"] as const;
 
-const figureWords = z.strictObject({ title: text, term: text, says: text, lessIsBetter: z.boolean().default(false) });
-const headed = z.strictObject({ heading: text, lead: text });
-const titled = z.strictObject({ title: text, says: text });
-const makeup = z.strictObject({ tickets: text, sources: text, risky: text, harmless: text, vague: text });
+const figure = group("title term says", { lessIsBetter: z.boolean().default(false) });
+const titled = group("title says");
+const makeup = group("tickets sources risky harmless vague");
 const columns = z.tuple([text, text, text]);
+const paragraphs = z.array(text).min(1);
 
-export const howGoodIsIt = z.strictObject({
-  title: text,
-  lead: text,
-  plain: z.strictObject({ title: text, text }),
-  readers: z.record(z.enum(readerNames), z.strictObject({ name: text, says: text })),
-  notApplicable: text,
-  lessIsBetter: text,
-  figures: z.record(z.enum([...figureNames, "metWithSilence"]), figureWords),
-  real: headed.extend({
+export const howGoodIsIt = group("title lead notApplicable lessIsBetter", {
+  plain: group("title text"),
+  readers: z.record(z.enum(readerNames), group("name says")),
+  figures: z.record(z.enum([...figureNames, "metWithSilence"]), figure),
+  real: group("heading lead note", {
     makeup,
     groups: z.strictObject({ alarm: titled, weakness: titled, question: titled, verdict: titled }),
-    note: text,
   }),
-  how: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
-  wrong: z.strictObject({
-    expected: text,
-    said: text,
-    nothing: text,
-    testable: text,
-    vague: text,
-    real: headed.extend({ noAddress: text }),
-    written: headed,
+  how: group("heading", { paragraphs }),
+  wrong: group("expected said nothing testable vague", {
+    real: group("heading lead noAddress"),
+    written: group("heading lead"),
   }),
-  reliability: headed.extend({ columns, how: text }),
-  classes: headed.extend({ columns }),
-  written: z.strictObject({ heading: text, paragraphs: z.array(text).min(1), makeup, table: text, figure: text }),
-  speed: z.strictObject({ heading: text, text, review: text }),
-  again: z.strictObject({
-    heading: text,
-    text,
-    commands: some({ run: text, says: text }),
-    hashes: z.strictObject({ label: text, real: text, written: text, engine: text }),
-    privacy: text,
+  reliability: group("heading lead how", { columns }),
+  classes: group("heading lead", { columns }),
+  written: group("heading table figure", { paragraphs, makeup }),
+  speed: group("heading text review"),
+  again: group("heading text privacy", {
+    commands: some("run says"),
+    hashes: group("label real written engine"),
   }),
-  closing: headed,
+  closing: group("heading lead"),
 });

@@ -1,6 +1,6 @@
 import { maxTicketLength } from "@latchwork/contract/limits";
 import * as z from "zod";
-import { exactly, isoDay, text, verbatim } from "./fields.ts";
+import { exactly, group, isoDay, text, verbatim } from "./fields.ts";
 
 const once = <Entry>(nameOf: (entry: Entry) => string) =>
   z.superRefine((entries: readonly Entry[], context) => {
@@ -15,11 +15,10 @@ const once = <Entry>(nameOf: (entry: Entry) => string) =>
     }
   });
 
-/** Customers by the id that addresses use, in the order of the logo strip. Glyph and face draw the mark. */
-export const customers = z.record(
+/** By the id that addresses use, in the order of the logo strip. Glyph and face draw the mark. */
+const customers = z.record(
   z.string(),
-  z.strictObject({
-    name: text,
+  group("name", {
     glyph: z.enum([
       ...(["bird", "plot", "sieve", "cell", "fern", "quill"] as const),
       ...(["road", "pennant", "cobble", "waves", "hill", "kite"] as const),
@@ -28,43 +27,25 @@ export const customers = z.record(
   }),
 );
 
-/** In the order of the carousel. */
-export const testimonials = exactly(6, { customer: text, quote: text, person: text, role: text }).check(
-  once(({ customer }) => customer),
-);
+const descriptionWords = [60, 120] as const;
 
-const wordRange = [60, 120] as const;
-
-const episode = z.strictObject({
-  /** Season and number. */
+/** `guest`: a role that reads well after "with". */
+const episode = group("title guest", {
   id: z.string().regex(/^s[12]e\d+$/, "must be season and number, such as s1e4"),
-  title: text,
-  /** A role that reads well after "with". */
-  guest: text,
   description: text.refine(
     (written) => {
       const { length } = written.split(/\s+/);
-      return length >= wordRange[0] && length <= wordRange[1];
+      return length >= descriptionWords[0] && length <= descriptionWords[1];
     },
-    `must take ${wordRange.join(" to ")} words`,
+    `must take ${descriptionWords.join(" to ")} words`,
   ),
   published: isoDay,
 });
-export const episodes = z.array(episode).check(once(({ id }) => id));
 
-const event = z.strictObject({
-  id: text,
-  title: text,
-  date: isoDay,
-  /** What it is, such as "virtual event". */
-  kind: text,
-  minutes: z.int().positive(),
-  description: text,
-  cover: text,
-});
-export const events = z.array(event).check(once(({ id }) => id));
+/** `kind`: what it is, such as "virtual event". `cover`: id of a cover. */
+const event = group("id title kind description cover", { date: isoDay, minutes: z.int().positive() });
 
-export const faq = exactly(10, { question: text, answer: text });
+const faq = exactly(10, "question answer");
 
 const sampleKeys = [
   "new-api-endpoint",
@@ -75,6 +56,17 @@ const sampleKeys = [
 ] as const;
 
 /** The sample tickets, in the order of their buttons. */
-export const samples = z
-  .record(z.enum(sampleKeys), z.strictObject({ label: text, ticket: verbatim.max(maxTicketLength) }))
+const samples = z
+  .record(z.enum(sampleKeys), group("label", { ticket: verbatim.max(maxTicketLength) }))
   .transform((byKey) => sampleKeys.map((key) => ({ key, ...byKey[key] })));
+
+/** The files of content/ that hold many of a kind. */
+export const listSchemas = {
+  customers,
+  episodes: z.array(episode).check(once(({ id }) => id)),
+  events: z.array(event).check(once(({ id }) => id)),
+  "faq-home": faq,
+  "faq-how-it-works": faq,
+  samples,
+  testimonials: exactly(6, "customer quote person role").check(once(({ customer }) => customer)),
+};

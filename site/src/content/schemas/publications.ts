@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { paths } from "../../routes.ts";
-import { description, isoDay, keywords, link, searchTitle, shownDates, some, text } from "./fields.ts";
+import { description, group, isoDay, keywords, link, searchTitle, shownDates, some, text } from "./fields.ts";
 
-const publication = z.strictObject({
+const common = {
   title: searchTitle,
-  summary: text,
   description,
   keywords,
   published: isoDay,
@@ -14,7 +13,7 @@ const publication = z.strictObject({
   minutes: z.int().positive().optional(),
   /** Kept out of the built site. So is what is published on a day to come. */
   draft: z.boolean().default(false),
-});
+};
 
 function datedOnce({ date, published }: { date?: string | undefined; published: string }, context: z.RefinementCtx) {
   const shown = shownDates(published);
@@ -23,36 +22,27 @@ function datedOnce({ date, published }: { date?: string | undefined; published: 
   context.addIssue({ code: "custom", path: ["date"], message });
 }
 
-const guide = publication.extend({
-  author: text,
-  framework: z.strictObject({
-    name: text,
-    version: z.union([text, z.number().transform(String)]),
-    publisher: text,
-    link,
-  }),
-  rows: some({
-    clause: text,
-    publisherCode: text.optional(),
-    link: link.optional(),
-    requirement: text,
-    coverage: z.enum(["Partial", "Complete"]),
-    mapping: text,
-  }),
-});
+const version = z.union([text, z.number().transform(String)]);
 
-/** A case study's file has its customer's id for a name. */
-const caseStudy = publication.extend({
-  facts: some({ fact: text, says: text }),
-  figures: some({ figure: text, says: text }),
+const coverageRow = group("clause requirement mapping", {
+  publisherCode: text.optional(),
+  link: link.optional(),
+  coverage: z.enum(["Partial", "Complete"]),
 });
 
 /** The head of a Markdown file, by the folder of content/ it lies in. */
 export const publicationSchemas = {
-  blog: publication.extend({ author: text }).superRefine(datedOnce),
-  "case-studies": caseStudy.superRefine(datedOnce),
-  guides: guide.superRefine(datedOnce),
-  partnerships: publication.extend({ partner: text }).superRefine(datedOnce),
+  blog: group("author summary", common).superRefine(datedOnce),
+  /** The file is named after the customer's id. */
+  "case-studies": group("summary", { ...common, facts: some("fact says"), figures: some("figure says") }).superRefine(
+    datedOnce,
+  ),
+  guides: group("author summary", {
+    ...common,
+    framework: group("name publisher", { version, link }),
+    rows: z.array(coverageRow).min(1),
+  }).superRefine(datedOnce),
+  partnerships: group("partner summary", common).superRefine(datedOnce),
 };
 export type PublicationFolder = keyof typeof publicationSchemas;
 

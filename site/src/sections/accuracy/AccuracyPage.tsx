@@ -1,10 +1,10 @@
-import type { Measured } from "../../content/benchmark.ts";
 import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { FiguresRow } from "../../ui/FiguresRow.tsx";
 import "../../styles/prose.css";
 import { Glyph } from "../../ui/Glyph.tsx";
+import type { Measured } from "./benchmark.ts";
 import { formatNumber } from "./figures.ts";
 import { RealMistakes, WrittenMistakes } from "./Mistakes.tsx";
 import { RealSet, WrittenSet } from "./Sets.tsx";

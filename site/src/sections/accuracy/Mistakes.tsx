@@ -1,7 +1,7 @@
-import type { Measured } from "../../content/benchmark.ts";
 import type { Content } from "../../content/schemas/index.ts";
 import { OutsideLink } from "../../ui/OutsideLink.tsx";
 import { Ticket } from "../../ui/Ticket.tsx";
+import type { Measured } from "./benchmark.ts";
 import { Section } from "./Section.tsx";
 
 type Words = Content<"how-good-is-it">["wrong"];

@@ -1,7 +1,7 @@
-import type { Counted, MeasuredSet, ShownFigure } from "../../content/benchmark.ts";
 import { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
 import { FiguresRow } from "../../ui/FiguresRow.tsx";
+import type { Counted, MeasuredSet, ShownFigure } from "./benchmark.ts";
 import { figureGroups, figureOf, formatNumber, interval, percent } from "./figures.ts";
 import "./accuracy.css";
 

@@ -1,5 +1,5 @@
-import type { Measured } from "../../content/benchmark.ts";
 import type { Content } from "../../content/schemas/index.ts";
+import type { Measured } from "./benchmark.ts";
 import { formatNumber, percent } from "./figures.ts";
 import { Section } from "./Section.tsx";
 import "./accuracy.css";

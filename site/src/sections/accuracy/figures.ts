@@ -1,4 +1,4 @@
-import type { Counted, MeasuredSet, ReaderName, ShownFigure } from "../../content/benchmark.ts";
+import type { Counted, MeasuredSet, ReaderName, ShownFigure } from "./benchmark.ts";
 
 /** In whole per cent, but where that would say all or none of what is only nearly so. */
 export function percent(share: number): string {

@@ -1,12 +1,12 @@
 import { brand } from "@latchwork/brand";
 import { Fragment } from "react";
-import type { HeroTicket } from "../../content/hero-ticket.ts";
 import type { Content } from "../../content/schemas/index.ts";
 import { segments } from "../../evidence/segments.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Stamp } from "../../ui/Stamp.tsx";
 import { Ticket } from "../../ui/Ticket.tsx";
+import type { HeroTicket } from "./hero-ticket.ts";
 import "../../ui/marked-text.css";
 import { DemoDialog } from "./DemoDialog.tsx";
 import "./home-motion.css";

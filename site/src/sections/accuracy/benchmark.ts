@@ -1,5 +1,5 @@
 import figures from "@latchwork/content/benchmark.json";
-import type { figureNames, readerNames } from "./schemas/how-good-is-it.ts";
+import type { figureNames, readerNames } from "../../content/schemas/how-good-is-it.ts";
 
 type FigureName = (typeof figureNames)[number];
 export type ReaderName = (typeof readerNames)[number];
