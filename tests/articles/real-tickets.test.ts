@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { readLabels, readReview } from "../../analyst/bench/real.ts";
+import { agreed } from "../../analyst/bench/reviews.ts";
+import { engineHash } from "../../tools/engine-hash.ts";
+import { readRoot } from "../rules/repository-files.ts";
+
+interface Count {
+  tickets: number;
+  risky: number;
+}
+interface Performance extends Count {
+  found: number;
+  falseAlarms: number;
+}
+
+const article = readRoot("content/blog/what-real-tickets-taught-us.md");
+const counted = JSON.parse(readRoot("content/real-tickets.json")) as {
+  engine: string;
+  all: Count & { projects: number };
+  byKind: Record<string, Count>;
+  words: Record<string, Count>;
+  securityWords: Count;
+  classes: Record<string, number>;
+  kept: {
+    all: Performance;
+    byLength: Record<string, Performance>;
+    claims: Record<string, { found: number; above: number; below: number }>;
+  };
+};
+const benchmark = JSON.parse(readRoot("content/benchmark.json")) as {
+  classes: { name: string; expected: number; found: number }[];
+  sets: { real: { rows: Record<string, Record<string, { share: number } | null>> } };
+};
+
+const number = (value: number) => value.toLocaleString("en-GB");
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(0)}%`;
+const shareRow = (name: string, { tickets, risky }: Count) =>
+  `| ${name} | ${number(tickets)} | ${number(risky)} | ${percent(risky, tickets)} |`;
+const kinds: Readonly<Record<string, string>> = {
+  commit: "commit messages",
+  issue: "issues",
+  changelog: "changelog entries",
+  pr: "pull requests",
+  story: "user stories",
+};
+
+test("the counts behind the article on real changes are those of the judgements, and of this engine", () => {
+  const labels = readLabels("labels.jsonl").map(({ id, repo, reviews }) => ({
+    repo,
+    ...agreed(reviews.map((stored) => readReview(id, stored))),
+  }));
+  const { tickets, risky, projects } = counted.all;
+  expect(tickets).toBe(labels.length);
+  expect(risky).toBe(labels.filter(({ testable }) => testable).length);
+  expect(projects).toBe(new Set(labels.map(({ repo }) => repo)).size);
+  const classes = Map.groupBy(
+    labels.flatMap(({ expected }) => expected),
+    (name) => name,
+  );
+  expect(counted.classes).toEqual(Object.fromEntries([...classes].map(([name, some]) => [name, some.length])));
+  expect(counted.engine, "The engine changed: run `node tools/real-tickets.ts --real FOLDER`.").toBe(engineHash());
+});
+
+test.each([
+  ...Object.entries(counted.byKind).map(([kind, count]) => shareRow(kinds[kind] ?? kind, count)),
+  ...Object.entries(counted.words).map(([word, count]) => shareRow(word, count)),
+  ...Object.entries(counted.kept.byLength).map(
+    ([length, { risky, found }]) => `| ${length} | ${risky} | ${found} | ${percent(found, risky)} |`,
+  ),
+  ...Object.entries(counted.kept.claims).map(([claim, { above, below }]) => `| ${claim} | ${above} | ${below} |`),
+  ...benchmark.classes
+    .filter(({ expected }) => expected >= 20)
+    .map(({ name, expected, found }) => `| ${name} | ${expected} | ${found} |`),
+  `| this engine | ${["riskyFound", "falseAlarmTickets", "alarmsRight", "verdict"]
+    .map((figure) => percent(benchmark.sets.real.rows.engine?.[figure]?.share ?? 0, 1))
+    .join(" | ")} |`,
+])("the article prints %s", (row) => {
+  expect(article).toContain(`\n${row}\n`);
+});
+
+test("the sentences of the article hold the same counts", () => {
+  const { all, securityWords, kept } = counted;
+  for (const figure of [
+    `${number(all.risky)} of the ${number(all.tickets)}, ${((100 * all.risky) / all.tickets).toFixed(1)}%`,
+    `${number(securityWords.tickets)} contain one, and ${percent(securityWords.risky, securityWords.tickets)}`,
+    `${number(all.risky - securityWords.risky)} contain none of these words`,
+    `${kept.all.falseAlarms} false alarms among ${number(kept.all.tickets - kept.all.risky)}`,
+    `the ${Object.values(kept.claims)[0]?.found} risky changes that it finds`,
+  ])
+    expect(article).toContain(figure);
+});
