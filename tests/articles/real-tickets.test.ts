@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readLabels, readReview } from "../../analyst/bench/real.ts";
-import { agreed } from "../../analyst/bench/reviews.ts";
+import { consensusOf } from "../../analyst/bench/reviews.ts";
 import { engineHash } from "../../tools/engine-hash.ts";
 import { readRoot } from "../rules/repository-files.ts";
 
@@ -27,8 +27,17 @@ const counted = JSON.parse(readRoot("content/real-tickets.json")) as {
     claims: Record<string, { found: number; above: number; below: number }>;
   };
 };
+interface ClassCount {
+  id: string;
+  name: string;
+  expected: number;
+  found: number;
+  reported: number;
+  fitting: number;
+}
+
 const benchmark = JSON.parse(readRoot("content/benchmark.json")) as {
-  classes: { name: string; expected: number; found: number }[];
+  classes: ClassCount[];
   sets: { real: { rows: Record<string, Record<string, { share: number } | null>> } };
 };
 
@@ -47,7 +56,7 @@ const kinds: Readonly<Record<string, string>> = {
 test("the counts behind the article on real changes are those of the judgements, and of this engine", () => {
   const labels = readLabels("labels.jsonl").map(({ id, repo, reviews }) => ({
     repo,
-    ...agreed(reviews.map((stored) => readReview(id, stored))),
+    ...consensusOf(reviews.map((stored) => readReview(id, stored))),
   }));
   const { tickets, risky, projects } = counted.all;
   expect(tickets).toBe(labels.length);
@@ -88,4 +97,19 @@ test("the sentences of the article hold the same counts", () => {
     `the ${Object.values(kept.claims)[0]?.found} risky changes that it finds`,
   ])
     expect(article).toContain(figure);
+});
+
+test("the article on language models prints the counts of the accuracy page", () => {
+  const other = readRoot("content/blog/llm-assisted-security-testing.md");
+  const row = (name: string, some: readonly ClassCount[]) => {
+    const sum = (key: "expected" | "found" | "reported" | "fitting") =>
+      some.reduce((total, one) => total + one[key], 0);
+    const [expected, found, reported, fitting] = [sum("expected"), sum("found"), sum("reported"), sum("fitting")];
+    return `| ${name} | ${expected} | ${found} | ${reported} | ${fitting} | ${percent(found, expected)} | ${percent(fitting, reported)} |`;
+  };
+  const one = (id: string) => benchmark.classes.filter((some) => some.id === id);
+  expect(other).toContain(row("Function-level authorisation", one("function-access")));
+  expect(other).toContain(row("Authentication", one("authentication")));
+  expect(other).toContain(row("SQL injection", one("sql-injection")));
+  expect(other).toContain(row("All", benchmark.classes));
 });
