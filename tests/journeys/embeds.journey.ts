@@ -1,27 +1,29 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../site/src/routes.ts";
+import { essentialKept } from "../../site/src/third-parties/essential.ts";
+import { expectAccessible } from "./support/accessibility.ts";
 import { expect, test } from "./support/journey.ts";
-import { test as tracked } from "./support/vendors/tracked-journey.ts";
+import { test as tracked } from "./support/vendors/vendors.ts";
 
 const notice = /This part of the page has not come/;
 const frameOf = (page: Page) => page.locator("[data-embedded-frame] iframe");
 
-for (const [path, height, name] of [
-  [paths.bookADemo, 500, "Request a demo"],
-  [paths.resourceHub, 400, "Newsletter sign-up"],
-  [paths.privacyNotice, 600, "Privacy notice"],
-] as const) {
-  test(`${path} frames ${name}: titled, lazy, ${height} high, with a way out`, async ({ page }) => {
+test("each frame is titled, lazy and of its height, with a way out", async ({ page }) => {
+  for (const [path, height, name] of [
+    [paths.bookADemo, 500, "Request a demo"],
+    [paths.resourceHub, 400, "Newsletter sign-up"],
+    [paths.privacyNotice, 600, "Privacy notice"],
+  ] as const) {
     await page.goto(path);
     const frame = page.getByTitle(name);
     await expect(frame).toHaveAttribute("loading", "lazy");
     await frame.scrollIntoViewIfNeeded();
-    expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(height);
+    expect((await frame.boundingBox())?.height, name).toBeGreaterThanOrEqual(height);
     await expect(frame.contentFrame().getByRole("heading").first()).toBeVisible();
     await expect(page.getByText(notice)).toHaveCount(0);
     await expect(page.locator("[data-embedded-frame]").getByRole("link").first()).toBeVisible();
-  });
-}
+  }
+});
 
 test("a frame that is blocked is noticed, and the way out stays", async ({ page, problems }) => {
   problems.expect(/ERR_BLOCKED_BY_CLIENT/);
@@ -125,4 +127,40 @@ tracked.describe("a form elsewhere", () => {
       "https://forms.thornmarket.example/booking",
     );
   });
+});
+
+test("the privacy notice follows the colours chosen around its frame, and opens in a tab of its own", async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.privacyNotice);
+  const frame = page.locator("iframe[title='Privacy notice']");
+  expect((await frame.boundingBox())?.height).toBe(600);
+  const inside = page.frameLocator("iframe[title='Privacy notice']");
+  await expect(inside.getByRole("heading", { level: 1, name: "Privacy notice" })).toBeVisible();
+  await expect(inside.getByText("at most 24 months").first()).toBeAttached();
+
+  const root = inside.locator("html");
+  await page.getByText("Dark", { exact: true }).click();
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await page.getByText("System", { exact: true }).click();
+  await expect(root).not.toHaveAttribute("data-theme", /./);
+
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: /^Open in a new tab/ }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(paths.privacyDocument);
+  await expect(tab.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
+  await expectAccessible(tab, "the notice by itself");
+});
+
+test("the site keeps in the browser what the notice lists, and sets no cookie", async ({ page, context }) => {
+  await page.goto(paths.home);
+  await page.getByText("Dark", { exact: true }).click();
+  await page.goto(paths.changeAnalysisTool);
+  await page.goto(paths.bookADemo);
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(keys).toContain("theme");
+  expect(essentialKept.map(({ name }) => name)).toEqual(expect.arrayContaining(keys));
+  expect(await context.cookies()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Manifest } from "../../site/build/manifest.ts";
-import { expectAccessible, expectLegible } from "./support/accessibility.ts";
+import { expectAccessibleInBothThemes } from "./support/accessibility.ts";
 import { expect, test } from "./support/journey.ts";
 
 const dist = resolve(import.meta.dirname, "../../dist");
@@ -77,9 +77,7 @@ for (const address of addresses) {
     await page.setViewportSize({ width: 1280, height: 720 });
     expect(await lowTargets(page), "links and buttons less than 24 px high").toEqual([]);
     expect(await sharedNames(page), "landmarks with the same name").toEqual([]);
-    await expectAccessible(page, `${address} in light colours`);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectLegible(page, `${address} in dark colours`);
+    await expectAccessibleInBothThemes(page, address);
   });
 }
 
@@ -112,5 +110,42 @@ test.describe("a journey fails by itself", () => {
   test("when the server does not answer for a part of the page", async ({ page }) => {
     await page.goto("/");
     await page.evaluate(() => fetch("/nothing-here"));
+  });
+});
+
+test("with letters of 32 px on a phone nothing scrolls sideways", async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const browser = await context.newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  for (const address of [
+    "/",
+    "/change-analysis-tool",
+    "/how-it-works",
+    "/blog/intelligence-engine",
+    "/booking-success",
+  ]) {
+    await page.goto(address);
+    const { size, overflow } = await page.evaluate(() => ({
+      size: getComputedStyle(document.documentElement).fontSize,
+      overflow: document.documentElement.scrollWidth - innerWidth,
+    }));
+    expect(size).toBe("32px");
+    expect(overflow, address).toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe("with letters, words and lines as far apart as WCAG 1.4.12 says", () => {
+  test.use({ bypassCSP: true });
+
+  test("nothing scrolls sideways", async ({ page }) => {
+    for (const address of ["/", "/change-analysis-tool", "/how-good-is-it"]) {
+      await page.goto(address);
+      await page.addStyleTag({
+        content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+          p { margin-bottom: 2em !important; }`,
+      });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, address).toBeLessThanOrEqual(0);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleInBothThemes } from "./support/accessibility.ts";
 import { expect, test } from "./support/journey.ts";
 
 const address = "/how-it-works";
@@ -14,20 +14,20 @@ async function expectInView(page: Page, id: string): Promise<void> {
   await expect.poll(() => topmost(page, id)).toBeLessThan(200);
 }
 
-for (const anchor of anchors) {
-  test(`an address with #${anchor} opens there`, async ({ page }) => {
+test("an address with an anchor opens there, and the page's own list leads there", async ({ page }) => {
+  for (const anchor of anchors) {
+    await page.goto("about:blank");
     await page.goto(`${address}#${anchor}`);
     await expectInView(page, anchor);
-  });
-
-  test(`the page's own list leads to #${anchor}`, async ({ page }) => {
-    await page.goto(address);
-    const list = page.getByRole("navigation", { name: "On this page" });
+  }
+  await page.goto(address);
+  const list = page.getByRole("navigation", { name: "On this page" });
+  for (const anchor of anchors) {
     await list.locator(`a[href="#${anchor}"]`).click();
     await expect(page).toHaveURL(`${address}#${anchor}`);
     await expectInView(page, anchor);
-  });
-}
+  }
+});
 
 test("an address without a hash, or with one that names nothing, stays at the top", async ({ page }) => {
   for (const hash of ["", "#", "#no-such-part", "#%"]) {
@@ -145,8 +145,14 @@ test("each of the ten questions opens and closes by itself", async ({ page }) =>
   await expect(questions.nth(7).locator("p")).toBeVisible();
 });
 
-test("at most three questions are asked on the home page too", async ({ page }) => {
+test("one call to action ends the page, and at most three questions are asked on the home page too", async ({
+  page,
+}) => {
   await page.goto(address);
+  await expect(page.locator("main section").last().getByRole("link", { name: "Talk To Us" })).toHaveAttribute(
+    "href",
+    "/book-a-demo",
+  );
   const own = await page.locator(".question summary").allTextContents();
   await page.goto("/");
   const home = await page.locator(".question summary").allTextContents();
@@ -154,40 +160,21 @@ test("at most three questions are asked on the home page too", async ({ page }) 
   expect(own.filter((question) => home.includes(question)).length).toBeLessThanOrEqual(3);
 });
 
-test("one call to action ends the page", async ({ page }) => {
+test("nothing sticks out sideways, and every open question keeps to WCAG 2.2 AA", async ({ page }) => {
   await page.goto(address);
-  await expect(page.locator("main section").last().getByRole("link", { name: "Talk To Us" })).toHaveAttribute(
-    "href",
-    "/book-a-demo",
-  );
-});
-
-for (const width of [360, 768, 1280, 1920]) {
-  test(`nothing sticks out sideways at ${width} px`, async ({ page }) => {
+  for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(address);
     const { wide, tables } = await page.evaluate(() => ({
       wide: document.documentElement.scrollWidth - innerWidth,
       tables: [...document.querySelectorAll("table")].map((table) => table.getBoundingClientRect().right - innerWidth),
     }));
-    expect(wide, "pixels that stick out to the right").toBeLessThanOrEqual(0);
-    for (const beyond of tables) expect(beyond, "pixels of a table beyond the screen").toBeLessThan(0);
-  });
-}
-
-for (const [theme, width] of [
-  ["light", 1280],
-  ["light", 360],
-  ["dark", 1280],
-] as const) {
-  test(`accessible in ${theme} at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(address);
-    for (const question of await page.locator("main summary").all()) await question.click();
-    await expectAccessible(page, `how-it-works, every question open, ${theme}`);
-  });
-}
+    expect(wide, `pixels that stick out to the right at ${width} px`).toBeLessThanOrEqual(0);
+    for (const beyond of tables) expect(beyond, `pixels of a table beyond ${width} px`).toBeLessThan(0);
+  }
+  await page.setViewportSize({ width: 360, height: 900 });
+  for (const question of await page.locator("main summary").all()) await question.click();
+  await expectAccessibleInBothThemes(page, "how-it-works, every question open");
+});
 
 test("without scripts the page shows all it says", async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectLegible } from "../support/accessibility.ts";
+import { brand } from "../../../brand/brand.ts";
+import { expectAccessible, expectAccessibleInBothThemes, expectLegible } from "../support/accessibility.ts";
 import { type AnalyserPage, expect, sentences, test } from "../support/analyser-page.ts";
 import {
   answerPreviews,
@@ -82,13 +83,6 @@ const states: readonly [name: string, reach: (analyser: AnalyserPage) => Promise
   ],
 ];
 
-async function expectAccessibleInBothSchemes(page: Page, state: string): Promise<void> {
-  await expectAccessible(page, `${state}, in light colours`);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectLegible(page, `${state}, in dark colours`);
-  await page.emulateMedia({ colorScheme: "light" });
-}
-
 test("axe finds nothing in any state of the analyser", async ({ analyser, page, problems }) => {
   test.slow(); // axe takes a second or two for each state
   problems.expect(/the server responded with a status of 503/);
@@ -97,7 +91,7 @@ test("axe finds nothing in any state of the analyser", async ({ analyser, page, 
   for (const [name, reach] of states) {
     await test.step(name, async () => {
       await reach(analyser);
-      await expectAccessibleInBothSchemes(page, name);
+      await expectAccessibleInBothThemes(page, name);
     });
   }
 });
@@ -111,7 +105,7 @@ test("axe finds nothing where verification failed", async ({ analyser, page, pro
   await analyser.humanCheck.click();
   await analyser.untilCaptchaError();
   await page.clock.resume();
-  await expectAccessibleInBothSchemes(page, "a captcha error on the home page");
+  await expectAccessibleInBothThemes(page, "a captcha error on the home page");
 });
 
 test("axe sees what is wrong", async ({ page }) => {
@@ -126,4 +120,217 @@ test("axe sees what cannot be read in dark colours alone", async ({ page }) => {
   await expectLegible(page, "dark words in light colours");
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(expectLegible(page, "dark words in dark colours")).rejects.toThrow("color-contrast");
+});
+
+/** Name of the focused element, as assistive technology tells it. */
+async function focusedName(page: Page): Promise<string> {
+  const snapshot = await page.locator("*:focus").ariaSnapshot();
+  return /"(.+?)"/.exec(snapshot)?.[1] ?? snapshot;
+}
+
+/** Whether an outline is drawn around the focused element, or around a box that stands for it. */
+function focusIsVisible(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    for (let box = document.activeElement, up = 0; box && up < 4; box = box.parentElement, up += 1) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(box);
+      if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1) return true;
+    }
+    return false;
+  });
+}
+
+test("from the top of the page the focus goes through everything, in reading order and visibly", async ({
+  analyser,
+  page,
+}) => {
+  await analyser.open();
+  await page.evaluate(() => scrollTo(0, 0));
+  const order: string[] = [];
+  while (order.length < 19) {
+    await page.keyboard.press("Tab");
+    order.push(await focusedName(page));
+    expect(await focusIsVisible(page), `focus on ${order.at(-1)}`).toBe(true);
+    await expect(page.locator("*:focus")).toBeInViewport();
+  }
+  expect(order).toEqual([
+    "Skip to the content",
+    "Register Here (opens in a new tab)",
+    `${brand.name}, home`,
+    "How It Works",
+    "Resources",
+    "Sign In (opens in a new tab)",
+    "Start a Conversation",
+    "Search",
+    "Back to Resources",
+    "How good is it?",
+    "New API Endpoint",
+    "SSO Integration",
+    "Password Reset Fix",
+    "Content Update",
+    "Contact Form",
+    "Ticket",
+    "Confirm you are human", // Analyse Security is disabled while the ticket is blank
+    "Talk to Us",
+    "How It Works",
+  ]);
+});
+
+test("a ticket is pasted, verified, analysed and read with the keyboard alone", async ({ analyser, page }) => {
+  const tab = (keys = "Tab") => page.keyboard.press(keys);
+  await analyser.open();
+  await page.evaluate(() => scrollTo(0, 0));
+  await tab();
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  for (let link = 0; link < 7; link += 1) await tab(); // the way back, how good it is, and five samples
+  await expect(analyser.samples.getByRole("button", { name: "Contact Form" })).toBeFocused();
+  await tab("Shift+Tab");
+  await tab("Shift+Tab");
+  await page.keyboard.press("Space");
+  await expect(analyser.ticket).toBeFocused();
+  await expect(analyser.ticket).toHaveValue(/Forgotten password/);
+
+  await tab();
+  await expect(analyser.humanCheck).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(analyser.humanCheck).toHaveText("Verified human");
+  await expect(analyser.humanCheck).toBeFocused();
+  await tab();
+  await expect(analyser.analyse).toBeFocused();
+  await page.keyboard.press("Enter");
+
+  await expect(analyser.tryAnother).toBeVisible();
+  await expect(analyser.results.getByRole("heading", { name: "Security Assessment" })).toBeFocused();
+  await tab();
+  await expect(analyser.results.getByRole("link", { name: /^CWE-/ }).first()).toBeFocused();
+  await tab();
+  const quote = analyser.quotesOf(analyser.results).first();
+  await expect(quote).toBeFocused();
+  expect(await focusIsVisible(page)).toBe(true);
+  const phrase = ((await quote.textContent()) ?? "").slice(1, -1);
+  await page.keyboard.press("Enter");
+  await expect(analyser.ticket).toBeFocused();
+  expect((await analyser.selectedText()).trim()).toBe(phrase);
+
+  await analyser.tryAnother.focus();
+  await page.keyboard.press("Enter");
+  await expect(analyser.ticket).toBeFocused();
+});
+
+test("what is locked cannot be reached", async ({ analyser, page }) => {
+  await analyser.open();
+  await analyser.samples.getByRole("button", { name: "New API Endpoint" }).click();
+  await analyser.verify();
+  await analyser.analyse.click();
+  await analyser.results.locator("summary").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(analyser.results.getByRole("link", { name: "Click to get started" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(analyser.tryAnother).toBeFocused();
+});
+
+const twoFindings = { ...nothingFound, testable: true, vulnerabilities: [finding(1), finding(2)] };
+
+/** Levels of the visible headings, in the order of the page. */
+function headingLevels(page: Page): Promise<number[]> {
+  return page
+    .getByRole("heading")
+    .evaluateAll((all) => all.map((heading) => Number(/^H(\d)$/.exec(heading.tagName)?.[1])));
+}
+
+/** Levels that lie more than one below the heading before them. */
+const skipped = (levels: number[]) => levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+
+/** Writes down what is announced from now on, without repetitions. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    const regions = document.querySelectorAll("main [role=status], main [role=alert]");
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const said = element?.closest("[role=status], [role=alert]")?.textContent ?? "";
+        if (said !== "" && heard.at(-1) !== said) heard.push(said);
+      }
+    });
+    for (const region of regions) observer.observe(region, { childList: true, characterData: true, subtree: true });
+    Object.assign(globalThis, { heard });
+  });
+  return () => page.evaluate(() => (globalThis as typeof globalThis & { heard: string[] }).heard);
+}
+
+test("verification, reading, result and problem are announced", async ({ analyser, page, problems }) => {
+  problems.expect(/the server responded with a status of 500/);
+  await giveEasyPuzzles(page);
+  await analyser.open();
+  const heard = await listen(page);
+  await analyser.ticket.fill(ticket);
+  await analyser.analyse.click();
+  await expect(analyser.problem).not.toBeEmpty();
+  await analyser.verify();
+
+  const release = await holdPreviews(page, assessed(twoFindings));
+  await analyser.analyse.click();
+  await expect(analyser.results).toHaveAttribute("aria-busy", "true");
+  await expect(analyser.announcement).toHaveText(sentences.loading);
+  release();
+  await expect(analyser.announcement).toHaveText("Analysis completed successfully");
+  await expect(analyser.results).toHaveAttribute("aria-busy", "false");
+  // Heard, and nowhere to be seen.
+  await expect(page.getByText("Analysis completed successfully")).not.toBeInViewport({ ratio: 1 });
+
+  await analyser.verify();
+  await answerPreviews(page, { status: 500 });
+  await analyser.analyse.click();
+  await expect(analyser.problem).toHaveText(sentences.general);
+  expect(await heard()).toEqual([
+    sentences.captchaMissing,
+    "Verified human",
+    sentences.loading,
+    "Analysis completed successfully",
+    "Verified human",
+    sentences.loading,
+    sentences.general,
+  ]);
+});
+
+test("headings begin with one h1 and skip no level in any state", async ({ analyser, page }) => {
+  await giveEasyPuzzles(page);
+  for (const address of ["/#demo", "/change-analysis-tool"] as const) {
+    await analyser.open(address);
+    for (const answer of [twoFindings, nothingFound, tooLittleSaid("Who may use it?")]) {
+      await answerPreviews(page, assessed(answer));
+      await analyser.submit(ticket);
+      await expect(analyser.tryAnother).toBeVisible();
+      const levels = await headingLevels(page);
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      expect(skipped(levels), `skipped levels among ${levels} on ${address}`).toEqual([]);
+    }
+  }
+});
+
+test("controls and parts have names, and the ticket its notice about privacy", async ({ analyser }) => {
+  await analyser.open();
+  await expect(analyser.ticket).toHaveAccessibleDescription(/not stored, logged/);
+  await expect(analyser.results).toBeVisible();
+  await expect(analyser.samples).toBeVisible();
+  await analyser.ticket.fill("x".repeat(20_001));
+  await expect(analyser.analyse).toHaveAccessibleDescription(/too long/);
+});
+
+test("a finding says why, and how bad, in words", async ({ analyser, page }) => {
+  await giveEasyPuzzles(page);
+  const vulnerabilities = (["high", "medium", "low"] as const).map((severity, index) =>
+    finding(index + 1, { severity, evidence: [{ start: 0, end: 13 }] }),
+  );
+  await answerPreviews(page, assessed({ ...twoFindings, vulnerabilities }));
+  await analyser.open();
+  await analyser.submit(ticket);
+  for (const [index, severity] of ["High", "Medium", "Low"].entries()) {
+    const item = analyser.findings.nth(index);
+    await expect(item).toContainText("The ticket says: “Support staff”");
+    await expect(item.getByText(severity, { exact: true })).toBeVisible();
+    await expect(item.getByRole("term").filter({ hasText: "Severity" })).toHaveCount(1);
+  }
 });

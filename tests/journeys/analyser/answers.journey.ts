@@ -1,5 +1,12 @@
 import { coveredText, expect, sentences, test } from "../support/analyser-page.ts";
-import { answerPreviews, assessed, bareAssessment, finding, nothingFound } from "../support/preview-answers.ts";
+import {
+  answerPreviews,
+  assessed,
+  bareAssessment,
+  finding,
+  nothingFound,
+  tooLittleSaid,
+} from "../support/preview-answers.ts";
 import { giveEasyPuzzles } from "../support/verification.ts";
 
 const ticket = "Support staff can open the order history of any customer by its number.";
@@ -209,4 +216,85 @@ test("a second analysis replaces the first, with a token of its own", async ({ a
   await expect(analyser.problem).toBeEmpty();
   expect(analyser.calls.map(({ input }) => input)).toEqual([ticket, `${ticket} And close it.`]);
   expect(new Set(analyser.calls.map(({ token }) => token)).size).toBe(2);
+});
+
+const runAgain = { name: "Add answers and analyse again" };
+
+test("each question has a field of its name, and only given answers are added", async ({ analyser, page }) => {
+  const questions = ["Who may use it?", "Which data does it read?", "Where is it reached from?"];
+  await answerPreviews(page, assessed(tooLittleSaid(...questions)));
+  await analyser.submit("Update the export\n");
+  const button = analyser.results.getByRole("button", runAgain);
+  await expect(button).toBeDisabled();
+  await analyser.results.getByRole("textbox", { name: "Who may use it?" }).fill("   ");
+  await expect(button).toBeDisabled();
+  await analyser.results.getByRole("textbox", { name: "Which data does it read?" }).fill(" Invoices ");
+  await analyser.results.getByRole("textbox", { name: "Where is it reached from?" }).fill("The billing page");
+
+  const vulnerability = finding(1, { evidence: [{ start: 0, end: 6 }] });
+  await answerPreviews(page, assessed({ ...nothingFound, testable: true, vulnerabilities: [vulnerability] }));
+  await button.click();
+  await expect(analyser.findings).toHaveCount(1);
+  const added =
+    "Update the export\n\nWhich data does it read?\nInvoices\n\nWhere is it reached from?\nThe billing page";
+  await expect(analyser.ticket).toHaveValue(added);
+  expect(analyser.calls.map(({ input }) => input)).toEqual(["Update the export\n", added]);
+  expect(await analyser.markedText()).toBe("Update");
+});
+
+test("a second round of questions starts with empty fields", async ({ analyser, page }) => {
+  await answerPreviews(page, assessed(tooLittleSaid("Who may use it?")));
+  await analyser.submit("Update the export");
+  await analyser.results.getByRole("textbox").fill("Somebody");
+  await analyser.results.getByRole("button", runAgain).click();
+  await expect.poll(() => analyser.calls.length).toBe(2);
+  await expect(analyser.results.getByRole("textbox")).toHaveValue("");
+});
+
+test("without questions the visitor is told what to add", async ({ analyser, page }) => {
+  await answerPreviews(page, assessed(tooLittleSaid()));
+  await analyser.submit("Update the export");
+  await expect(analyser.results.getByRole("heading", { name: "Insufficient data" })).toBeVisible();
+  await expect(analyser.results.getByRole("textbox")).toHaveCount(0);
+  await expect(analyser.results.getByRole("button", runAgain)).toHaveCount(0);
+});
+
+test("answers are added once, however often the check fails, and samples wait for it", async ({
+  analyser,
+  page,
+  problems,
+}) => {
+  problems.expect(
+    /verification\/challenge.*net::ERR_CONNECTION_REFUSED|net::ERR_CONNECTION_REFUSED.*verification\/challenge/,
+  );
+  await answerPreviews(page, assessed(tooLittleSaid("Who may use it?")));
+  await analyser.submit("Update the export");
+  await analyser.results.getByRole("textbox").fill("Members");
+  await page.route("**/verification/challenge", (route) => route.abort("connectionrefused"));
+  const button = analyser.results.getByRole("button", runAgain);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await button.click();
+    await expect(analyser.problem).toHaveText(/^Captcha error/);
+  }
+  const added = "Update the export\n\nWho may use it?\nMembers";
+  await expect(analyser.ticket).toHaveValue(added);
+  await page.unroute("**/verification/challenge");
+  await giveEasyPuzzles(page);
+  await button.click();
+  await expect.poll(() => analyser.calls.map(({ input }) => input)).toEqual(["Update the export", added]);
+});
+
+test("the time that is shown is the one the server took", async ({ analyser, page }) => {
+  for (const [elapsedMs, shown] of [
+    [0, "read in under 1 ms"],
+    [1, "read in 1 ms"],
+    [1234, "read in 1234 ms"],
+  ] as const) {
+    await answerPreviews(page, assessed({ ...nothingFound, elapsedMs }));
+    await analyser.submit("Change the label of the save button.");
+    await expect(analyser.results.getByText(new RegExp(`\\b${shown}`))).toBeVisible();
+    await expect(
+      analyser.results.getByText("A full automated review with its test plan takes 13 seconds."),
+    ).toBeVisible();
+  }
 });

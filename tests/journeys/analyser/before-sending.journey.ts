@@ -11,8 +11,10 @@ test.beforeEach(async ({ analyser, page }) => {
 });
 
 test("a blank ticket is not sent, even with a proof at hand", async ({ analyser }) => {
+  await analyser.ticket.press("Control+Enter");
+  await expect(analyser.problem).toHaveText(sentences.blank); // before the missing captcha
   await analyser.verify();
-  for (const blank of ["", " ", "\n\t \u00a0\n"]) {
+  for (const blank of ["", " ", "\n\t \u00a0\n", "\u200b\u200b \ufeff"]) {
     await analyser.ticket.fill(blank);
     await expect(analyser.analyse).toBeDisabled();
     for (const keys of ["Control+Enter", "Meta+Enter"]) {
@@ -26,22 +28,6 @@ test("a blank ticket is not sent, even with a proof at hand", async ({ analyser 
   expect(analyser.calls).toEqual([]);
 });
 
-test("blank is said before the missing captcha", async ({ analyser }) => {
-  await analyser.ticket.press("Control+Enter");
-  await expect(analyser.problem).toHaveText(sentences.blank);
-});
-
-test("without a proof nothing is sent", async ({ analyser }) => {
-  await analyser.ticket.fill(ticket);
-  await analyser.analyse.click();
-  await expect(analyser.problem).toHaveText(sentences.captchaMissing);
-  await analyser.ticket.press("Control+Enter");
-  await expect(analyser.problem).toHaveText(sentences.captchaMissing);
-  expect(analyser.calls).toEqual([]);
-  await analyser.verify();
-  await expect(analyser.problem).toBeEmpty();
-});
-
 test("another language than English is said before anything is sent", async ({ analyser, page }) => {
   const notice = page.getByText("This does not look like English");
   await analyser.ticket.fill("Les clients peuvent ouvrir la facture d'un autre compte avec son numéro");
@@ -51,22 +37,19 @@ test("another language than English is said before anything is sent", async ({ a
   expect(analyser.calls).toEqual([]);
 });
 
-test("the button says what is missing, in the order it is asked for", async ({ analyser }) => {
+test("without a proof nothing is sent, and the button says what is missing", async ({ analyser }) => {
   await expect(analyser.analyse).toHaveAccessibleDescription("Paste a ticket or pick a sample first.");
   await analyser.ticket.fill(ticket);
   await expect(analyser.analyse).toHaveAccessibleDescription("Confirm you are human first.");
   await analyser.analyse.click(); // what is said in red is not said twice
   await expect(analyser.analyse).toHaveAccessibleDescription("");
-  await analyser.verify();
-  await expect(analyser.analyse).toHaveAccessibleDescription("");
-});
-
-test("what shows nothing is blank", async ({ analyser }) => {
-  await analyser.ticket.fill("\u200b\u200b \ufeff");
-  await expect(analyser.analyse).toBeDisabled();
+  await expect(analyser.problem).toHaveText(sentences.captchaMissing);
   await analyser.ticket.press("Control+Enter");
-  await expect(analyser.problem).toHaveText(sentences.blank);
+  await expect(analyser.problem).toHaveText(sentences.captchaMissing);
   expect(analyser.calls).toEqual([]);
+  await analyser.verify();
+  await expect(analyser.problem).toBeEmpty();
+  await expect(analyser.analyse).toHaveAccessibleDescription("");
 });
 
 test("Enter alone is a new line, with Control or Command it analyses", async ({ analyser }) => {
@@ -164,4 +147,34 @@ test("what is pressed before the script is there counts once it is", async ({ an
   arrive.resolve();
   await expect(analyser.humanCheck).toHaveText("Verified human");
   await expect(analyser.ticket).not.toHaveValue("");
+});
+
+test("text typed before the scripts arrive is kept", async ({ analyser, page }) => {
+  for (const address of ["/change-analysis-tool", "/"]) {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: "commit" });
+    await analyser.ticket.click();
+    await analyser.ticket.pressSequentially("Let anybody export ");
+    await expect(page.locator("astro-island[ssr]")).toHaveCount(1);
+
+    arrive();
+    await analyser.becomesInteractive();
+    await expect(analyser.ticket).toHaveValue("Let anybody export ");
+    await expect(analyser.ticket).toBeFocused();
+    await page.keyboard.type("every invoice.");
+    await expect(analyser.ticket).toHaveValue("Let anybody export every invoice.");
+    const counter = page.getByRole("region", { name: "Ticket", exact: true }).getByText(/ characters?$/);
+    await expect(counter).toHaveText("33 characters");
+    await expect(analyser.analyse).toBeEnabled();
+    await analyser.verify();
+    await analyser.analyse.click();
+    await expect(analyser.tryAnother).toBeVisible();
+    expect(analyser.calls.at(-1)?.input).toBe("Let anybody export every invoice.");
+    await page.unroute("**/*.js");
+  }
+  expect(analyser.calls).toHaveLength(2);
 });

@@ -14,6 +14,15 @@ export async function expectLegible(page: Page, state: string): Promise<void> {
   await expectNothing(axe(page).withRules(["color-contrast", "link-in-text-block"]), state);
 }
 
+/** Both of these, in the page as it stands. Leaves it in light colours. */
+export async function expectAccessibleInBothThemes(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessible(page, `${state}, in light colours`);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectLegible(page, `${state}, in dark colours`);
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
 /** In the page itself: without this mode axe opens a tab to gather its results, twice the time. Frames here are all our own. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 

@@ -7,7 +7,8 @@ import { variables } from "../../../api/src/settings.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
-const servesOther = "tests/journeys/support/serve-site.ts";
+/** The production server with another build than the repository's own, which is named after this program. */
+const serveOther = 'import { run } from "./api/src/run.ts"; await run(process.argv[1], null);';
 
 /** Longest that a start or a stop may take, in milliseconds. */
 const patience = 15_000;
@@ -71,11 +72,15 @@ export async function startServer(
     DATA_DIR: dataDir,
     ...settings,
   };
-  const child = spawn(process.execPath, site === null ? ["api/src/server.ts"] : [servesOther, site], {
-    cwd: root,
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn(
+    process.execPath,
+    site === null ? ["api/src/server.ts"] : ["--input-type=module", "-e", serveOther, site],
+    {
+      cwd: root,
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   const listen = (chunk: Buffer) => {
     said += chunk.toString();
   };

@@ -1,6 +1,5 @@
 import { all, none, storeBeforehand } from "../support/consent-page.ts";
-import { expect, test } from "../support/vendors/tracked-journey.ts";
-import { readDataLayer, type Trace } from "../support/vendors/vendors.ts";
+import { expect, readDataLayer, type Trace, test } from "../support/vendors/vendors.ts";
 
 const nothing: Trace = { requests: [], scripts: [], cookies: [], storage: [] };
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../site/src/routes.ts";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleInBothThemes } from "./support/accessibility.ts";
 import { expect, test } from "./support/journey.ts";
 
 const watchDemo = (page: Page) => page.getByRole("button", { name: "Watch Demo" });
@@ -48,25 +48,24 @@ test("nothing of the video is loaded before the dialog opens", async ({ page }) 
     .toEqual(expect.arrayContaining(["mp4", "vtt", "webp"]));
 });
 
-for (const [way, close] of [
-  ["its button", (page: Page) => dialog(page).getByRole("button", { name: "Close" }).click()],
-  ["a press on the backdrop", pressOutside],
-  ["Escape", (page: Page) => page.keyboard.press("Escape")],
-] as const) {
-  test(`the dialog closes by ${way}: the video stops, the focus returns`, async ({ page }) => {
-    await page.goto(paths.home);
-    await watchDemo(page).click();
-    await expect.poll(() => isPaused(page)).toBe(false);
-    await close(page);
-    await expect(dialog(page)).toBeHidden();
-    await expect(watchDemo(page)).toBeFocused();
-    expect(await isPaused(page)).toBe(true);
-
+test("its button, a press on the backdrop and Escape close it: the video stops, the focus returns", async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  for (const close of [
+    () => dialog(page).getByRole("button", { name: "Close" }).click(),
+    () => pressOutside(page),
+    () => page.keyboard.press("Escape"),
+  ]) {
     await watchDemo(page).click();
     await expect(dialog(page)).toBeVisible();
     await expect.poll(() => isPaused(page)).toBe(false);
-  });
-}
+    await close();
+    await expect(dialog(page)).toBeHidden();
+    await expect(watchDemo(page)).toBeFocused();
+    expect(await isPaused(page)).toBe(true);
+  }
+});
 
 test("a press that begins in the dialog and slips off it does not close it", async ({ page }) => {
   await page.goto(paths.home);
@@ -79,7 +78,7 @@ test("a press that begins in the dialog and slips off it does not close it", asy
   await expect(dialog(page)).toBeVisible();
 });
 
-test("by keyboard: opened, walked through, told in words, closed", async ({ page }) => {
+test("by keyboard: opened, walked through, explained in words, closed", async ({ page }) => {
   await page.goto(paths.home);
   await watchDemo(page).focus();
   await page.keyboard.press("Space");
@@ -96,32 +95,25 @@ test("by keyboard: opened, walked through, told in words, closed", async ({ page
   await expect(dialog(page)).toBeHidden();
 });
 
-for (const theme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the open dialog, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.goto(paths.home);
-    await watchDemo(page).click();
-    await dialog(page).getByText("What it shows, in words").click();
-    await expectAccessible(page, `the demo dialog, ${theme}`);
-  });
-}
-
-for (const [width, height] of [
-  [360, 740],
-  [740, 360],
-] as const) {
-  test(`the dialog fits a window of ${width} by ${height}`, async ({ page }) => {
+test("axe finds nothing in the open dialog, and it fits a phone either way up", async ({ page }) => {
+  await page.goto(paths.home);
+  await watchDemo(page).click();
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(paths.home);
-    await watchDemo(page).click();
     await expect(dialog(page)).toBeInViewport({ ratio: 1 });
     await expect(video(page)).toBeInViewport({ ratio: 1 });
     const close = await dialog(page).getByRole("button", { name: "Close" }).boundingBox();
     expect(close).toMatchObject({ width: 44, height: 44 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, "pixels that stick out to the right").toBeLessThanOrEqual(0);
-  });
-}
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await dialog(page).getByText("What it shows, in words").click();
+  await expectAccessibleInBothThemes(page, "the demo dialog");
+});
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
@@ -132,4 +124,48 @@ test.describe("without a script", () => {
     await expect(page).toHaveURL(paths.demo);
     await expect(dialog(page)).toHaveCount(0);
   });
+});
+
+const tooltip = (page: Page) => page.getByRole("tooltip");
+const link = (page: Page) => page.getByRole("link", { name: "A link that leaves, with a tip" });
+
+/** The page with the tooltip, on which time passes only as a test says. */
+async function openStyleguide(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto(paths.styleguide);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test("a tooltip opens once the pointer has rested for 700 ms, and speaks to a screen reader too", async ({ page }) => {
+  await openStyleguide(page);
+  const loaded = page.waitForResponse(/\/tooltip\.client\.[^/]*\.js$/);
+  await link(page).hover();
+  await (await loaded).finished();
+  await page.clock.runFor(650);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(tooltip(page)).toBeVisible();
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+  await expect(link(page)).toHaveAccessibleDescription("A tip opens after 700 ms, and the next one at once.");
+  await page.keyboard.press("Escape");
+  await expect(tooltip(page)).toBeHidden();
+});
+
+test("focus opens a tooltip, leaving closes it, and within 300 ms it comes back at once", async ({ page }) => {
+  await openStyleguide(page);
+  await link(page).focus();
+  await expect.poll(() => page.clock.runFor(100).then(() => tooltip(page).isVisible()), { intervals: [50] }).toBe(true);
+  await page.keyboard.press("Shift+Tab");
+  await expect(tooltip(page)).toBeHidden();
+  await page.keyboard.press("Tab");
+  // At most 300 ms of the page's time: far from the 700 that a tooltip takes otherwise.
+  await expect
+    .poll(() => page.clock.runFor(10).then(() => tooltip(page).isVisible()), { intervals: [50], timeout: 1_500 })
+    .toBe(true);
+  await page.keyboard.press("Shift+Tab");
+  await page.clock.runFor(350);
+  await page.keyboard.press("Tab");
+  await page.clock.runFor(600);
+  await expect(tooltip(page)).toBeHidden();
+  await expect.poll(() => page.clock.runFor(100).then(() => tooltip(page).isVisible()), { intervals: [50] }).toBe(true);
 });

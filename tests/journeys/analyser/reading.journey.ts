@@ -1,17 +1,14 @@
 import { type PreviewAssessment, previewAnswer } from "../../../contract/src/preview.ts";
-import { coveredText, expect, test } from "../support/analyser-page.ts";
-import { proveToBeHuman } from "../support/verification.ts";
+import { type AnalyserPage, coveredText, expect, sentences, test } from "../support/analyser-page.ts";
+import { answerPreviews, assessed, finding, nothingFound } from "../support/preview-answers.ts";
+import { giveEasyPuzzles, proveToBeHuman } from "../support/verification.ts";
 
 const labels = ["New API Endpoint", "SSO Integration", "Password Reset Fix", "Content Update", "Contact Form"];
 
-test("the five samples stand in their order", async ({ analyser }) => {
+test("the five samples stand in their order, and each is read as the engine reads it", async ({ analyser, page }) => {
   await analyser.open();
   await expect(analyser.samples.getByRole("button")).toHaveText(labels);
-});
-
-for (const label of labels) {
-  test(`the sample ${label} is read as the engine reads it`, async ({ analyser, page }) => {
-    await analyser.open();
+  for (const label of labels) {
     await analyser.samples.getByRole("button", { name: label }).click();
     await expect(analyser.ticket).toHaveValue(/\S/);
     const ticket = await analyser.ticket.inputValue();
@@ -50,8 +47,8 @@ for (const label of labels) {
     }
     const evidence = expected.vulnerabilities.flatMap((vulnerability) => vulnerability.evidence);
     expect(await analyser.markedText()).toBe(coveredText(ticket, evidence));
-  });
-}
+  }
+});
 
 test("a harmless change ends without findings", async ({ analyser }) => {
   await analyser.open();
@@ -98,19 +95,13 @@ test("Clear Sample takes away the text, the choice, the result and the problem",
   await analyser.analyse.click(); // the token is used up: a problem stands beside the result
   await expect(analyser.problem).not.toBeEmpty();
 
-  await clear.click();
+  await clear.press("Enter");
   await expect(analyser.ticket).toHaveValue("");
+  await expect(analyser.ticket).toBeFocused(); // not the top of the page
   await expect(analyser.results.getByText("Analysis results will appear here")).toBeVisible();
   await expect(analyser.problem).toBeEmpty();
   await expect(analyser.samples.getByRole("button", { pressed: true })).toHaveCount(0);
   await expect(clear).toHaveCount(0);
-});
-
-test("Clear Sample leaves the focus with the ticket, not at the top of the page", async ({ analyser }) => {
-  await analyser.open();
-  await analyser.samples.getByRole("button", { name: "Content Update" }).click();
-  await analyser.samples.getByRole("button", { name: "Clear Sample" }).press("Enter");
-  await expect(analyser.ticket).toBeFocused();
 });
 
 test("what was typed comes back after a sample took its place", async ({ analyser }) => {
@@ -123,4 +114,83 @@ test("what was typed comes back after a sample took its place", async ({ analyse
   await expect(analyser.ticket).toHaveValue("My own ticket, typed for an hour.");
   await expect(analyser.ticket).toBeFocused();
   await expect(restore).toHaveCount(0);
+});
+
+const risky = `Support staff can open the order history of any customer.
+
+GET /api/customers/{id}/orders returns every order with address and card digits. Any signed-in user may call it.`;
+
+test("the home page reads a ticket too, without samples", async ({ analyser, page }) => {
+  await analyser.open("/#demo");
+  await expect(page).toHaveURL("/#demo");
+  await expect(analyser.samples).toHaveCount(0);
+  await analyser.submit(risky);
+  await expect(analyser.results.getByText("Testable", { exact: true })).toBeVisible();
+  expect(await analyser.findings.count()).toBeGreaterThan(0);
+  const quote = analyser.quotesOf(analyser.results).first();
+  const phrase = ((await quote.textContent()) ?? "").slice(1, -1);
+  expect(risky).toContain(phrase);
+  await quote.click();
+  expect((await analyser.selectedText()).trim()).toBe(phrase);
+  await analyser.tryAnother.click();
+  await expect(analyser.ticket).toHaveValue("");
+});
+
+test("a ticket that says too little gets questions from the engine, and answers settle it", async ({ analyser }) => {
+  await analyser.open();
+  await analyser.submit("Update the export");
+  await expect(analyser.results.getByText("Not Testable", { exact: true })).toBeVisible();
+  await expect(analyser.results.getByText("until it says more", { exact: true })).toBeVisible();
+  await expect(analyser.results.getByRole("heading", { name: "Insufficient data" })).toBeVisible();
+  await expect(analyser.results.getByText(/\bfindings?\b/)).toHaveCount(0);
+  await expect(analyser.results.getByText("No Potential Vulnerabilities")).toHaveCount(0);
+  const fields = analyser.results.getByRole("textbox");
+  expect(await fields.count()).toBeGreaterThanOrEqual(1);
+  expect(await fields.count()).toBeLessThanOrEqual(3);
+
+  const answer =
+    "Any signed-in customer can download invoices at GET /api/invoices/{id}/export with the id from the path.";
+  await fields.first().fill(answer);
+  await analyser.results.getByRole("button", { name: "Add answers and analyse again" }).click();
+  await expect(analyser.results.getByText("Testable", { exact: true })).toBeVisible({ timeout: 10_000 });
+  expect(await analyser.findings.count()).toBeGreaterThan(0);
+  expect(analyser.calls).toHaveLength(2);
+  const { input = "" } = analyser.calls[1] ?? {};
+  expect(input.startsWith("Update the export\n\n")).toBe(true);
+  expect(input.endsWith(`?\n${answer}`)).toBe(true);
+  await expect(analyser.ticket).toHaveValue(input);
+});
+
+/** Presses Analyse while the page's clock stands, and waits for the answer to be there. */
+async function analyseWithStoppedClock(analyser: AnalyserPage): Promise<void> {
+  const { page } = analyser;
+  await giveEasyPuzzles(page);
+  await answerPreviews(page, assessed({ ...nothingFound, testable: true, vulnerabilities: [finding(1)] }));
+  await page.clock.install();
+  await analyser.open();
+  await analyser.ticket.fill("Support staff can open the order history of any customer.");
+  await analyser.verify();
+  await analyser.stopClock();
+  const answered = page.waitForResponse("**/intelligence/preview");
+  await analyser.analyse.click();
+  await (await answered).finished();
+}
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the reading is seen for 600 ms, however fast the answer", async ({ analyser, page }) => {
+    await analyseWithStoppedClock(analyser);
+    await page.clock.runFor(599);
+    await expect(analyser.results.getByText(sentences.loading)).toBeVisible();
+    await expect(analyser.tryAnother).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(analyser.tryAnother).toBeVisible();
+  });
+});
+
+test("with reduced motion the result comes with the answer", async ({ analyser, page }) => {
+  await analyseWithStoppedClock(analyser);
+  await page.clock.runFor(1);
+  await expect(analyser.tryAnother).toBeVisible();
 });

@@ -1,0 +1,266 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../site/src/routes.ts";
+import { expect, test } from "./support/journey.ts";
+
+const sentence = "No blog posts found matching your search.";
+
+test("the blog is searched as one types, whatever the case, and the view can be linked", async ({ page }) => {
+  await page.goto(paths.blog);
+  const cards = page.locator("#articles > li");
+  const all = await cards.count();
+  expect(all).toBeGreaterThan(1);
+  const box = page.getByPlaceholder("Search blog posts...");
+
+  await box.fill("BUSINESS Logic");
+  await expect(cards.filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: /business logic flaws/i })).toBeVisible();
+  await expect(page.getByRole("search").getByRole("status")).toHaveText(`1 of ${all} shown`);
+  await expect(page).toHaveURL(/\?q=BUSINESS\+Logic$/);
+
+  await page.reload();
+  await expect(box).toHaveValue("BUSINESS Logic");
+  await expect(cards.filter({ visible: true })).toHaveCount(1);
+
+  for (const alike of ["  business logic ", "model's word", "model’s word"]) {
+    await box.fill(alike);
+    await expect(cards.filter({ visible: true }), alike).toHaveCount(1);
+  }
+
+  await box.fill("no-such-words");
+  await expect(page.getByText(sentence)).toBeVisible();
+  await box.fill("");
+  await expect(page.getByText(sentence)).toBeHidden();
+  await expect(cards.filter({ visible: true })).toHaveCount(all);
+  await expect(page).toHaveURL(paths.blog);
+});
+
+test("the newest article comes first, over the whole row of a wide screen, and every card has its date", async ({
+  page,
+}) => {
+  await page.goto(paths.blog);
+  const cards = page.locator("#articles > li");
+  const labels = await cards.locator("[data-card-label]").allTextContents();
+  for (const label of labels) expect(label).toMatch(/^(\d{1,2} )?\p{L}+ 20\d\d · \d+ min read$/u);
+  const days = labels.map((label) => Date.parse(`${label.split(" · ")[0]} UTC`));
+  expect(days[0]).toBe(Math.max(...days));
+  const [list, first, second] = await Promise.all(
+    [page.locator("#articles"), cards.nth(0), cards.nth(1)].map(async (part) => (await part.boundingBox())?.width ?? 0),
+  );
+  expect(first).toBeCloseTo(list ?? 0, 0);
+  expect(second).toBeLessThan((list ?? 0) / 2);
+});
+
+test("a card leads to its article, which leads back", async ({ page }) => {
+  await page.goto(paths.blog);
+  await page.getByRole("link", { name: /business logic flaws/i }).click();
+  await expect(page).toHaveURL(paths.article("top-5-business-logic-flaws"));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/business logic/i);
+  await page.getByRole("link", { name: "Back to Resources" }).click();
+  await expect(page).toHaveURL(paths.resourceHub);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all cards are there and nothing pretends to search", async ({ page }) => {
+    await page.goto(`${paths.blog}?q=no-such-words`);
+    expect(await page.locator("#articles > li").filter({ visible: true }).count()).toBeGreaterThan(1);
+    await expect(page.getByPlaceholder("Search blog posts...")).toBeHidden();
+    await expect(page.getByText(sentence)).toBeHidden();
+  });
+});
+
+/** 1 partnership, 4 case studies, 22 episodes, 3 guides, 2 events. */
+const everything = 32;
+
+test("each category shows its own cards, the address keeps it, and the back button returns", async ({ page }) => {
+  await page.goto(paths.resourceHub);
+  const shown = page.locator("#resources > li").filter({ visible: true });
+  await expect(shown).toHaveCount(everything);
+  for (const [label, count] of [
+    ["Podcasts", 22],
+    ["Guides & Whitepapers", 3],
+    ["Case Studies", 4],
+    ["Partnerships", 1],
+    ["Events", 2],
+  ] as const) {
+    await page.getByRole("button", { name: label, exact: true }).click();
+    await expect(shown).toHaveCount(count);
+    await expect(page.getByRole("search").getByRole("status")).toHaveText(`${count} of ${everything} shown`);
+  }
+  await expect(page).toHaveURL(/\?category=events$/);
+  await page.goBack();
+  await expect(shown).toHaveCount(1);
+  await page.getByRole("button", { name: "All Resources" }).click();
+  await expect(shown).toHaveCount(everything);
+  await expect(page).toHaveURL(paths.resourceHub);
+});
+
+test("search and category narrow together, and nothing left is said in words", async ({ page }) => {
+  await page.goto(`${paths.resourceHub}?category=podcasts&q=WEBHOOK`);
+  await expect(page.locator("#resources > li").filter({ visible: true })).toHaveCount(1);
+  await page.getByRole("button", { name: "Partnerships" }).click();
+  await expect(page.getByText("No resources found")).toBeVisible();
+  await expect(page.getByText("Try adjusting your search or selecting a different category.")).toBeVisible();
+});
+
+test("an event is upcoming until its day is over", async ({ page }) => {
+  for (const [day, label, action] of [
+    ["2025-11-27T12:00:00Z", "Upcoming Event · 45 min", "Register Here"],
+    ["2025-11-28T12:00:00Z", "Past Event · 45 min", "Check it out"],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(day));
+    await page.goto(`${paths.resourceHub}?category=events`);
+    const card = page.locator("[data-event-date='2025-11-27']");
+    await expect(card.locator("[data-card-label]"), day).toHaveText(label);
+    await expect(card.locator("[data-card-action]"), day).toHaveText(action);
+    await expect(page.locator("[data-event-date='2025-05-15'] [data-card-label]")).toHaveText(/^Past Event/);
+  }
+});
+
+test("every card has a badge, those of the site open here, those that leave open a new tab", async ({ page }) => {
+  await page.goto(paths.resourceHub);
+  const cards = page.locator("#resources > li");
+  await expect(cards.locator(".resource-card-badge")).toHaveCount(await cards.count());
+  const badgesOf = (category: string) => page.locator(`[data-category="${category}"] .resource-card-badge`);
+  await expect(badgesOf("case-studies")).toHaveText(["Voltmere", "Sieveline", "Plotstone", /Marlow/]);
+  for (const badge of await badgesOf("podcasts").all()) await expect(badge).toHaveText(/^S\dE\d+$/);
+
+  const outside = page.locator("#resources > li[data-category=podcasts] a, #resources > li[data-category=events] a");
+  for (const link of await outside.all()) await expect(link).toHaveAttribute("target", "_blank");
+  const inside = page.locator("#resources > li[data-category=guides] a, #resources > li[data-category=case-studies] a");
+  for (const link of await inside.all()) expect(await link.getAttribute("target")).toBeNull();
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an episode says how it begins, and the rest when asked; the seasons are led to", async ({ page }) => {
+    await page.goto(paths.podcast);
+    const episode = page.locator("#s1e1");
+    await expect(episode.getByText(/^A scope names four hosts\..*department pays for\.$/)).toBeVisible();
+    const rest = episode.getByText(/^Our guest was on that test/);
+    await expect(rest).toBeHidden();
+    await episode.locator("summary").click();
+    await expect(rest).toBeVisible();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+
+    const seasons = page.getByRole("navigation", { name: "Seasons" }).getByRole("link");
+    await expect(seasons).toHaveText(["Season 2: 9 episodes", "Season 1: 13 episodes"]);
+    await seasons.nth(1).click();
+    await expect(page.getByRole("heading", { name: "Season 1" })).toBeInViewport();
+  });
+});
+
+test("the podcast shows season 2 first, as the latest, and every episode leads to where it is heard", async ({
+  page,
+}) => {
+  await page.goto(paths.podcast);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Season 2", "Season 1", "About the podcast"]);
+  await expect(page.getByRole("region", { name: "Season 2" })).toContainText("Latest");
+  await expect(page.getByRole("region", { name: "Season 1" })).not.toContainText("Latest");
+  await expect(
+    page
+      .getByRole("region", { name: "Season 2" })
+      .locator("span")
+      .getByText(/^S2E\d$/),
+  ).toHaveCount(9);
+  await expect(
+    page
+      .getByRole("region", { name: "Season 1" })
+      .locator("span")
+      .getByText(/^S1E\d+$/),
+  ).toHaveCount(13);
+  const links = page.getByRole("link", { name: /^Listen on / });
+  await expect(links).toHaveCount(22);
+  for (const link of await links.all()) await expect(link).toHaveAttribute("target", "_blank");
+  await expect(page.getByRole("link", { name: /^Follow on / })).toHaveAttribute("target", "_blank");
+});
+
+test("a partnership has its parts, leads to a demo, and its PDF opens in a new tab", async ({ page, request }) => {
+  await page.goto(paths.partnership("hivecrest"));
+  await expect(page.locator("main").getByRole("heading", { level: 2 })).toHaveText([
+    "The Challenge",
+    "How It Works",
+    "Benefits for Customers",
+    "Final Thoughts",
+  ]);
+  await expect(page.getByText("8 min read")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Talk To Us" })).toHaveAttribute("href", paths.bookADemo);
+
+  const link = page.getByRole("link", { name: /^Download PDF/ });
+  await expect(link).toHaveAttribute("target", "_blank");
+  const answer = await request.get((await link.getAttribute("href")) ?? "");
+  expect(answer.headers()["content-type"]).toBe("application/pdf");
+  expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+const article = paths.article("zero-vulnerabilities");
+
+/** What the device does when it is asked to share or to copy; "absent" takes the function away. The last call counts. */
+interface Device {
+  sheet: "absent" | "shares" | "is closed" | "fails";
+  clipboard: "works" | "fails" | "absent";
+}
+
+async function use(page: Page, device: Device): Promise<void> {
+  await page.addInitScript(({ sheet, clipboard }) => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    const share = async (data: unknown) => {
+      asked.push(data);
+      if (sheet === "is closed") throw new DOMException("Share cancelled", "AbortError");
+      if (sheet === "fails") throw new DOMException("No", "NotAllowedError");
+    };
+    const writeText = async (text: string) => {
+      if (clipboard === "fails") throw new DOMException("No", "NotAllowedError");
+      asked.push(text);
+    };
+    Object.defineProperty(navigator, "share", { configurable: true, value: sheet === "absent" ? undefined : share });
+    const value = clipboard === "absent" ? undefined : { writeText };
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value });
+  }, device);
+}
+
+const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+const share = (page: Page) => page.getByRole("main").getByRole("button", { name: "Share" }).click();
+
+test("the device's own sheet gets title, text and address, and nothing is announced, even when it is closed", async ({
+  page,
+  server,
+}) => {
+  const shared = {
+    title: expect.stringMatching(/\S/),
+    text: expect.stringMatching(/\S/),
+    url: server.origin + article,
+  };
+  for (const sheet of ["shares", "is closed"] as const) {
+    await use(page, { sheet, clipboard: "works" });
+    await page.goto(`${article}?utm_source=a`);
+    await share(page);
+    await expect.poll(() => asked(page)).toEqual([shared]);
+    await page.waitForTimeout(300);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  }
+});
+
+test("without a sheet the address is copied, and said so", async ({ page, server }) => {
+  await use(page, { sheet: "absent", clipboard: "works" });
+  await page.goto(article);
+  await share(page);
+  await expect(page.getByText("Link copied to clipboard!").first()).toBeVisible();
+  expect(await asked(page)).toEqual([server.origin + article]);
+});
+
+test("when neither sheet nor clipboard works, the visitor is asked to copy by hand", async ({ page }) => {
+  for (const device of [
+    { sheet: "fails", clipboard: "works" },
+    { sheet: "absent", clipboard: "fails" },
+    { sheet: "absent", clipboard: "absent" },
+  ] as const) {
+    await use(page, device);
+    await page.goto(article);
+    await share(page);
+    await expect(page.getByText("Unable to share. Please copy the URL manually.").first()).toBeVisible();
+  }
+});
