@@ -8,7 +8,7 @@ import { modelClient } from "./model-client.ts";
 import type { ModelFailureKind } from "./model-failure.ts";
 
 /** Ordinary with a model: counted, and not logged for each ticket. */
-const ordinary: readonly ModelFailureKind[] = ["limit", "resting", "ordered", "abandoned"];
+const ordinary: readonly ModelFailureKind[] = ["limit", "resting", "ordered", "abandoned", "silent"];
 
 /**
  * The model that the settings name as second reader, with its counters and its

@@ -104,6 +104,10 @@ export function modelAnalyst(parts: ModelAnalystParts): ModelAnalyst {
     async assess(input, { signal }) {
       const [own, model] = await Promise.allSettled([engine.assess(input, { signal }), askModel(input, signal)]);
       signal.throwIfAborted();
+      if (model.status === "fulfilled" && own.status === "fulfilled" && overlooks(model.value, own.value)) {
+        events.failed("silent", undefined);
+        return own.value;
+      }
       if (model.status === "fulfilled") {
         events.answered();
         return { ...model.value, engine: name };
@@ -115,4 +119,9 @@ export function modelAnalyst(parts: ModelAnalystParts): ModelAnalyst {
     },
     stop: () => stopping.abort(),
   };
+}
+
+/** Whether a model's answer without findings would take away what the engine grades high. */
+function overlooks(model: Assessment, engine: Assessment): boolean {
+  return model.vulnerabilities.length === 0 && engine.vulnerabilities.some(({ severity }) => severity === "high");
 }

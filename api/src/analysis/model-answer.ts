@@ -23,6 +23,9 @@ const longestQuote = 600;
 const maxQuotes = 4;
 const maxQuestions = 3;
 
+/** What of an answer is looked at, however long it is: several times what may stand. */
+const maxRead = { findings: 10 * maxFindings, quotes: 4 * maxQuotes, steps: 4 * maxSteps, questions: 4 * maxQuestions };
+
 /** Longest texts of a finding, in UTF-16 units. */
 const lengths = { name: 120, description: 900, title: 160, step: 300, question: 240 };
 
@@ -32,12 +35,14 @@ const lengths = { name: 120, description: 900, title: 160, step: 300, question: 
  * is called for every other. Throws a {@link ModelFailure} when there were findings and none is left.
  */
 export function assessmentOf(answer: ModelAnswer, input: MaskedInput, dropped: (why: Dropped) => void): Assessment {
-  const found = answer.findings.map((finding) => vulnerabilityOf(finding, input));
+  const found = answer.findings.slice(0, maxRead.findings).map((finding) => vulnerabilityOf(finding, input));
+  for (const _finding of answer.findings.slice(maxRead.findings)) dropped("excess");
   for (const finding of found) if (typeof finding === "string") dropped(finding);
   const sound = distinct(found.filter((finding) => typeof finding !== "string")).sort(byImportance);
   for (const _finding of sound.slice(maxFindings)) dropped("excess");
   if (answer.findings.length > 0 && sound.length === 0) throw new ModelFailure("unfounded");
   const questions = answer.questions
+    .slice(0, maxRead.questions)
     .map((question) => plain(question, lengths.question))
     .filter((question) => question !== "");
   const insufficient = sound.length === 0 && answer.insufficient && questions.length > 0;
@@ -80,7 +85,10 @@ function asvsOf(chapter: string): Pick<Vulnerability, "asvs"> {
 
 /** A test without a step is run by its title. */
 function stepsOf({ title, steps }: ModelFinding["microTest"]): string[] {
-  const usable = steps.map((step) => plain(step, lengths.step)).filter((step) => step !== "");
+  const usable = steps
+    .slice(0, maxRead.steps)
+    .map((step) => plain(step, lengths.step))
+    .filter((step) => step !== "");
   return usable.length > 0 ? usable.slice(0, maxSteps) : [plain(title, lengths.title)];
 }
 
@@ -93,8 +101,8 @@ function severityOf(word: string): Severity {
 
 /** Where the quotes stand in the ticket itself, in order, none overlapping. What does not stand there is left out. */
 function evidenceOf(quotes: readonly string[], input: MaskedInput): Evidence[] {
-  const spans = quotes.flatMap((quote) => {
-    const at = locate(quote, input.text);
+  const spans = quotes.slice(0, maxRead.quotes).flatMap((quote) => {
+    const at = locate(quote, input);
     return (at && input.unmask(at)) ?? [];
   });
   spans.sort((a, b) => a.start - b.start || b.end - a.end);
@@ -102,14 +110,11 @@ function evidenceOf(quotes: readonly string[], input: MaskedInput): Evidence[] {
 }
 
 /** First place of a quote, letter by letter but for the spaces: a model does not keep line ends. */
-function locate(quote: string, text: string): Evidence | null {
-  const parts = quote.trim().split(/\s+/);
-  const letters = parts.join("").match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  if (letters < minLetters || quote.length > longestQuote) return null;
-  const found = new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("\\s+"), "u").exec(
-    text,
-  );
-  return found && { start: found.index, end: found.index + found[0].length };
+function locate(quote: string, input: MaskedInput): Evidence | null {
+  if (quote.length > longestQuote) return null;
+  const wanted = quote.trim().replace(/\s+/g, " ");
+  const letters = wanted.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return letters < minLetters ? null : input.find(wanted);
 }
 
 /** Findings of the same weakness in the same place are one. */
@@ -122,10 +127,12 @@ function distinct(findings: readonly Vulnerability[]): Vulnerability[] {
   return [...byPlace.values()];
 }
 
-/** One line of text: no line ends, nothing invisible or that turns the writing round, and not endless. */
+/** One line of text: no line ends, nothing invisible or that turns the writing round, no Markdown links or images, and not endless. */
 function plain(text: string, longest: number): string {
   const line = text
+    .slice(0, 4 * longest)
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu, " ")
+    .replace(/!?\[([^[\]]*)\]\(\s*(?:[a-z]+:|[/#.])[^()]*\)/gi, "$1")
     .replace(/\s+/g, " ")
     .trim();
   return line.length <= longest ? line : `${line.slice(0, longest - 1).replace(/[\ud800-\udbff]$|\s+$/u, "")}…`;

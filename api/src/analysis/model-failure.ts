@@ -7,6 +7,7 @@
  * - `refused`: an HTTP status that is no success
  * - `malformed`: an answer that is no JSON of the agreed shape, or far too long
  * - `unfounded`: findings, none of which the ticket bears out
+ * - `silent`: no finding, where the engine has one that it grades high
  * - `storage`: the shared count of calls could not be read
  * - `unexpected`: a fault of our own
  * - `limit`: the calls of this minute are used up
@@ -20,6 +21,7 @@ export type ModelFailureKind =
   | "refused"
   | "malformed"
   | "unfounded"
+  | "silent"
   | "storage"
   | "unexpected"
   | "limit"

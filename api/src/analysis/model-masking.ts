@@ -11,6 +11,9 @@ interface Mask extends Evidence {
 /** An input whose secrets have been replaced, and the way back from its offsets to those of the input. */
 export class MaskedInput {
   readonly text: string;
+  /** The masked text with each run of spaces as one, and where each of its units stands in the masked text. */
+  readonly #line: string;
+  readonly #places: readonly number[];
   /** What was kept, in order: where it stands in the masked text, and by how much it moved. */
   readonly #kept: readonly (Evidence & { readonly moved: number })[];
 
@@ -25,6 +28,17 @@ export class MaskedInput {
     }
     this.text = text;
     this.#kept = kept;
+    const runs = [...text.matchAll(/\s+|\S/g)];
+    this.#line = text.replace(/\s+/g, " ");
+    this.#places = runs.map(({ index }) => index);
+  }
+
+  /** Where one line of text first stands in the masked text, whatever spaces it has between its words. Linear in both. */
+  find(line: string): Evidence | null {
+    const at = indexOf(this.#line, line);
+    if (at < 0) return null;
+    const last = this.#places[at + line.length - 1] ?? 0;
+    return { start: this.#places[at] ?? 0, end: last + 1 };
   }
 
   /** Where a span of the masked text stands in the input; null when it touches a mask. */
@@ -56,4 +70,23 @@ function occurrences(text: string, part: string): number[] {
   if (part.length < longEnoughToRepeat) return found;
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) found.push(at);
   return found;
+}
+
+/**
+ * What `String.indexOf` answers, in time that is linear whatever the two are (Knuth, Morris and Pratt): a model that
+ * was talked to by a ticket chooses one of them, and its author the other.
+ */
+function indexOf(text: string, part: string): number {
+  const borders = [0];
+  for (let at = 1, length = 0; at < part.length; at += 1) {
+    while (length > 0 && part[at] !== part[length]) length = borders[length - 1] ?? 0;
+    if (part[at] === part[length]) length += 1;
+    borders.push(length);
+  }
+  for (let at = 0, length = 0; at < text.length; at += 1) {
+    while (length > 0 && text[at] !== part[length]) length = borders[length - 1] ?? 0;
+    if (text[at] === part[length]) length += 1;
+    if (length === part.length) return at - length + 1;
+  }
+  return -1;
 }

@@ -44,6 +44,28 @@ describe("evidence", () => {
     expect(quoted([quote])).toEqual([stands]);
   });
 
+  test("is looked for in linear time, in a ticket and by quotes made to take long", () => {
+    const text = `${"a ".repeat(9_999)}b`;
+    const quotes = Array(16).fill(`${"a ".repeat(290)}c`);
+    const started = performance.now();
+    const answer = finding(
+      ...Array.from({ length: 49 }, () => modelFinding({ quotes })),
+      modelFinding({ quotes: ["a b"] }),
+    );
+    expect(() => judged(answer, text)).toThrow("unfounded");
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
+  test("of the first quotes counts, and of the first findings", () => {
+    const vain = (count: number) => Array<string>(count).fill("words that are not there");
+    expect(quoted([...vain(15), "order history"])).toEqual(["order history"]);
+    expect(() => quoted([...vain(16), "order history"])).toThrow();
+    const invented = modelFinding({ quotes: vain(1) });
+    const late = (before: number) => judged(finding(...Array<Found>(before).fill(invented), modelFinding()));
+    expect(late(49).dropped).toEqual(Array(49).fill("evidence"));
+    expect(() => late(50)).toThrow("unfounded");
+  });
+
   test.each<[string, string]>([
     ["words that are not there", "any customer can delete every order"],
     ["other letters", "ANY CUSTOMER'S ORDER HISTORY"],
@@ -265,4 +287,12 @@ describe("masking", () => {
     expect(new MaskedInput(text.slice(0, 20_000)).text).not.toMatch(/AKIA[A-Z2-7]{16}/);
     expect(performance.now() - began).toBeLessThan(500);
   });
+});
+
+test.each([
+  ["![x](https://evil.example/?q=1) here", "x here"],
+  ["see [the guide](https://evil.example) first", "see the guide first"],
+  ["call items[0](id) and GET /a?ids[]=1", "call items[0](id) and GET /a?ids[]=1"],
+])("%s carries no Markdown link or image", (description, plain) => {
+  expect(only({ description }).description).toBe(plain);
 });
