@@ -84,3 +84,24 @@ test("the two edits that the article proposes do what it says they do", () => {
   expect(uncached).not.toContain("CWE-524");
   expect(uncached).toContain("CWE-639");
 });
+
+test("the story of how it works is marked by the tool where the page says so", () => {
+  const { agents } = parse(readRoot("content/how-it-works.yaml")) as {
+    agents: { lead: string; ticket: { number: string; title: string }; lines: { text: string }[] };
+  };
+  expect(agents.lead).toContain("it marks lines 1 to 3");
+  const input = [`${agents.ticket.number}: ${agents.ticket.title}`, "", ...agents.lines.map(({ text }) => text)].join(
+    "\n",
+  );
+  const marked = assess(input).vulnerabilities.flatMap(({ evidence }) =>
+    evidence.map(({ start, end }) => agents.lines.findIndex(({ text }) => text.includes(input.slice(start, end))) + 1),
+  );
+  expect([...new Set(marked)].sort()).toEqual([1, 2, 3]);
+});
+
+test("the placeholder of the text area is answered with findings about what it adds", () => {
+  const [, input = ""] = /placeholder = `([^`]+)`/.exec(readRoot("site/src/analyser/ticket/TicketField.tsx")) ?? [];
+  const found = assess(input.replace(/^Example: /, "")).vulnerabilities;
+  expect(found.map(({ cwe }) => cwe)).toContain("CWE-639");
+  expect(found.map(({ cwe }) => cwe)).not.toContain("CWE-287");
+});
