@@ -20,7 +20,7 @@ function framed(address: string | null, ...more: readonly SourceDirective[]): Ou
   return { sources, relaxes: [], trustedTypes: [] };
 }
 
-/** The page also asks by a request of its own whether the frame's host can be reached at all; see `boot-frames.ts`. */
+/** The page also asks by a request of its own whether the frame's host can be reached at all; see `EmbeddedFrame.client.ts`. */
 const embedded = (address: string | null) => framed(address, "connect-src");
 
 function thirdParties(brand: Brand): OutsideUse | null {

@@ -1,6 +1,6 @@
 import { brand } from "@latchwork/brand";
+import { outsideHref } from "../addresses.ts";
 import { opensPreferences } from "../consent/ConsentDialogs.tsx";
-import { outsideHref } from "../outside-links.ts";
 import type { Navigation } from "../page-table/navigation.ts";
 import { paths } from "../routes.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";

@@ -1,5 +1,5 @@
 import { brand } from "@latchwork/brand";
-import { outsideHref } from "../outside-links.ts";
+import { outsideHref } from "../addresses.ts";
 import type { Navigation } from "../page-table/navigation.ts";
 import { paths } from "../routes.ts";
 import { buttonClass } from "../ui/button.ts";

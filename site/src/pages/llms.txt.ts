@@ -1,7 +1,7 @@
 import { brand } from "@latchwork/brand";
+import { absolute } from "../addresses.ts";
 import { findPage, listPages, type Page } from "../page-table/page-table.ts";
 import { paths } from "../routes.ts";
-import { absolute } from "../seo/absolute.ts";
 
 /** A page as https://llmstxt.org lists it: its plain Markdown where there is one. */
 function listed({ path, heading, description, alternates }: Page): string {

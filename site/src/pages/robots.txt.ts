@@ -1,4 +1,4 @@
-import { absolute } from "../seo/absolute.ts";
+import { absolute } from "../addresses.ts";
 
 // Pages that must not be found say so themselves, which a crawler can only read if it may come.
 export const GET = (): Response =>

@@ -2,14 +2,9 @@ import MiniSearch from "minisearch";
 import { seasons } from "../content/podcast.ts";
 import { readContent } from "../content/read-content.ts";
 import { fillBrand } from "../content/schemas/fields.ts";
-import type { Content } from "../content/schemas/index.ts";
 import { listAllPublications, listPages } from "../page-table/page-table.ts";
 import { paths } from "../routes.ts";
 import { type SearchDocument, searchOptions } from "../search/search-documents.ts";
-
-const howItWorksFaq = readContent("faq-how-it-works");
-
-const homeFaq = readContent("faq-home");
 
 /** A Markdown text as words. */
 const plain = (markdown: string): string =>
@@ -17,12 +12,15 @@ const plain = (markdown: string): string =>
     .replace(/\]\([^)]*\)/g, " ")
     .replace(/[#*_`|>[\]-]+/g, " ");
 
-const faqText = (faq: Content<"faq-home">) => faq.map(({ question, answer }) => `${question} ${answer}`).join(" ");
+const faqText = (name: "faq-home" | "faq-how-it-works"): string =>
+  readContent(name)
+    .map(({ question, answer }) => `${question} ${answer}`)
+    .join(" ");
 
 /** What a page is also found by, though its title, description and keywords do not say it. */
 const bodies: Record<string, string> = {
-  [paths.home]: faqText(homeFaq),
-  [paths.howItWorks]: faqText(howItWorksFaq),
+  [paths.home]: faqText("faq-home"),
+  [paths.howItWorks]: faqText("faq-how-it-works"),
   [paths.bookADemo]: "contact sales price",
   [paths.privacyNotice]: "cookies data protection GDPR",
 };

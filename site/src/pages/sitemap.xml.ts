@@ -1,5 +1,5 @@
+import { absolute } from "../addresses.ts";
 import { listPages } from "../page-table/page-table.ts";
-import { absolute } from "../seo/absolute.ts";
 
 export async function GET(): Promise<Response> {
   const indexed = (await listPages()).filter((page) => page.indexed);

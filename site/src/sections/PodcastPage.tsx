@@ -1,7 +1,7 @@
 import { brand } from "@latchwork/brand";
+import { episodeHref, outsideHref } from "../addresses.ts";
 import { type Episode, openingOf, type Season } from "../content/podcast.ts";
 import { Cover } from "../covers/Cover.tsx";
-import { episodeHref, outsideHref } from "../outside-links.ts";
 import { buttonClass } from "../ui/button.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 import { Stamp } from "../ui/Stamp.tsx";

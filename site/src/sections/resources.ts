@@ -1,8 +1,8 @@
+import { outsideHref } from "../addresses.ts";
 import { findCustomer } from "../content/customers.ts";
 import { eventWords, isoDayOf } from "../content/event-words.ts";
 import { seasons } from "../content/podcast.ts";
 import { readContent } from "../content/read-content.ts";
-import { outsideHref } from "../outside-links.ts";
 import { listPublications, type PublicationPage } from "../page-table/page-table.ts";
 
 export type ResourceCategory = "podcasts" | "guides" | "case-studies" | "partnerships" | "events";

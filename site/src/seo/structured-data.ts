@@ -1,11 +1,11 @@
 import { brand } from "@latchwork/brand";
+import { absolute } from "../addresses.ts";
 import type { Season } from "../content/podcast.ts";
 import type { Content } from "../content/schemas/index.ts";
 import type { PublicationFolder } from "../content/schemas/publications.ts";
 import type { Page, PublicationPage } from "../page-table/page-table.ts";
 import { paths } from "../routes.ts";
 import { sharePictureAddress } from "../share-picture/address.ts";
-import { absolute } from "./absolute.ts";
 
 type Event = Content<"events">[number];
 
@@ -106,7 +106,7 @@ export function podcast(title: string, description: string, seasons: readonly Se
   };
 }
 
-/** The event that the brand has a page for. Without one there is no place to send anybody, so none is told of. */
+/** The event that the brand has a page for. Without one there is no place to send anybody, so no event is named. */
 export function eventsWithAPage(events: readonly Event[]): Thing[] {
   const { event: page } = brand.links;
   if (page === null) return [];

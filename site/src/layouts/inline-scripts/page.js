@@ -10,7 +10,7 @@ addEventListener("click", ({ target }) => {
   const button = target.closest?.("[commandfor]");
   if (button && !button.commandForElement) document.getElementById(button.getAttribute("commandfor")).showModal();
 });
-// What is pressed in a part that is not alive yet is pressed again once it is, or once it is known never to be.
+// What is pressed in an island that is not hydrated yet is pressed again once it is, or once that has failed.
 {
   const pressed = new Set();
   addEventListener("click", ({ target }) => {

@@ -1,5 +1,5 @@
 import { brand } from "@latchwork/brand";
-import { absolute } from "../../seo/absolute.ts";
+import { absolute } from "../../addresses.ts";
 
 /** How long a copy that no server of ours dates may be believed, in days. RFC 9116 advises less than a year. */
 const days = 360;

@@ -1,25 +1,15 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
+import { absolute } from "../../addresses.ts";
 import { proseOf } from "../../content/prose.ts";
 import { findPage, listPublications, type Page } from "../../page-table/page-table.ts";
 import { paths } from "../../routes.ts";
-import { absolute } from "../../seo/absolute.ts";
-
-interface Entry {
-  title: string;
-  address: string;
-  summary: string;
-  author: string;
-  published: Date;
-  /** The whole text, with full addresses. */
-  html: string;
-}
 
 /** Leads links and anchors to where they are read from outside the site. */
 const withFullAddresses = (html: string, page: string): string =>
   html.replace(/(?<=href=")\/(?!\/)/g, absolute("/")).replace(/(?<=href=")#/g, `${page}#`);
 
 /** Every article, newest first. */
-async function listEntries(): Promise<Entry[]> {
+async function listEntries() {
   const pages = await listPublications("blog");
   return pages.map(({ path, publication }) => {
     const address = absolute(path);
@@ -29,9 +19,11 @@ async function listEntries(): Promise<Entry[]> {
   });
 }
 
+type Entries = Awaited<ReturnType<typeof listEntries>>;
+
 const language = "en-GB";
 
-const rss = (blog: Page, entries: readonly Entry[]): string =>
+const rss = (blog: Page, entries: Entries): string =>
   generateRssFeed({
     title: blog.title,
     link: absolute(blog.path),
@@ -48,7 +40,7 @@ const rss = (blog: Page, entries: readonly Entry[]): string =>
     })),
   });
 
-const atom = (blog: Page, entries: readonly Entry[]): string =>
+const atom = (blog: Page, entries: Entries): string =>
   generateAtomFeed({
     xml: { lang: language },
     title: { value: blog.title },
@@ -71,7 +63,7 @@ const atom = (blog: Page, entries: readonly Entry[]): string =>
     })),
   });
 
-const json = (blog: Page, entries: readonly Entry[]): string =>
+const json = (blog: Page, entries: Entries): string =>
   JSON.stringify(
     generateJsonFeed({
       title: blog.title,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Contents } from "../../content/prose.ts";
 import { paths } from "../../routes.ts";
+import { ShareButton } from "../../share/ShareBlock.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import "../../styles/prose.css";
@@ -56,6 +57,28 @@ export function PublicationTitle({ title, summary, date, published, minutes, aut
         <time dateTime={published}>{date}</time> <span>{`${minutes} min read`}</span> {author && <span>{author}</span>}
       </p>
     </>
+  );
+}
+
+interface ActionsProps {
+  title: string;
+  summary: string;
+  /** Address of the page as a PDF, once there is one. */
+  pdf: string | undefined;
+}
+
+/** A partnership is sent on, or taken along as a PDF. */
+export function PartnershipActions({ title, summary, pdf }: ActionsProps) {
+  return (
+    <p className="mt-7 flex flex-wrap gap-3 print:hidden">
+      {pdf && (
+        <a href={pdf} target="_blank" rel="noopener" className={buttonClass("ink", "small")}>
+          Download PDF
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      )}
+      <ShareButton title={title} text={summary} className="needs-script" />
+    </p>
   );
 }
 

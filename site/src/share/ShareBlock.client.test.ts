@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type Shareable, type ShareDoors, share } from "./share.ts";
+import { type ShareApi, type Shareable, share } from "./ShareBlock.client.ts";
 
 const what: Shareable = { title: "Title", text: "Text", url: "https://site.example/blog" };
 
@@ -11,16 +11,16 @@ const closed = async () => Promise.reject(new DOMException("Share cancelled", "A
 const forbidden = async () => Promise.reject(new DOMException("Not now", "NotAllowedError"));
 
 test("the device's own sheet comes first, and nothing is copied", async () => {
-  const doors = { share: sharing(done), clipboard: writing(done) };
-  expect(await share(what, doors)).toBe("shared");
-  expect(doors.share.mock.calls).toEqual([[what]]);
-  expect(doors.clipboard.writeText).not.toHaveBeenCalled();
+  const api = { share: sharing(done), clipboard: writing(done) };
+  expect(await share(what, api)).toBe("shared");
+  expect(api.share.mock.calls).toEqual([[what]]);
+  expect(api.clipboard.writeText).not.toHaveBeenCalled();
 });
 
 test("a visitor who closes the sheet has cancelled, and nothing is copied", async () => {
-  const doors = { share: sharing(closed), clipboard: writing(done) };
-  expect(await share(what, doors)).toBe("cancelled");
-  expect(doors.clipboard.writeText).not.toHaveBeenCalled();
+  const api = { share: sharing(closed), clipboard: writing(done) };
+  expect(await share(what, api)).toBe("cancelled");
+  expect(api.clipboard.writeText).not.toHaveBeenCalled();
 });
 
 test("without a sheet the address is copied", async () => {
@@ -29,11 +29,11 @@ test("without a sheet the address is copied", async () => {
   expect(clipboard.writeText.mock.calls).toEqual([[what.url]]);
 });
 
-test.each<[string, ShareDoors]>([
+test.each<[string, ShareApi]>([
   ["a sheet that fails", { share: sharing(broken) }],
   ["a sheet that is forbidden", { share: sharing(forbidden) }],
   ["a clipboard that fails", { clipboard: writing(broken) }],
   ["neither sheet nor clipboard", {}],
-])("%s is a failure, never an exception", async (_what, doors) => {
-  expect(await share(what, doors)).toBe("failed");
+])("%s is a failure, never an exception", async (_what, api) => {
+  expect(await share(what, api)).toBe("failed");
 });
