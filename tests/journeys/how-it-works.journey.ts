@@ -131,9 +131,9 @@ test("the same six speak as on the home page, and another one first", async ({ p
 
 test("each of the ten questions opens and closes by itself", async ({ page }) => {
   await page.goto(address);
-  const questions = page.locator(".question");
+  const questions = page.locator("main details:has(> p)");
   await expect(questions).toHaveCount(10);
-  const open = page.locator(".question[open]");
+  const open = page.locator("main details[open]:has(> p)");
   await expect(open).toHaveCount(0);
   await questions.nth(0).locator("summary").click();
   await questions.nth(7).locator("summary").click();
@@ -153,9 +153,9 @@ test("one call to action ends the page, and at most three questions are asked on
     "href",
     "/book-a-demo",
   );
-  const own = await page.locator(".question summary").allTextContents();
+  const own = await page.locator("main details:has(> p) summary").allTextContents();
   await page.goto("/");
-  const home = await page.locator(".question summary").allTextContents();
+  const home = await page.locator("main details:has(> p) summary").allTextContents();
   expect(home.length).toBe(10);
   expect(own.filter((question) => home.includes(question)).length).toBeLessThanOrEqual(3);
 });

@@ -121,8 +121,8 @@ test("an event is upcoming until its day is over", async ({ page }) => {
 test("every card has a badge, those of the site open here, those that leave open a new tab", async ({ page }) => {
   await page.goto(paths.resourceHub);
   const cards = page.locator("#resources > li");
-  await expect(cards.locator(".resource-card-badge")).toHaveCount(await cards.count());
-  const badgesOf = (category: string) => page.locator(`[data-category="${category}"] .resource-card-badge`);
+  await expect(cards.locator("[data-card-badge]")).toHaveCount(await cards.count());
+  const badgesOf = (category: string) => page.locator(`[data-category="${category}"] [data-card-badge]`);
   await expect(badgesOf("case-studies")).toHaveText(["Voltmere", "Sieveline", "Plotstone", /Marlow/]);
   for (const badge of await badgesOf("podcasts").all()) await expect(badge).toHaveText(/^S\dE\d+$/);
 

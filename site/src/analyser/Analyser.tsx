@@ -60,7 +60,7 @@ function AnalyserForm({ place, samples }: Props) {
   useEffect(() => {
     const typed = area.current?.value ?? "";
     if (typed !== "") setInput(typed);
-    const carried = window.takeTicketLink?.();
+    const carried = window.consumeTicketLink?.();
     if (carried === undefined) return;
     void readTicketLink(carried).then((ticket) => {
       if (ticket === null) showToast("The ticket in this link could not be read.");

@@ -34,7 +34,7 @@ test("overlapping evidence of two findings shares its middle", () => {
   ]);
 });
 
-test("evidence inside evidence is told apart", () => {
+test("evidence inside evidence is a segment of its own", () => {
   expect(cut("abcdef", [[0, 6]], [[2, 4]])).toEqual([
     ["ab", [1], []],
     ["cd", [1, 2], [2]],
@@ -42,7 +42,7 @@ test("evidence inside evidence is told apart", () => {
   ]);
 });
 
-test("the same stretch under two findings names both, once each", () => {
+test("the same span under two findings names both, once each", () => {
   expect(
     cut(
       "abcdef",

@@ -1,13 +1,13 @@
 import type { Evidence } from "@latchwork/contract/preview";
 
-/** A stretch of a ticket under the same findings. Findings are numbered from 1, as they are shown. */
+/** A span of a ticket under the same findings. Findings are numbered from 1, as they are shown. */
 export interface Segment {
   text: string;
   /** Start in the ticket, UTF-16 units. */
   start: number;
-  /** Findings that this stretch is evidence of; empty for plain text. */
+  /** Findings that this span is evidence of; empty for plain text. */
   findings: number[];
-  /** Findings whose evidence ends here: their numbers are printed after the stretch. */
+  /** Findings whose evidence ends here: their numbers are printed after the span. */
   ending: number[];
 }
 

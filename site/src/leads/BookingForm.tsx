@@ -70,7 +70,7 @@ function Booking() {
           </LeadField>
           <LeadField state={state} name="message" label="What should we prepare?">
             {({ className, ...attributes }) => (
-              <textarea {...attributes} rows={3} className={`${className} resize-y font-text text-base`} />
+              <textarea {...attributes} rows={3} className={`${className} resize-y`} />
             )}
           </LeadField>
           <label className="grid grid-cols-[1.5rem_1fr] gap-2.5 py-1 text-[0.9375rem] leading-[1.45]">

@@ -106,14 +106,14 @@ interface FieldProps<Form extends FormName> {
   name: FieldName<Form>;
   label: string;
   /** Draws the control. What is required of it comes from the schema. */
-  children: (attributes: FieldAttributes & { name: string; className: string }) => ReactNode;
+  children: (attributes: FieldAttributes & { name: string }) => ReactNode;
 }
 
 /** A field of a lead form. */
 export function LeadField<Form extends FormName>({ state, name, label, children }: FieldProps<Form>) {
   return (
     <Field id={idOf(name)} label={label} error={state.problems[name]}>
-      {(attributes) => children({ ...attributes, name, ...fieldControl(state.form, name), className: "mt-1" })}
+      {(attributes) => children({ ...attributes, name, ...fieldControl(state.form, name) })}
     </Field>
   );
 }

@@ -1,6 +1,6 @@
 import { maxTicketLength } from "@latchwork/contract/limits";
 import { expect, test } from "vitest";
-import { linkTo, readTicketLink } from "./ticket-link.ts";
+import { createTicketLink, readTicketLink } from "./ticket-link.ts";
 
 const tool = new URL("https://site.example/change-analysis-tool");
 const carriedBy = (link: string) => new URL(link).hash.replace("#ticket=", "");
@@ -10,12 +10,12 @@ test.each([
   ["lines, signs and emoji", "Ünïcode ✓\r\n\t- {id} & #fragment ?query=1 🙂\u0000"],
   ["as much as fits", "🙂a".repeat(maxTicketLength / 3)],
 ])("%s comes back as it went", async (_, ticket) => {
-  const link = await linkTo(ticket, tool);
+  const link = await createTicketLink(ticket, tool);
   expect(link).toMatch(/^https:\/\/site\.example\/change-analysis-tool#ticket=[\w-]+$/);
   expect(await readTicketLink(carriedBy(link))).toBe(ticket);
 });
 
-test.each(["", "%%%", "AAAA", "not-a-ticket", carriedBy(await linkTo(" \n", tool))])(
+test.each(["", "%%%", "AAAA", "not-a-ticket", carriedBy(await createTicketLink(" \n", tool))])(
   "%j holds none",
   async (carried) => {
     expect(await readTicketLink(carried)).toBeNull();
@@ -23,10 +23,10 @@ test.each(["", "%%%", "AAAA", "not-a-ticket", carriedBy(await linkTo(" \n", tool
 );
 
 test("what unpacks to far more than a ticket is not read", async () => {
-  const bomb = carriedBy(await linkTo("a".repeat(maxTicketLength * 4 + 1), tool));
+  const bomb = carriedBy(await createTicketLink("a".repeat(maxTicketLength * 4 + 1), tool));
   expect(bomb.length).toBeLessThan(500);
   expect(await readTicketLink(bomb)).toBeNull();
-  expect(await readTicketLink(carriedBy(await linkTo("a".repeat(maxTicketLength * 4), tool)))).toHaveLength(
+  expect(await readTicketLink(carriedBy(await createTicketLink("a".repeat(maxTicketLength * 4), tool)))).toHaveLength(
     maxTicketLength * 4,
   );
 });

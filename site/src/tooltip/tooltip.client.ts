@@ -1,5 +1,3 @@
-import "./tooltip.css";
-
 /** Milliseconds. A tip that just closed lets the next one open at once. */
 const openDelay = 700;
 const skipDelay = 300;
@@ -17,6 +15,8 @@ function bubble(): HTMLElement {
   made.id = "tip";
   made.role = "tooltip";
   made.popover = "manual";
+  made.className =
+    "fixed inset-auto max-w-[min(20rem,100vw-1rem)] rounded-[3px] bg-inverse px-3 py-2 text-on-inverse text-small";
   document.body.append(made);
   return made;
 }

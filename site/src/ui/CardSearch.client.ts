@@ -1,4 +1,10 @@
-import { searchable } from "./searchable.ts";
+/** A text as searches compare it: without case, and with every apostrophe and quotation mark straight. */
+export function searchable(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[‘’ʼ′]/g, "'")
+    .replace(/[“”„″]/g, '"');
+}
 
 /** The category that every card belongs to. */
 const everything = "all";
@@ -9,7 +15,7 @@ const everything = "all";
  * Text and category also stand in the address (`?q=`, `?category=`), so a view
  * can be linked and the back button returns to it. See `ui/CardSearch.tsx`.
  */
-function wireCardSearch(form: HTMLFormElement): void {
+function enhanceCardSearch(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>("input[name=q]");
   const list = document.getElementById(form.dataset.searches ?? "");
   const empty = document.querySelector<HTMLElement>("[data-no-cards]");
@@ -75,5 +81,5 @@ function wireCardSearch(form: HTMLFormElement): void {
 }
 
 export function enhanceCardSearches(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-searches]")) wireCardSearch(form);
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-searches]")) enhanceCardSearch(form);
 }

@@ -1,5 +1,5 @@
-import { searchable } from "./searchable.ts";
-import "./card-search.css";
+import { choiceButton } from "./button.ts";
+import { searchable } from "./CardSearch.client.ts";
 
 interface Props {
   /** Id of the list whose items are searched; each has its text in `data-search-text`, as `searchable` makes it. */
@@ -36,7 +36,8 @@ export function CardSearch({ searches, label, placeholder, categories = [] }: Pr
               data-chooses={value}
               data-count={count}
               aria-pressed={index === 0}
-              className="card-choice min-h-10 cursor-pointer rounded-[2px] border border-rule-strong px-3 font-medium font-mono text-fact hover:border-ink hover:bg-sunken aria-pressed:border-ink aria-pressed:bg-inverse aria-pressed:text-on-inverse"
+              // The count is for the eye alone: the button's name stays the category's.
+              className={`min-h-10 px-3 after:ml-2.5 after:font-normal after:opacity-75 after:content-[attr(data-count)_/_''] ${choiceButton}`}
             >
               {label}
             </button>

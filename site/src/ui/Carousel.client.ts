@@ -1,7 +1,7 @@
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Adds arrows that wrap, dots and arrow keys to one carousel; see `ui/Carousel.tsx` for its parts. */
-function wireCarousel(carousel: HTMLElement): void {
+function enhanceCarousel(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>("[data-track]");
   if (!track) return;
   const slides = [...track.children] as HTMLElement[];
@@ -60,5 +60,5 @@ function wireCarousel(carousel: HTMLElement): void {
 }
 
 export function enhanceCarousels(): void {
-  for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]")) wireCarousel(carousel);
+  for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]")) enhanceCarousel(carousel);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "./resource-card.css";
+import "./perforation.css";
 
 interface Props {
   href: string;
@@ -18,7 +18,16 @@ interface Props {
   lead?: boolean;
 }
 
-/** A stub torn off a ticket: picture above the perforation, words below. The whole card leads on. */
+/** Of a card that fills a row: picture and words side by side. */
+const leadLooks = {
+  card: "lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
+  cover: "perforation-down-lg lg:flex lg:items-center lg:border-r-2 lg:border-b-0",
+  body: "lg:justify-center lg:px-[clamp(1.5rem,3vw,3rem)] lg:py-8",
+  title: "lg:text-subhead",
+  action: "lg:mt-0",
+} as const;
+
+/** Picture above a perforation, words below. The whole card is the link. */
 export function ResourceCard({
   href,
   cover,
@@ -30,26 +39,38 @@ export function ResourceCard({
   external = false,
   lead = false,
 }: Props) {
+  const look = lead ? leadLooks : undefined;
   return (
-    <article className={lead ? "resource-card resource-card-lead" : "resource-card"}>
-      <div className="resource-card-cover">{cover}</div>
-      <div className="resource-card-body">
-        <p className="resource-card-label fact text-muted">
-          {badge && <span className="resource-card-badge">{badge}</span>}
+    <article
+      className={`group relative flex h-full flex-col border border-rule-strong bg-sheet has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-(--focus) has-[a:focus-visible]:outline-offset-3 ${look?.card ?? ""}`}
+    >
+      <div className={`perforation border-rule-strong border-b-2 border-dashed ${look?.cover ?? ""}`}>{cover}</div>
+      <div className={`flex flex-1 flex-col px-4.5 pt-5 pb-5.5 xs:px-6 xs:pt-5.5 xs:pb-6 ${look?.body ?? ""}`}>
+        {/* A date in full, the kind and the length still fit into one line on a phone. */}
+        <p className="fact flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted max-xs:text-label">
+          {badge && (
+            <span data-card-badge className="border border-rule-strong px-1.5 py-px text-ink">
+              {badge}
+            </span>
+          )}
           <span data-card-label>{label}</span>
         </p>
-        <h3 className="resource-card-title">
-          {external ? (
-            <a href={href} target="_blank" rel="noopener">
-              {title}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          ) : (
-            <a href={href}>{title}</a>
-          )}
+        <h3 className={`mt-2.5 line-clamp-2 font-bold font-display text-[1.375rem]/[1.15] ${look?.title ?? ""}`}>
+          <a
+            href={href}
+            className="after:absolute after:inset-0 focus-visible:outline-none"
+            {...(external && { target: "_blank", rel: "noopener" })}
+          >
+            {title}
+            {external && <span className="sr-only"> (opens in a new tab)</span>}
+          </a>
         </h3>
-        <p className="resource-card-text">{text}</p>
-        <p className="resource-card-action" aria-hidden="true" data-card-action>
+        <p className="mt-2.5 mb-5 line-clamp-3 text-base text-muted">{text}</p>
+        <p
+          className={`mt-auto font-semibold text-base underline decoration-1 underline-offset-[0.22em] group-hover:decoration-2 ${look?.action ?? ""}`}
+          aria-hidden="true"
+          data-card-action
+        >
           {action}
         </p>
       </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./tabs.css";
 
 interface Props {
   label: string;
@@ -9,9 +8,14 @@ interface Props {
 /** Tabs, the first one active. `Tabs.client.ts` switches them; without a script both panels show. */
 export function Tabs({ label, tabs }: Props) {
   return (
-    <div data-tabs data-active={tabs[0]?.value} className="tabs">
-      <div role="tablist" aria-label={label}>
+    <div data-tabs data-active={tabs[0]?.value}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className="needs-script inset flex gap-1 border-ink border-b-[1.5px] max-2xs:flex-wrap"
+      >
         {tabs.map((tab, index) => (
+          // Index tabs of a card file: the active one is open to the sheet below.
           <button
             key={tab.value}
             type="button"
@@ -21,6 +25,7 @@ export function Tabs({ label, tabs }: Props) {
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
             data-value={tab.value}
+            className="-mb-[1.5px] min-h-12 cursor-pointer whitespace-nowrap rounded-t-[4px] border-[1.5px] border-rule-strong border-b-0 px-[clamp(0.75rem,3vw,1.25rem)] pb-[1.5px] font-semibold text-base text-muted hover:text-ink aria-selected:border-ink aria-selected:bg-sheet aria-selected:text-ink forced-colors:aria-selected:border-[Highlight] forced-colors:aria-selected:text-[Highlight]"
           >
             {tab.label}
           </button>
@@ -33,6 +38,7 @@ export function Tabs({ label, tabs }: Props) {
           id={`panel-${tab.value}`}
           aria-labelledby={`tab-${tab.value}`}
           data-inactive={index > 0 || undefined}
+          className="bg-sheet in-[.scripted]:data-inactive:hidden"
         >
           {tab.panel}
         </div>

@@ -13,11 +13,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** A slip of paper with a perforated edge: the site's one motif. */
+/** A sheet with a perforated edge: the site's one motif. */
 export function Ticket({ number, kind, aside, stacked = false, children }: Props) {
   return (
-    <article className={stacked ? "ticket ticket-stacked" : "ticket"}>
-      <header className="ticket-head">
+    <article
+      className={`ticket relative isolate pt-5 pr-4.5 pb-5.5 pl-10.5 sm:pt-6.5 sm:pr-7.5 sm:pb-7 sm:pl-14 ${stacked ? "ticket-stacked" : ""}`}
+    >
+      <header className="mb-4.5 flex flex-wrap items-baseline gap-x-4 gap-y-1.5 border-ink border-b-[1.5px] pb-3">
         <div className="font-mono font-semibold text-h4 leading-none">{number}</div>
         {kind && <span className="fact text-muted">{kind}</span>}
         {aside && <span className="fact ml-auto text-muted">{aside}</span>}

@@ -2,7 +2,7 @@ import type { AnalyticsEvents } from "@latchwork/contract/events";
 import type { ReadAssessment } from "@latchwork/contract/preview";
 import { track } from "../../analytics/track.ts";
 import { paths } from "../../routes.ts";
-import { linkTo } from "../../ticket-link/ticket-link.ts";
+import { createTicketLink } from "../../ticket-link/ticket-link.ts";
 import { showToast } from "../../toast/toast.ts";
 import { textButton } from "../../ui/button.ts";
 import { assessmentAsMarkdown } from "./markdown.ts";
@@ -58,7 +58,7 @@ export function Export({ assessment, input }: Props) {
       label: "Copy link to the ticket",
       tip: "The ticket travels in the link itself. No server sees it before somebody presses Analyse.",
       run: async () => {
-        const link = await linkTo(input, new URL(paths.changeAnalysisTool, location.origin));
+        const link = await createTicketLink(input, new URL(paths.changeAnalysisTool, location.origin));
         await copyExport("link", link, "Link to this ticket copied");
       },
     },

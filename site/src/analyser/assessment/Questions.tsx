@@ -34,6 +34,7 @@ export function Questions({ questions, onAnswer }: Props) {
             {(attributes) => (
               <textarea
                 {...attributes}
+                className={`font-mono ${attributes.className}`}
                 rows={2}
                 value={answers[index]}
                 data-private=""

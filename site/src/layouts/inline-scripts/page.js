@@ -33,5 +33,5 @@ addEventListener("click", ({ target }) => {
 if (location.hash.startsWith("#ticket=")) {
   const held = [location.hash.slice("#ticket=".length)];
   history.replaceState(null, "", location.pathname + location.search);
-  window.takeTicketLink = () => held.pop();
+  window.consumeTicketLink = () => held.pop();
 }
