@@ -18,8 +18,8 @@ afterAll(() => rmSync(content, { recursive: true }));
 
 type Change = readonly [from: string | RegExp, to: string];
 
-/** What an author reads after these changes, by file: what is replaced by what, or the text of a new file. */
-function toldAfter(changes: Record<string, Change | string | Buffer>): string[] {
+/** The problems an author reads after these changes, by file: what is replaced by what, or the text of a new file. */
+function problemsAfter(changes: Record<string, Change | string | Buffer>): string[] {
   restore();
   for (const [file, change] of Object.entries(changes)) {
     const path = join(content, file);
@@ -44,11 +44,11 @@ function toldAfter(changes: Record<string, Change | string | Buffer>): string[] 
 }
 
 test("the content as it is can be built", () => {
-  expect(toldAfter({})).toEqual([]);
+  expect(problemsAfter({})).toEqual([]);
 });
 
 test("an author reads every problem at once, with file, line, field and remedy", () => {
-  const lines = toldAfter({
+  const lines = problemsAfter({
     "blog/mttr.md": [/^published:/m, "minutes: three\nsubtitle: More\npublished:"],
     "case-studies/voltmere.md": [/^summary: [\s\S]*?(?=description:)/m, ""],
     "guides/nist-csf-2-compliance.md": ["coverage: Partial", "coverage: Half"],
@@ -85,7 +85,7 @@ test("an author reads every problem at once, with file, line, field and remedy",
 });
 
 test("YAML that cannot be read is explained in plain words, on its line", () => {
-  const lines = toldAfter({
+  const lines = problemsAfter({
     "podcast.yaml": "title: Talk\nlead: One\nabout:\n\t- Two\n",
     "newsletter.yaml": "section: One\nform: Two\nsection: Three\n",
     "resource-hub.yaml": "title: Resources: all of them\n",
@@ -108,7 +108,7 @@ test("YAML that cannot be read is explained in plain words, on its line", () => 
 });
 
 test("what refers to something else is looked at across files", () => {
-  const lines = toldAfter({
+  const lines = problemsAfter({
     "testimonials.yaml": ["customer: voltmere", "customer: nobody"],
     "home.yaml": [/caseStudy: .*/, "caseStudy: nobody"],
     "events.yaml": ["cover: past-event", "cover: lost"],
@@ -152,7 +152,7 @@ test.each([
   ["a handler", '<b onclick="x()">x</b>', "holds onclick, which the site's policy blocks: remove it"],
   ["code without an end", "```http\nGET /", "the code that ``` begins is not closed: end it with ```"],
 ])("%s is found in a text, on its line", (_, body, message) => {
-  const lines = toldAfter({ "blog/what-is-a-micro-test.md": `${head}\n${body}\n` });
+  const lines = problemsAfter({ "blog/what-is-a-micro-test.md": `${head}\n${body}\n` });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(message);
   const line = Number(/\.md:(\d+)/.exec(lines[0] ?? "")?.[1]);
@@ -161,17 +161,17 @@ test.each([
 
 test("code may hold what a text may not", () => {
   const body = "`<script>` and `[a](b)`\n\n```html\n# x\n<script>[a](b)</script>\n```\n";
-  expect(toldAfter({ "blog/what-is-a-micro-test.md": `${head}\n${body}` })).toEqual([]);
+  expect(problemsAfter({ "blog/what-is-a-micro-test.md": `${head}\n${body}` })).toEqual([]);
 });
 
 test("a file that is not in UTF-8 is found", () => {
-  const lines = toldAfter({ "blog/what-is-a-micro-test.md": Buffer.from(`${head}\nA caf\u00e9.\n`, "latin1") });
+  const lines = problemsAfter({ "blog/what-is-a-micro-test.md": Buffer.from(`${head}\nA caf\u00e9.\n`, "latin1") });
   expect(lines).toEqual([expect.stringContaining("the file: is not in UTF-8: save it again in that encoding")]);
 });
 
 test("nothing may link to what is not published yet", () => {
   for (const later of ["draft: true\npublished: 2024-06-03", "published: 2999-01-01"]) {
-    const lines = toldAfter({ "blog/mttr.md": [/^date: .*\npublished: .*/m, later] });
+    const lines = problemsAfter({ "blog/mttr.md": [/^date: .*\npublished: .*/m, later] });
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line).toContain("the text links to /blog/mttr, where nothing is");
   }

@@ -57,8 +57,8 @@ try {
   if (!(await described(page)).includes("The ticket says")) throw new Error("The ticket was not read");
   const warnings = said.split("\n").filter((line) => /warning|\[ERROR\]|Leads are only|is at http/.test(line));
   if (warnings.length > 0) throw new Error(`It said what nobody needs:\n${warnings.join("\n")}`);
-  edit(edits.text);
   await page.goto(`${home}/how-it-works`);
+  edit(edits.text);
   await page.getByText("Read in a trial.").first().waitFor();
   edit(edits.component);
   await page.goto(`${home}/change-analysis-tool`);
