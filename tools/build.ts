@@ -12,7 +12,7 @@ import { BlockedPageError, describeSite, type Manifest } from "../site/build/man
 import { outsideSources } from "../site/build/outside-sources.ts";
 import { ContentError } from "../site/src/content/problems.ts";
 import { redirects } from "../site/src/routes.ts";
-import { VendorIdError } from "../site/src/third-parties/declarations.ts";
+import { VendorIdError } from "../site/src/third-parties/vendors.ts";
 import { brandFolder, hashInputs, loadSettingsFile, recordName } from "./build-inputs.mjs";
 import { isRunning } from "./one-at-a-time.mjs";
 import { runPhase, say } from "./progress.mjs";

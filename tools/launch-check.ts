@@ -5,7 +5,7 @@ import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readProcessSettings, SettingsError } from "../api/src/settings.ts";
 import type { Brand } from "../brand/brand-type.ts";
-import { enabledVendors } from "../site/src/third-parties/declarations.ts";
+import { enabledVendors } from "../site/src/third-parties/vendors.ts";
 import { brandFolder } from "./build-inputs.mjs";
 import { findOpenPoints, type TextFile } from "./launch/open-points.ts";
 

@@ -1,9 +1,9 @@
 import { brand } from "@latchwork/brand";
 import { describe, expect, test } from "vitest";
-import { declarations, VendorIdError } from "../src/third-parties/declarations.ts";
+import { VendorIdError, vendors } from "../src/third-parties/vendors.ts";
 import { outsideSources } from "./outside-sources.ts";
 
-const nobody = Object.fromEntries(declarations.map(({ id }) => [id, null])) as typeof brand.thirdParties;
+const nobody = Object.fromEntries(vendors.map(({ id }) => [id, null])) as typeof brand.thirdParties;
 const alone = {
   ...brand,
   links: { ...brand.links, demoVideo: null },
@@ -53,7 +53,7 @@ describe("what pages reach beyond their own origin", () => {
 });
 
 describe("an id in the brand folder", () => {
-  test.each(declarations.map(({ id, idExample }) => [id, idExample.split(" ")[0] ?? ""] as const))(
+  test.each(vendors.map(({ id, idExample }) => [id, idExample.split(" ")[0] ?? ""] as const))(
     "of %s may be %s, and may not be a word of somebody else's",
     (id, example) => {
       const withId = (given: string) => () => outsideSources({ ...alone, thirdParties: { ...nobody, [id]: given } });

@@ -1,6 +1,6 @@
 import type { Brand } from "@latchwork/brand";
-import type { Relaxation, SourceDirective } from "../src/third-parties/declaration.ts";
-import { enabledVendors } from "../src/third-parties/declarations.ts";
+import type { Relaxation, SourceDirective } from "../src/third-parties/vendor.ts";
+import { enabledVendors } from "../src/third-parties/vendors.ts";
 
 /** What one use of the outside adds to the policy of the pages that have it. */
 export interface OutsideUse {

@@ -164,7 +164,7 @@ function AnalyserForm({ place, samples }: Props) {
             </p>
           </div>
           <ProblemAlert problem={problem} />
-          <PrivacyNotice id={`${id}-privacy`} reader={verification.reader} />
+          <PrivacyNotice id={`${id}-privacy`} place={place} reader={verification.reader} />
         </div>
         <noscript>
           <p className="mt-4 font-medium text-small">The analysis needs JavaScript, which is switched off here.</p>

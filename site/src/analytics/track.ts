@@ -1,11 +1,13 @@
 import type { AnalyticsEventName, AnalyticsEvents } from "@latchwork/contract/events";
 import { isAllowed } from "../consent/consent.ts";
 
-/** Hands an event to one vendor. Adapters register with {@link sendTo}. */
+/** Reports an event to one vendor. Vendors register with {@link sendTo}. */
 export type Tracker = <Name extends AnalyticsEventName>(name: Name, properties: AnalyticsEvents[Name]) => void;
 
+export type HeldEvent = Parameters<Tracker>;
+
 const trackers = new Set<Tracker>();
-let held: (() => void)[] | null = null;
+let held: HeldEvent[] | null = null;
 
 /** Adds a vendor; the returned function takes it out again. */
 export function sendTo(tracker: Tracker): () => void {
@@ -13,21 +15,23 @@ export function sendTo(tracker: Tracker): () => void {
   return () => trackers.delete(tracker);
 }
 
-/** From now on allowed events wait for {@link releaseEvents}: the vendors are on their way. */
+/** From now on allowed events wait for {@link releaseEvents}: the vendors are on their way, or run on other pages only. */
 export function holdEvents(): void {
   held = [];
 }
 
-/** Sends what was held, if it is still allowed, and holds no more. */
-export function releaseEvents(): void {
-  const waiting = held ?? [];
+export const heldEvents = (): readonly HeldEvent[] => held ?? [];
+
+/** Sends what was held, here and on the pages before, if it is still allowed, and holds no more. */
+export function releaseEvents(earlier: readonly HeldEvent[] = []): void {
+  const waiting = [...earlier, ...heldEvents()];
   held = null;
-  for (const send of waiting) send();
+  for (const event of waiting) track(...event);
 }
 
 /** Reports an outcome to every vendor, if the visitor allowed analytics; otherwise does nothing and keeps nothing. */
 export function track<Name extends AnalyticsEventName>(name: Name, properties: AnalyticsEvents[Name]): void {
   if (!isAllowed("analytics")) return;
-  if (held) held.push(() => track(name, properties));
+  if (held) held.push([name, properties]);
   else for (const tracker of trackers) tracker(name, properties);
 }

@@ -54,3 +54,17 @@ test.each(refused)("%s is refused either way", async (address) => {
   stubTrustedTypes();
   expect(() => trustedScript(address)).toThrow(TypeError);
 });
+
+test.each([
+  ["https://www.googletagmanager.com/gtag/js?id=1", "https://*.googletagmanager.com", true],
+  ["https://plausible.io/js/x.js", "https://plausible.io", true],
+  ["http://plausible.io/js/x.js", "https://plausible.io", false],
+  ["https://evil-plausible.io/x.js", "https://plausible.io", false],
+  ["https://plausible.io.evil.example/x.js", "https://plausible.io", false],
+  ["https://evilgoogletagmanager.com/x.js", "https://*.googletagmanager.com", false],
+  ["https://googletagmanager.com/x.js", "https://*.googletagmanager.com", false],
+  ["data:text/javascript,1", "https://plausible.io", false],
+])("%s is from %s: %s", async (address, source, expected) => {
+  const { isFrom } = await load();
+  expect(isFrom(address, source)).toBe(expected);
+});

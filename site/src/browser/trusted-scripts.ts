@@ -1,10 +1,16 @@
-import { isFrom } from "../third-parties/sources.ts";
-
 /** Scripts of other hosts that this site may load, by full address. */
 export const turnstileScript = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
 const outsideScripts = new Set([turnstileScript]);
 const vendorSources: string[] = [];
+
+/** Whether an address belongs to a source of a content security policy: `https://host` or `https://*.host`. */
+export function isFrom(address: string, source: string): boolean {
+  const { protocol, hostname } = new URL(address, location.href);
+  const [scheme, host = ""] = source.split("://");
+  if (protocol !== `${scheme}:`) return false;
+  return host.startsWith("*.") ? hostname.endsWith(host.slice(1)) : hostname === host;
+}
 
 function refuseUnknown(address: string): string {
   const { origin } = new URL(address, location.href);

@@ -2,9 +2,9 @@ import { brand } from "@latchwork/brand";
 import { type ConsentCategory, consentCategories } from "@latchwork/contract/consent";
 import type { ReactNode } from "react";
 import { paths } from "../routes.ts";
-import type { Kept, VendorDeclaration } from "../third-parties/declaration.ts";
-import { enabledVendors } from "../third-parties/declarations.ts";
 import { essentialKept, humanVerification } from "../third-parties/essential.ts";
+import type { Kept, Vendor } from "../third-parties/vendor.ts";
+import { enabledVendors } from "../third-parties/vendors.ts";
 import { buttonClass } from "../ui/button.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 
@@ -188,7 +188,7 @@ function EssentialDetails() {
 }
 
 /** Who a category lets in: each by name, with its purpose and what it keeps. */
-function VendorDetails({ vendors }: { vendors: readonly VendorDeclaration[] }) {
+function VendorDetails({ vendors }: { vendors: readonly Vendor[] }) {
   if (vendors.length === 0) return <p className="text-muted">At present nothing is set up here.</p>;
   return (
     <Details summary={vendors.map(({ name }) => name).join(", ")}>

@@ -4,10 +4,10 @@ import { leadRetentionMonths } from "@latchwork/contract/limits";
 import type { ReactNode } from "react";
 import { categoryWords } from "../consent/ConsentDialogs.tsx";
 import type { Content } from "../content/schemas/index.ts";
-import type { Kept } from "../third-parties/declaration.ts";
-import { enabledVendors } from "../third-parties/declarations.ts";
 import { essentialKept } from "../third-parties/essential.ts";
 import "../styles/prose.css";
+import type { Kept } from "../third-parties/vendor.ts";
+import { enabledVendors } from "../third-parties/vendors.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 
 type Shown = NonNullable<Content<"privacy-notice">["sections"][number]["shows"]>;

@@ -1,4 +1,4 @@
-import type { Kept } from "./declaration.ts";
+import type { Kept } from "./vendor.ts";
 
 /** What the site itself keeps in a visitor's browser, without which it could not do what was asked of it. */
 export const essentialKept: readonly Kept[] = [

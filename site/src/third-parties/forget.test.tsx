@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Kept } from "./declaration.ts";
 import { forget } from "./forget.ts";
-import { isFrom } from "./sources.ts";
+import type { Kept } from "./vendor.ts";
 
 const kept = (kind: Kept["kind"], name: string): Kept => ({ kind, name, lifetime: "a day", purpose: "A test." });
 
@@ -28,17 +27,4 @@ test("cookies go by name, by beginning, and with an encoded slash", () => {
   }
   forget([kept("cookie", "_ga"), kept("cookie", "_ga_*"), kept("cookie", "crisp-client/session/*")]);
   expect(document.cookie).toBe("_gat=1");
-});
-
-test.each([
-  ["https://www.googletagmanager.com/gtag/js?id=1", "https://*.googletagmanager.com", true],
-  ["https://plausible.io/js/x.js", "https://plausible.io", true],
-  ["http://plausible.io/js/x.js", "https://plausible.io", false],
-  ["https://evil-plausible.io/x.js", "https://plausible.io", false],
-  ["https://plausible.io.evil.example/x.js", "https://plausible.io", false],
-  ["https://evilgoogletagmanager.com/x.js", "https://*.googletagmanager.com", false],
-  ["https://googletagmanager.com/x.js", "https://*.googletagmanager.com", false],
-  ["data:text/javascript,1", "https://plausible.io", false],
-])("%s is from %s: %s", (address, source, expected) => {
-  expect(isFrom(address, source)).toBe(expected);
 });

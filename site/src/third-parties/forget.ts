@@ -1,4 +1,4 @@
-import type { Kept } from "./declaration.ts";
+import type { Kept } from "./vendor.ts";
 
 const pattern = (name: string) => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\\\*$/, ".*")}$`);
 

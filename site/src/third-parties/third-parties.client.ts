@@ -9,12 +9,14 @@ import { consent } from "../consent/consent.ts";
  * @param first what has to be done before they may look at the page
  */
 export function startThirdParties(first?: Promise<unknown>): void {
-  const listed = document.getElementById("third-parties")?.textContent;
+  const listed = document.getElementById("third-parties");
   if (!listed) return;
   holdEvents();
   const run = () => {
     end();
-    void Promise.all([import("./third-parties.ts"), first]).then(([it]) => it.runThirdParties(JSON.parse(listed)));
+    void Promise.all([import("./third-parties.ts"), first]).then(([it]) =>
+      it.runThirdParties(JSON.parse(listed.textContent), "barred" in listed.dataset),
+    );
   };
   const end = consent.listen(run);
   if (consent.get().status !== "pending" || document.cookie !== "") run();

@@ -1,38 +1,20 @@
 import type { Brand } from "@latchwork/brand";
-import { reportedPath, reportPageView } from "../analytics/page-view.ts";
-import { releaseEvents, sendTo } from "../analytics/track.ts";
-import { allowScriptsFrom, trustedScript } from "../browser/trusted-scripts.ts";
-import { consent, isAllowed } from "../consent/consent.ts";
-import type { Adapter, LoadScript } from "./adapter.ts";
-import { consentSignals, gtag } from "./consent-mode.ts";
-import { crisp } from "./crisp/adapter.ts";
-import type { VendorDeclaration, VendorId } from "./declaration.ts";
-import { declarations } from "./declarations.ts";
+import { reportedPath } from "../analytics/reported-path.ts";
+import { type HeldEvent, heldEvents, releaseEvents, sendTo, track } from "../analytics/track.ts";
+import { allowScriptsFrom, isFrom, trustedScript } from "../browser/trusted-scripts.ts";
+import { type Consent, consent, isAllowed } from "../consent/consent.ts";
 import { forget } from "./forget.ts";
-import { googleAnalytics } from "./google-analytics/adapter.ts";
-import { googleTagManager } from "./google-tag-manager/adapter.ts";
-import { hubspot } from "./hubspot/adapter.ts";
-import { leadfeeder } from "./leadfeeder/adapter.ts";
-import { plausible } from "./plausible/adapter.ts";
-import { isFrom } from "./sources.ts";
-import { calmVendorErrors } from "./vendor-errors.ts";
+import type { LoadScript, Vendor } from "./vendor.ts";
+import { consentSignals, gtag } from "./vendors/google.ts";
+import { vendors } from "./vendors.ts";
 import trackingStyles from "./visitor-tracking.css?url";
 
-const adapters: Record<VendorId, Adapter> = {
-  googleAnalytics,
-  googleTagManager,
-  plausible,
-  leadfeeder,
-  hubspot,
-  crisp,
-};
-
-interface Vendor {
+/** A vendor that the company has an id at. */
+interface Account {
   id: string;
-  declaration: VendorDeclaration;
-  adapter: Adapter;
-  /** Ends its being told of events; null while it is not running. */
-  hangUp: (() => void) | null;
+  vendor: Vendor;
+  /** Ends the reports to it; null while it is not running. */
+  endReports: (() => void) | null;
 }
 
 const loadScript: LoadScript = (address, attributes = {}) => {
@@ -48,7 +30,7 @@ const loadScript: LoadScript = (address, attributes = {}) => {
 };
 
 /** Takes out of the page what a vendor's scripts have put there. */
-function removeElements({ sources }: VendorDeclaration): void {
+function removeElements({ sources }: Vendor): void {
   const parts = { "script-src": "script[src]", "frame-src": "iframe[src]", "style-src": "link[href]" } as const;
   for (const [directive, selector] of Object.entries(parts)) {
     for (const element of document.querySelectorAll(selector)) {
@@ -63,21 +45,22 @@ function cleanAddress(): void {
   document.documentElement.dataset.tracked = "";
   const names = location.hash.slice(1);
   const hash = names !== "" && document.getElementById(names) ? location.hash : "";
-  history.replaceState(history.state, "", reportedPath(new URL(location.href)) + hash);
+  history.replaceState(history.state, "", reportedPath(location.href) + hash);
 }
 
-function start(vendor: Vendor): void {
-  const { id, adapter } = vendor;
+function start(account: Account): void {
+  const { id, vendor } = account;
   cleanAddress();
-  adapter.start(id, loadScript);
-  vendor.hangUp = adapter.tracker ? sendTo(adapter.tracker(id)) : () => {};
+  vendor.start(id, loadScript);
+  account.endReports = vendor.tracker ? sendTo(vendor.tracker(id)) : () => {};
 }
 
-function stop(vendor: Vendor): void {
-  vendor.hangUp?.();
-  vendor.hangUp = null;
-  vendor.adapter.stop?.(vendor.id);
-  removeElements(vendor.declaration);
+function stop(account: Account): void {
+  const { id, vendor } = account;
+  account.endReports?.();
+  account.endReports = null;
+  vendor.stop?.(id);
+  removeElements(vendor);
 }
 
 /**
@@ -94,7 +77,7 @@ function sealAndReload(): void {
 }
 
 /** The stylesheet that goes with visitor tracking is there exactly while marketing is allowed. */
-function dressTracking(isWanted: boolean): void {
+function linkTrackingStyles(isWanted: boolean): void {
   const link = document.querySelector("link[data-visitor-tracking]");
   if (!isWanted) link?.remove();
   if (!isWanted || link) return;
@@ -105,49 +88,110 @@ function dressTracking(isWanted: boolean): void {
   document.head.append(added);
 }
 
+/** The part of a source that stands in a stack trace: `google-analytics.com` of `https://*.google-analytics.com`. */
+const hostOf = (source: string) => source.replace(/^\w+:\/\/(\*\.)?/, "");
+
+/** What a browser tells of an error in a script from another origin. The page's own scripts all have its origin. */
+const isFromElsewhere = (event: Event) =>
+  event instanceof ErrorEvent && event.filename === "" && /^script error/i.test(event.message);
+
+/** Makes warnings of the errors in vendors' scripts, and of those that are about consent. */
+function warnOfVendorErrors(running: readonly Vendor[]): void {
+  const hosts = running.flatMap(({ sources }) => Object.values(sources).flat().map(hostOf)).filter(Boolean);
+  const warn = (event: Event, error: unknown, where: string) => {
+    const { message, stack = "" } = error instanceof Error ? error : { message: String(error) };
+    const isTheirs = isFromElsewhere(event) || hosts.some((host) => `${stack} ${where} ${message}`.includes(host));
+    if (!isTheirs && !/consent/i.test(message)) return;
+    event.preventDefault();
+    console.warn(`A third party's script failed: ${message}`);
+  };
+  addEventListener("error", (event) => {
+    if (event instanceof ErrorEvent) warn(event, event.error ?? event.message, event.filename);
+  });
+  addEventListener("unhandledrejection", (event) => warn(event, event.reason, ""));
+}
+
+const metaContent = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
+
+function reportPageView(): void {
+  track("page_view", {
+    path: reportedPath(location.href),
+    title: document.title,
+    category: metaContent("page-category"),
+    contentType: metaContent("page-content-type"),
+  });
+}
+
+const heldEventsKey = "held-events";
+
+/** Keeps what happened on a page without third parties for the next one that has them. */
+function storeHeldEvents(): void {
+  try {
+    if (isAllowed("analytics"))
+      sessionStorage.setItem(heldEventsKey, JSON.stringify(takeStoredEvents().concat(heldEvents())));
+  } catch {
+    // blocked or full: then it is not reported
+  }
+}
+
+function takeStoredEvents(): HeldEvent[] {
+  try {
+    const stored = sessionStorage.getItem(heldEventsKey);
+    sessionStorage.removeItem(heldEventsKey);
+    return JSON.parse(stored ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Runs the company's third parties as far as the visitor allows, from now on:
- * starts them, tells them of events, and on withdrawal removes them with what
- * they stored.
+ * starts them, reports events to them, and on withdrawal removes them with what
+ * they stored. This is the only place that starts one.
  *
  * @param ids the company's id at each; null where it has none
+ * @param barred on a page where tickets are typed or that a mail's link opened: none is started, whatever is allowed
  */
-export function runThirdParties(ids: Brand["thirdParties"]): void {
-  const vendors: Vendor[] = declarations.flatMap((declaration) => {
-    const id = ids[declaration.id];
-    return id === null ? [] : [{ id, declaration, adapter: adapters[declaration.id], hangUp: null }];
+export function runThirdParties(ids: Brand["thirdParties"], barred = false): void {
+  const accounts: Account[] = vendors.flatMap((vendor) => {
+    const id = ids[vendor.id];
+    return id === null ? [] : [{ id, vendor, endReports: null }];
   });
-  const usesGoogle = ids.googleAnalytics !== null || ids.googleTagManager !== null;
-  const marketsToVisitors = vendors.some(({ declaration }) => declaration.category === "marketing");
+  const mayRun = (category: Vendor["category"]) => !barred && isAllowed(category);
+  const usesGoogle = !barred && (ids.googleAnalytics !== null || ids.googleTagManager !== null);
+  const marketsToVisitors = accounts.some(({ vendor }) => vendor.category === "marketing");
   let pageIsReported = false;
-  allowScriptsFrom(
-    vendors.flatMap(({ declaration }) => declaration.sources["script-src"] ?? []),
-    vendors.some(({ declaration }) => declaration.relaxes.includes("script-strings")),
-  );
-  calmVendorErrors(vendors.map(({ declaration }) => declaration));
+  if (!barred) {
+    allowScriptsFrom(
+      accounts.flatMap(({ vendor }) => vendor.sources["script-src"] ?? []),
+      accounts.some(({ vendor }) => vendor.relaxes.includes("script-strings")),
+    );
+    warnOfVendorErrors(accounts.map(({ vendor }) => vendor));
+  }
 
   const sweep = () => {
-    for (const { declaration } of vendors) if (!isAllowed(declaration.category)) forget(declaration.kept);
+    for (const { vendor } of accounts) if (!isAllowed(vendor.category)) forget(vendor.kept);
+    if (!isAllowed("analytics")) takeStoredEvents();
   };
-  const follow = () => {
-    if (usesGoogle && consent.get().status !== "pending") gtag("consent", "update", consentSignals(consent.get()));
-    const ended = vendors.filter((it) => it.hangUp && !isAllowed(it.declaration.category));
-    for (const vendor of ended) stop(vendor);
+  const follow = (now: Consent) => {
+    if (usesGoogle && now.status !== "pending") gtag("consent", "update", consentSignals(now));
+    const ended = accounts.filter(({ endReports, vendor }) => endReports && !mayRun(vendor.category));
+    for (const account of ended) stop(account);
     sweep();
-    dressTracking(marketsToVisitors && isAllowed("marketing"));
-    if (ended.some(({ adapter }) => adapter.outlivesStop)) {
+    linkTrackingStyles(marketsToVisitors && mayRun("marketing"));
+    if (ended.some(({ vendor }) => vendor.outlivesStop)) {
       sealAndReload();
       return;
     }
-    for (const vendor of vendors) if (!vendor.hangUp && isAllowed(vendor.declaration.category)) start(vendor);
+    for (const account of accounts) if (!account.endReports && mayRun(account.vendor.category)) start(account);
     if (!pageIsReported && isAllowed("analytics")) {
       pageIsReported = true;
       reportPageView();
     }
   };
-  follow();
-  releaseEvents();
+  follow(consent.get());
+  if (!barred) releaseEvents(takeStoredEvents());
   consent.listen(follow);
   // Code that was told to stop may write once more on its way out.
-  addEventListener("pagehide", sweep);
+  addEventListener("pagehide", barred ? storeHeldEvents : sweep);
 }

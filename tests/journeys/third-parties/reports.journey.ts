@@ -66,6 +66,24 @@ test("no vendor gets to see what was in the address or what is searched for", as
   expect(seen.filter((text) => /secretword|anotherword|anna|email/.test(decodeURIComponent(text)))).toEqual([]);
 });
 
+test("what is searched for on the whole site leaves the address before a vendor may read it", async ({
+  page,
+  vendors,
+}) => {
+  await storeBeforehand(page, "accepted", { ...all, ...decided });
+  await page.goto("/search?q=secretword");
+  await expect(page.getByRole("searchbox")).toHaveValue("secretword");
+  await expect(page.getByRole("search").getByRole("status")).toContainText("secretword");
+  await expect.poll(() => vendors.requests.length).toBeGreaterThan(6);
+  await page.getByRole("searchbox").fill("anotherword");
+  await expect(page.getByRole("search").getByRole("status")).toContainText("anotherword");
+  await expect(page).toHaveURL("/search");
+  await page.goto("/blog");
+  await expect.poll(() => vendors.events().length).toBe(2);
+  const seen = vendors.requests.map((request) => `${request.url()} ${request.postData() ?? ""}`);
+  expect(seen.filter((text) => /secretword|anotherword/.test(decodeURIComponent(text)))).toEqual([]);
+});
+
 test("outcomes: Watch Demo tells two events, with exactly their properties", async ({ page, vendors }) => {
   await storeBeforehand(page, ...analytics);
   await page.goto("/");
@@ -91,6 +109,8 @@ test("outcomes: an analysis, its answer and what is taken along, and nothing of 
   const download = page.waitForEvent("download");
   await analyser.results.getByRole("button", { name: "Download JSON" }).click();
   await download;
+  expect(vendors.requests).toEqual([]);
+  await page.goto("/blog");
   await expect
     .poll(() => outcomes(vendors))
     .toEqual([

@@ -1,8 +1,11 @@
+import { brand } from "@latchwork/brand";
 import { seemsForeign } from "@latchwork/contract/language";
 import { maxTicketLength } from "@latchwork/contract/limits";
 import { findSecrets, maskSecrets } from "@latchwork/contract/secrets";
+import { paths } from "../../routes.ts";
 import { textButton } from "../../ui/button.ts";
 import { isModel, modelNotice, type Reader } from "../messages.ts";
+import type { Place } from "../use-analyser.ts";
 
 interface Props {
   input: string;
@@ -44,11 +47,13 @@ export function TicketNotices({ input, onMask }: Props) {
   );
 }
 
+const hasThirdParties = Object.values(brand.thirdParties).some((id) => id !== null);
+
 /**
  * What becomes of a ticket. Which reader it will have is known once the
  * challenge has come, without which no ticket can be sent.
  */
-export function PrivacyNotice({ id, reader }: { id: string; reader: Reader }) {
+export function PrivacyNotice({ id, place, reader }: { id: string; place: Place; reader: Reader }) {
   return (
     <p id={id} className="mt-5 text-muted text-small">
       {isModel(reader) && (
@@ -57,6 +62,15 @@ export function PrivacyNotice({ id, reader }: { id: string; reader: Reader }) {
         </strong>
       )}
       {privacyText(reader)}
+      {place === "home" && hasThirdParties && (
+        <>
+          {" Services that you allow run on this page too. On the "}
+          <a href={paths.changeAnalysisTool} className="link">
+            tool’s own page
+          </a>
+          {" none does."}
+        </>
+      )}
     </p>
   );
 }

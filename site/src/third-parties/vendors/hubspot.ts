@@ -1,6 +1,8 @@
-import type { VendorDeclaration } from "../declaration.ts";
+import { reportedPath } from "../../analytics/reported-path.ts";
+import { type Vendor, vendorGlobals } from "../vendor.ts";
 
-export const hubspot: VendorDeclaration = {
+/** https://developers.hubspot.com/docs/api/events/tracking-code */
+export const hubspot: Vendor = {
   id: "hubspot",
   name: "HubSpot",
   company: "HubSpot, Inc.",
@@ -28,4 +30,19 @@ export const hubspot: VendorDeclaration = {
     "In the account, switch off the cookie banner (this site has its own) and the collection of forms that are not " +
     "HubSpot's: the policy blocks both from reading what is typed here, and each would be a line in the console.",
   documented: "https://knowledge.hubspot.com/privacy-and-consent/what-cookies-does-hubspot-set-in-a-visitor-s-browser",
+
+  outlivesStop: true,
+
+  start(given, load) {
+    const [account = "", centre = "na1"] = given.split(":").reverse();
+    const host = centre === "na1" ? "js.hs-scripts.com" : `js-${centre}.hs-scripts.com`;
+    vendorGlobals.disableHubSpotCookieBanner = true; // the site has asked already
+    vendorGlobals._hsq ??= [];
+    vendorGlobals._hsq.push(["setPath", reportedPath(vendorGlobals.location.href)]);
+    load(`https://${host}/${account}.js`, { id: "hs-script-loader" });
+  },
+
+  stop() {
+    vendorGlobals._hsq?.push(["doNotTrack"]);
+  },
 };

@@ -1,6 +1,7 @@
-import type { VendorDeclaration } from "../declaration.ts";
+import { type Vendor, vendorGlobals } from "../vendor.ts";
 
-export const crisp: VendorDeclaration = {
+/** https://docs.crisp.chat/guides/chatbox-sdks/web-sdk/ */
+export const crisp: Vendor = {
   id: "crisp",
   name: "Crisp",
   company: "Crisp IM SAS",
@@ -38,4 +39,16 @@ export const crisp: VendorDeclaration = {
   trustedTypes: [],
   owner: "The chat box sits at the lower right, above the page and below the cookie banner.",
   documented: "https://docs.crisp.chat/guides/others/whitelisting-our-systems/crisp-domain-names/",
+
+  outlivesStop: true,
+
+  start(id, load) {
+    vendorGlobals.$crisp ??= [];
+    vendorGlobals.CRISP_WEBSITE_ID = id;
+    load("https://client.crisp.chat/l.js");
+  },
+
+  stop() {
+    vendorGlobals.$crisp?.push(["do", "session:reset"]);
+  },
 };

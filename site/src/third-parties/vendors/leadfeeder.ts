@@ -1,6 +1,7 @@
-import type { VendorDeclaration } from "../declaration.ts";
+import { type Queueing, type Vendor, vendorGlobals } from "../vendor.ts";
 
-export const leadfeeder: VendorDeclaration = {
+/** https://help.dealfront.com: the snippet of "Install the Leadfeeder Tracker". */
+export const leadfeeder: Vendor = {
   id: "leadfeeder",
   name: "Leadfeeder",
   company: "Dealfront Group GmbH",
@@ -24,4 +25,15 @@ export const leadfeeder: VendorDeclaration = {
   trustedTypes: [],
   owner: "It reads the address of the page by itself; the site takes unlisted parameters out before it is loaded.",
   documented: "https://help.dealfront.com/en/articles/7936730-website-tracker-data-processing-roles",
+
+  outlivesStop: true,
+
+  start(id, load) {
+    const queue: Queueing = (...call) => {
+      queue._q ??= [];
+      queue._q.push(call);
+    };
+    vendorGlobals.ldfdr ??= queue;
+    load(`https://sc.lfeeder.com/lftracker_v1_${id}.js`);
+  },
 };
