@@ -2,7 +2,20 @@
 type OutsideLink = string | null;
 
 /** What only the company itself can vouch for; `npm run launch-check` lists where each is said. */
-export type Confirmation = "certifications" | "customers" | "figures" | "privacyNotice";
+export type Confirmation = "certifications" | "customers" | "figures" | "privacyNotice" | "ticketHandling";
+
+/** Facts of the page that buyers read first, each a sentence or a table. */
+export interface TicketHandling {
+  regions: string | null;
+  retention: string | null;
+  people: string | null;
+  models: string | null;
+  deletion: string | null;
+  /** What each connected tool is asked for. */
+  scopes: readonly { tool: string; reads: string; writes: string }[] | null;
+  /** Companies that process tickets on the company's behalf. */
+  subProcessors: readonly { name: string; purpose: string; place: string }[] | null;
+}
 
 export interface Brand {
   name: string;
@@ -21,6 +34,8 @@ export interface Brand {
   postalAddress: readonly string[];
   /** Names the badges show. Only what the company really holds. */
   certifications: readonly string[];
+  /** What the platform does with customers' tickets. `null`: not said on the page, and listed by the launch check. */
+  ticketHandling: TicketHandling;
   /** What the company has checked and stands by. Left out here, the launch check lists every place. */
   confirmed: readonly Confirmation[];
   /** The banner on every page. `date` is shown as written, `isoDate` is for machines. */

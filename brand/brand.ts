@@ -18,6 +18,25 @@ export const brand: Brand = {
   ],
   postalAddress: ["Latchwork Ltd", "4 Tallow Yard", "Bristol BS1 0XX", "United Kingdom"],
   certifications: ["CREST", "Cyber Essentials", "ISO 9001", "ISO 27001"],
+  ticketHandling: {
+    regions:
+      "In the United Kingdom or in the European Union, as you choose when you sign. Backups stay in the same region.",
+    retention:
+      "The text of a ticket for 90 days after its last change, so that a later review can be compared with it. Findings, answers and test results for the term of the contract.",
+    people:
+      "The testers of your micro tests, each for the tickets of their tests. Our own engineers only with your consent, given for a case and a day.",
+    models:
+      "They read under terms that forbid training on your text and keeping it. You can switch them off; the deterministic reading then works alone.",
+    deletion:
+      "At your word within 30 days, backups included. At the end of the contract you get everything as JSON first, and a record that the rest is gone.",
+    scopes: [
+      { tool: "Jira", reads: "issues, comments and sprints of the projects you choose", writes: "comments" },
+      { tool: "Linear", reads: "issues and comments of the teams you choose", writes: "comments" },
+      { tool: "GitHub, GitLab", reads: "pull or merge requests and their differences", writes: "comments and checks" },
+      { tool: "Slack, Microsoft Teams", reads: "nothing", writes: "messages to the channel you choose" },
+    ],
+    subProcessors: null,
+  },
   confirmed: [],
   event: { date: "27/11/25", title: "Micro Pen Testing in the SDLC", kind: "virtual event", isoDate: "2025-11-27" },
   links: {

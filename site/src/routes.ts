@@ -16,6 +16,7 @@ export const paths = {
   blog: "/blog",
   changeAnalysisTool: "/change-analysis-tool",
   howGoodIsIt: "/how-good-is-it",
+  ticketHandling: "/how-we-handle-tickets",
   bookADemo: "/book-a-demo",
   privacyNotice: "/privacy-notice",
   /** The notice itself, which stands in a frame of the page above. */

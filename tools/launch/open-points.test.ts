@@ -6,7 +6,7 @@ import { findOpenPoints, type LaunchSettings, type TextFile } from "./open-point
 const now = new Date("2031-02-03T12:00:00Z");
 const file: TextFile = {
   path: "brand/brand.ts",
-  text: 'export const brand = {\n  live: true,\n  domain: "x",\n  companyNumber: "1",\n  certifications: [],\n  event: { isoDate: "" },\n  links: {\n    portal: null,\n    event: null,\n',
+  text: 'export const brand = {\n  live: true,\n  domain: "x",\n  companyNumber: "1",\n  certifications: [],\n  event: { isoDate: "" },\n  links: {\n    portal: null,\n    event: null,\n  },\n  ticketHandling: {\n',
 };
 const contents: TextFile[] = [
   { path: "content/testimonials.yaml", text: "# six\n- customer: one\n  quote: a\n- customer: two\n" },
@@ -20,6 +20,15 @@ const owned: Brand = {
   domain: "www.thornmarket.fr",
   supportEmail: "aide@thornmarket.fr",
   salesEmail: "bonjour@thornmarket.fr",
+  ticketHandling: {
+    regions: "In Brittany.",
+    retention: "A year.",
+    people: "Two.",
+    models: "None.",
+    deletion: "At once.",
+    scopes: [],
+    subProcessors: [],
+  },
 };
 
 const find = (changes: Partial<Brand> = {}, settings: Partial<LaunchSettings> = {}) =>
@@ -46,6 +55,12 @@ describe("an open point stands at its line:", () => {
       ["content/testimonials.yaml:2", "content/testimonials.yaml:4", "content/case-studies/one.md:2"],
     ],
     ["figures nobody confirmed", { confirmed: without("figures") }, ["content/home.yaml:2"]],
+    [
+      "a fact about tickets that is not set",
+      { ticketHandling: { ...owned.ticketHandling, retention: null } },
+      ["brand/brand.ts:11"],
+    ],
+    ["facts about tickets nobody confirmed", { confirmed: without("ticketHandling") }, ["brand/brand.ts:11"]],
     ["a notice nobody has read", { confirmed: without("privacyNotice") }, ["content/privacy-notice.yaml:1"]],
   ])("%s", (_what, changes, places) => {
     expect(find(changes).map(({ where }) => where)).toEqual(places);

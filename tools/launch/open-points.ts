@@ -117,6 +117,14 @@ export function findOpenPoints(
       for (const line of linesWith(file, pattern)) points.push({ where: `${file.path}:${line}`, what });
     }
   }
+  const unset = Object.entries(brand.ticketHandling).filter(([, fact]) => fact === null);
+  if (unset.length > 0 || isOpen("ticketHandling")) {
+    const where = `${brandFile.path}:${lineOf(brandFile, /\bticketHandling\s*:/)}`;
+    for (const [key] of unset) points.push({ where, what: `The page on tickets does not say ${key}.` });
+    if (isOpen("ticketHandling")) {
+      points.push({ where, what: "What the platform does with tickets is invented. Say what yours does." });
+    }
+  }
   if (isOpen("privacyNotice")) {
     for (const file of contents.filter((it) => it.path === "content/privacy-notice.yaml")) {
       points.push({ where: `${file.path}:1`, what: "The privacy notice has to be read by whoever answers for it." });

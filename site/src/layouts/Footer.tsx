@@ -56,6 +56,11 @@ export function Footer({ navigation }: { navigation: Navigation }) {
                 </OutsideLink>
               </li>
               <li>
+                <a href={`mailto:${brand.salesEmail}`} className={link}>
+                  {brand.salesEmail}
+                </a>
+              </li>
+              <li>
                 <a href={`mailto:${brand.supportEmail}`} className={link}>
                   {brand.supportEmail}
                 </a>
@@ -64,7 +69,7 @@ export function Footer({ navigation }: { navigation: Navigation }) {
           </div>
 
           <div>
-            <p className={heading}>Held to account by</p>
+            <p className={heading}>Certificates</p>
             <ul className="grid grid-cols-2 gap-2" aria-label="Certifications">
               {brand.certifications.map((name) => (
                 <li
@@ -84,6 +89,9 @@ export function Footer({ navigation }: { navigation: Navigation }) {
             <span data-current-year>{new Date().getFullYear()}</span>
             {` ${brand.legalName}`}
           </p>
+          <a href={paths.ticketHandling} className="link py-1">
+            Your tickets
+          </a>
           <a href={paths.privacyNotice} className="link py-1">
             Privacy Notice
           </a>

@@ -99,6 +99,7 @@ const placesOf: Record<string, readonly string[]> = {
   blog: [paths.blog],
   "change-analysis-tool": [paths.changeAnalysisTool],
   "how-good-is-it": [paths.howGoodIsIt],
+  "ticket-handling": [paths.ticketHandling],
   podcast: [paths.podcast],
   "book-a-demo": [paths.bookADemo],
   "booking-form": [paths.bookingForm],

@@ -16,7 +16,16 @@ export const brand: Brand = {
   mark: [{ d: "M3 3h24v24H3z", fill: "signal" }],
   postalAddress: ["Thornmarket Security SARL", "12 quai des Épines", "29200 Brest", "France"],
   certifications: ["ISO 27001"],
-  confirmed: ["certifications", "customers", "figures", "privacyNotice"],
+  ticketHandling: {
+    regions: "In Brittany.",
+    retention: null,
+    people: null,
+    models: null,
+    deletion: null,
+    scopes: null,
+    subProcessors: [{ name: "Granite Hosting", purpose: "servers", place: "France" }],
+  },
+  confirmed: ["certifications", "customers", "figures", "privacyNotice", "ticketHandling"],
   event: { date: "03/02/31", title: "Small tests, often", kind: "seminar", isoDate: "2031-02-03" },
   links: {
     portal: "https://portal.thornmarket.example",

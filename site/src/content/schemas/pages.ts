@@ -54,6 +54,17 @@ const privacyNotice = group("title updated lead", {
 
 const closing = group("heading lead");
 
+const factTable = group("heading", { columns: z.array(text).length(3) });
+
+const ticketHandling = group("title lead", {
+  tool: group("heading", { facts: some("term says") }),
+  platform: group("heading lead regions retention people models deletion", {
+    scopes: factTable,
+    subProcessors: factTable,
+  }),
+  ask: group("heading text"),
+});
+
 /** The files of content/ that say something of many pages, or all that one small page says. */
 export const pageSchemas = {
   /** What is said of each page but its text. */
@@ -65,4 +76,5 @@ export const pageSchemas = {
   podcast: group("title lead", { about: z.array(text).min(1) }),
   "privacy-notice": privacyNotice,
   "resource-hub": group("title lead", { closing }),
+  "ticket-handling": ticketHandling,
 };

@@ -1,0 +1,115 @@
+import { brand } from "@latchwork/brand";
+import type { Content } from "../content/schemas/index.ts";
+import { paths } from "../routes.ts";
+
+type Words = Content<"ticket-handling">;
+
+const facts = ["regions", "retention", "people", "models", "deletion"] as const;
+
+/** Where tickets go. What the brand does not say about its platform is left out, with its heading. */
+export function TicketHandling({ words }: { words: Words }) {
+  const { tool, platform, ask } = words;
+  const { scopes, subProcessors, ...said } = brand.ticketHandling;
+  const known = facts.flatMap((fact) => (said[fact] === null ? [] : [{ term: platform[fact], says: said[fact] }]));
+  return (
+    <div className="frame inset pt-14 pb-16 lg:pt-20 lg:pb-24">
+      <header className="pb-12">
+        <h1 className="text-h1">{words.title}</h1>
+        <p className="mt-5 max-w-[38em] text-lead text-muted">{words.lead}</p>
+      </header>
+      <section aria-labelledby="tool" className="border-ink border-t-2 pt-8 pb-14">
+        <h2 id="tool" className="text-h2">
+          {tool.heading}
+        </h2>
+        <Facts facts={tool.facts} />
+        <p className="mt-8">
+          <a href={paths.changeAnalysisTool} className="link">
+            Read a ticket
+          </a>
+          {" · "}
+          <a href={paths.privacyNotice} className="link">
+            The whole privacy notice
+          </a>
+        </p>
+      </section>
+      {(known.length > 0 || scopes || subProcessors) && (
+        <section aria-labelledby="platform" className="border-ink border-t-2 pt-8 pb-14">
+          <h2 id="platform" className="text-h2">
+            {platform.heading}
+          </h2>
+          <p className="mt-4 max-w-[38em] text-lead text-muted">{platform.lead}</p>
+          <Facts facts={known} />
+          {scopes && (
+            <FactTable
+              words={platform.scopes}
+              rows={scopes.map(({ tool: name, reads, writes }) => [name, reads, writes])}
+            />
+          )}
+          {subProcessors && (
+            <FactTable
+              words={platform.subProcessors}
+              rows={subProcessors.map(({ name, purpose, place }) => [name, purpose, place])}
+            />
+          )}
+        </section>
+      )}
+      <section aria-labelledby="ask" className="border-ink border-t-2 pt-8">
+        <h2 id="ask" className="text-h2">
+          {ask.heading}
+        </h2>
+        <p className="mt-4 max-w-[38em] text-lead text-muted">{ask.text}</p>
+        <p className="mt-6">
+          <a href={`mailto:${brand.supportEmail}`} className="link font-semibold">
+            {brand.supportEmail}
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Facts({ facts }: { facts: readonly { term: string; says: string }[] }) {
+  return (
+    <dl className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {facts.map(({ term, says }) => (
+        <div key={term} className="border-rule border-t pt-4">
+          <dt className="font-semibold text-h4">{term}</dt>
+          <dd className="mt-2 text-base text-muted">{says}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FactTable({ words, rows }: { words: Words["platform"]["scopes"]; rows: readonly (readonly string[])[] }) {
+  return (
+    <div className="mt-12">
+      <table className="w-full text-start text-base">
+        <caption className="pb-3 text-start font-semibold text-h4">{words.heading}</caption>
+        <thead>
+          <tr className="border-ink border-b">
+            {words.columns.map((column) => (
+              <th key={column} scope="col" className="py-2 pe-6 text-start font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others]) => (
+            <tr key={first} className="border-rule border-b">
+              <th scope="row" className="py-2.5 pe-6 text-start align-top font-medium">
+                {first}
+              </th>
+              {others.map((cell) => (
+                <td key={cell} className="py-2.5 pe-6 align-top text-muted">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
