@@ -99,7 +99,16 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
     // A connection that was busy when the server began to stop would stay open.
     if (stopping) reply.header("connection", "close");
   });
-  app.setNotFoundHandler((_request, reply) => reject(reply, "not_found"));
+  const methods = new Map<string, Set<string>>();
+  app.addHook("onRoute", ({ url, method }) => {
+    methods.set(url, new Set([...(methods.get(url) ?? []), ...[method].flat()]));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request);
+    const allowed = new Set([...(deps.site.find(path) ? ["GET", "HEAD"] : []), ...(methods.get(path) ?? [])]);
+    if (allowed.size === 0) return reject(reply, "not_found");
+    return reject(reply.header("allow", [...allowed].join(", ")), "method_not_allowed");
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
 
   // Notes the routes that follow, for the OpenAPI document.

@@ -50,9 +50,23 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** At most 200 characters, none of which steers a terminal or a log reader. */
+/**
+ * A path as it may be logged: at most 200 characters, none of which steers a
+ * terminal or a log reader. Somebody may have put anything after our name, so what looks like an e-mail address or a
+ * token (long, or letters and digits mixed) is a star.
+ */
 export function printable(path: string): string {
-  return path.replaceAll(/[^\x21-\x7e]/g, "").slice(0, 200);
+  return path
+    .replaceAll(/[^\x21-\x7e]/g, "")
+    .replaceAll(/[^/]*(?:@|%(?:25)*40)[^/]*/gi, "*")
+    .replaceAll(/[^/.]+/g, (part) => (part.length > 64 || looksLikeToken(part) ? "*" : part))
+    .slice(0, 200);
+}
+
+function looksLikeToken(part: string): boolean {
+  return (part.match(/[a-z0-9_]+/gi) ?? []).some(
+    (run) => run.length >= 24 || /\d{6}/.test(run) || (run.length >= 8 && /\d/.test(run) && /[a-z]/i.test(run)),
+  );
 }
 
 function frames(error: Error): string {

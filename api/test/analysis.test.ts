@@ -7,7 +7,7 @@ import { preview, testApp } from "./support/test-app.ts";
 
 vi.setConfig({ testTimeout: 20_000 }); // real processes and threads start slowly on a busy machine
 
-const never = { signal: new AbortController().signal };
+const never = { signal: new AbortController().signal, requestId: "request-1" };
 let analyst: EmbeddedAnalyst;
 
 function withTasks(deadlineMs: number, threads = 1): EmbeddedAnalyst {
@@ -47,7 +47,7 @@ describe("the embedded analyst", () => {
     withTasks(60_000);
     await analyst.warm();
     const leaving = new AbortController();
-    const asked = analyst.assess("hang", { signal: leaving.signal });
+    const asked = analyst.assess("hang", { ...never, signal: leaving.signal });
     leaving.abort();
     await expect(asked).rejects.toMatchObject({ name: "AbortError" });
   });

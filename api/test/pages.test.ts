@@ -166,15 +166,28 @@ describe("nothing there", () => {
     expect(response.headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  test("is logged by its path, without query, bounded and printable", async () => {
+  test.each([
+    ["/wp-login.php", "/wp-login.php"],
+    ["/blog/top-5-business-logic-flaw/", "/blog/top-5-business-logic-flaw/"],
+    ["/news/2026-11-21", "/news/2026-11-21"],
+    ["/hello/anna@example.com/x", "/hello/*/x"],
+    ["/hello/anna%40example.com", "/hello/*"],
+    ["/hello/anna%2540example.com", "/hello/*"],
+    ["/reset/6f1ad2f4-3333-4a6e-8c6b-000000000000", "/reset/*"],
+    ["/reset/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.dBjftJeZ4CVPmB92K27uhbUJU1p1r_wW1gFWFOEjXk", "/reset/*.*.*"],
+    ["/invite/482913", "/invite/*"],
+    ["/_astro/client.r4jHxlpE.js", "/_astro/client.*.js"],
+    [`/missing/${"x-".repeat(32)}`, `/missing/${"x-".repeat(32)}`],
+    [`/missing/${"x-".repeat(32)}x`, "/missing/*"],
+    [`/missing${"/x".repeat(200)}`, `/missing${"/x".repeat(96)}`],
+  ])("%s is logged as %s, without query", async (path, logged) => {
     await using api = await testApp({ logLevel: "info" });
-    await api.app.inject(`/missing/${"x".repeat(300)}?email=someone@example.com`);
-    const line = api.log.lines.find(({ status }) => status === 404);
-    expect(line?.path).toBe(`/missing/${"x".repeat(191)}`);
+    await api.app.inject(`${path}?email=someone@example.com`);
+    expect(api.log.lines.find(({ status }) => status === 404)?.path).toBe(logged);
     expect(api.log.text).not.toContain("someone");
   });
 
-  test.each(["/intelligence/other", "/intelligence/preview", "/verification", "/reports/csp", "/healthz/"])(
+  test.each(["/intelligence/other", "/verification", "/reports", "/healthz/"])(
     "%s, where programs call, answers from the error table",
     async (url) => {
       const response = await get(url, { accept: "text/html" });
@@ -183,16 +196,30 @@ describe("nothing there", () => {
       expect(response.headers["cache-control"]).toBe("no-store");
     },
   );
+});
 
-  test.each(["POST", "PUT", "DELETE", "PATCH"] as const)(
-    "%s of a page answers from the error table",
-    async (method) => {
-      await using api = await testApp();
-      const response = await api.app.inject({ method, url: "/how-it-works" });
-      expect(response.statusCode).toBe(404);
-      expect(response.json().code).toBe("not_found");
-    },
-  );
+describe("a method that an address does not take", () => {
+  test.each([
+    ["POST", "/how-it-works", "GET, HEAD"],
+    ["DELETE", "/", "GET, HEAD"],
+    ["PUT", "/case-study", "GET, HEAD"],
+    ["PATCH", "/forms/newsletter", "GET, HEAD, POST"],
+    ["GET", "/intelligence/preview", "POST"],
+    ["HEAD", "/reports/csp", "POST"],
+    ["POST", "/healthz", "GET, HEAD"],
+    ["OPTIONS", "/intelligence/preview", "POST"],
+  ] as const)("%s %s is refused with those that it does", async (method, url, allowed) => {
+    await using api = await testApp();
+    const response = await api.app.inject({ method, url });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, allowed]);
+    if (method !== "HEAD") expect(response.json().code).toBe("method_not_allowed");
+  });
+
+  test("is nothing to an address that we do not have", async () => {
+    await using api = await testApp();
+    const response = await api.app.inject({ method: "POST", url: "/no/such/page" });
+    expect([response.statusCode, response.headers.allow]).toEqual([404, undefined]);
+  });
 });
 
 describe("a failure of ours", () => {

@@ -164,7 +164,7 @@ describe("pages on another host", () => {
     expect(other.headers["access-control-allow-origin"]).toBeUndefined();
     const none = await preflight([], "/intelligence/preview", origin);
     expect(none.headers["access-control-allow-origin"]).toBeUndefined();
-    expect(none.statusCode).toBe(404);
+    expect(none.statusCode).toBe(405);
   });
 });
 
@@ -199,7 +199,7 @@ describe("GET /intelligence/openapi.json", () => {
       return codes.map((code) => [code, Number(status)] as const);
     });
     const expected = Object.entries(errorTable)
-      .filter(([code]) => !/^(not_found|not_stored|link_invalid|form_\w+)$/.test(code))
+      .filter(([code]) => !/^(not_found|method_not_allowed|not_stored|link_invalid|form_\w+)$/.test(code))
       .map(([code, { status }]) => [code, status] as const);
     expect(new Map(named)).toEqual(new Map(expected));
     expect(post?.requestBody?.content["application/json"]?.schema.required).toEqual(["token", "input"]);

@@ -87,7 +87,12 @@ async function badDays(): Promise<void> {
     crm.answer = behaviours[Math.floor(passed / 240) % behaviours.length] ?? crm.answer;
     if (passed % 30 === 0) {
       leads += 1;
-      await store.accept({ form: "newsletter", fields: { email: `visitor${leads}@example.com` }, key: undefined });
+      await store.accept({
+        form: "newsletter",
+        fields: { email: `visitor${leads}@example.com` },
+        key: undefined,
+        requestId: "request-1",
+      });
     }
     await outbox.deliverDue();
     latestMail = Math.max(latestMail, leads - mail.delivered.length);

@@ -13,6 +13,7 @@ export const errorTable = {
   captcha_expired: { status: 400, error: "The captcha token has expired." },
   link_invalid: { status: 400, error: "This link is not one of ours, or too old." },
   not_found: { status: 404, error: "There is nothing at this address." },
+  method_not_allowed: { status: 405, error: "This address does not take that method." },
   input_too_long: { status: 413, error: "The ticket is longer than 20,000 characters." },
   form_too_long: { status: 413, error: "The form is longer than its fields allow." },
   form_invalid: { status: 422, error: "Some fields need another look." },

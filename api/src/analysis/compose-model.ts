@@ -30,10 +30,10 @@ export function composeModel(options: {
     takeTurn: () => limiter.take("model", "all"),
     events: {
       answered: () => counts.assessed("answered"),
-      failed(kind, status) {
+      failed(kind, status, reqId) {
         counts.assessed(kind);
         if (!ordinary.includes(kind))
-          log().warn({ model: name, kind, status }, "the model gave no answer, the engine did");
+          log().warn({ reqId, model: name, kind, status }, "the model gave no answer, the engine did");
       },
       dropped: counts.dropped,
       spent: counts.spent,

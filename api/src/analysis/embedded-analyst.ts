@@ -7,10 +7,15 @@ export interface EngineAssessment extends Assessment {
   readonly engine: string;
 }
 
+export interface AssessOptions {
+  readonly signal: AbortSignal;
+  readonly requestId: string;
+}
+
 /** Assesses tickets: the embedded engine, or a model with the engine behind it. */
 export interface Analyst {
-  /** Assesses one ticket. Rejects when `signal` aborts, and when the analyst fails or takes too long. */
-  assess(input: string, options: { signal: AbortSignal }): Promise<EngineAssessment>;
+  /** Assesses one ticket. `requestId` is that of the visitor's request. Rejects when `signal` aborts, and when the analyst fails or takes too long. */
+  assess(input: string, options: AssessOptions): Promise<EngineAssessment>;
 }
 
 /** Time one ticket may take, in milliseconds. The engine needs tens of them for the longest ticket. */

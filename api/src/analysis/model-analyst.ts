@@ -10,7 +10,7 @@ import {
   TimeoutStrategy,
   timeout,
 } from "cockatiel";
-import type { Analyst } from "./embedded-analyst.ts";
+import type { Analyst, AssessOptions } from "./embedded-analyst.ts";
 import { assessmentOf, type Dropped } from "./model-answer.ts";
 import type { AskModel, ModelReply } from "./model-client.ts";
 import { ModelFailure, type ModelFailureKind } from "./model-failure.ts";
@@ -28,7 +28,7 @@ export interface ModelEvents {
   answered(): void;
   /** What an answer cost, whether or not it was of use. */
   spent(tokens: ModelReply["tokens"]): void;
-  failed(kind: ModelFailureKind, status: number | undefined): void;
+  failed(kind: ModelFailureKind, status: number | undefined, requestId: string): void;
   dropped(why: Dropped): void;
   /** The model is left alone for {@link restMs}. */
   rests(): void;
@@ -68,7 +68,7 @@ export function modelAnalyst(parts: ModelAnalystParts): ModelAnalyst {
   breaker.onBreak(() => events.rests());
   breaker.onReset(() => events.recovered());
 
-  async function askModel(input: string, visitor: AbortSignal): Promise<Assessment> {
+  async function askModel(input: string, { signal: visitor, requestId }: AssessOptions): Promise<Assessment> {
     if (findInstructions(input).length > 0) throw new ModelFailure("ordered");
     // One call tries again; whoever waited for how it ends would wait for nothing.
     if (breaker.state === CircuitState.HalfOpen) throw new ModelFailure("resting");
@@ -79,7 +79,7 @@ export function modelAnalyst(parts: ModelAnalystParts): ModelAnalyst {
     const asking = deadline.execute(async ({ signal }) => {
       if ((await turn()) > 0) throw new ModelFailure("limit");
       return breaker.execute(() =>
-        ask(masked.text, signal).catch((error: unknown) => {
+        ask(masked.text, { signal, requestId }).catch((error: unknown) => {
           throw signal.aborted ? reason() : error;
         }),
       );
@@ -101,11 +101,12 @@ export function modelAnalyst(parts: ModelAnalystParts): ModelAnalyst {
   }
 
   return {
-    async assess(input, { signal }) {
-      const [own, model] = await Promise.allSettled([engine.assess(input, { signal }), askModel(input, signal)]);
+    async assess(input, options) {
+      const { signal, requestId } = options;
+      const [own, model] = await Promise.allSettled([engine.assess(input, options), askModel(input, options)]);
       signal.throwIfAborted();
       if (model.status === "fulfilled" && own.status === "fulfilled" && overlooks(model.value, own.value)) {
-        events.failed("silent", undefined);
+        events.failed("silent", undefined, requestId);
         return own.value;
       }
       if (model.status === "fulfilled") {
@@ -113,7 +114,7 @@ export function modelAnalyst(parts: ModelAnalystParts): ModelAnalyst {
         return { ...model.value, engine: name };
       }
       const { kind, status } = model.reason instanceof ModelFailure ? model.reason : new ModelFailure("unexpected");
-      events.failed(kind, status);
+      events.failed(kind, status, requestId);
       if (own.status === "rejected") throw own.reason;
       return own.value;
     },

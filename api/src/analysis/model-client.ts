@@ -2,6 +2,7 @@ import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, generateText, type LanguageModel, Output } from "ai";
 import type { ModelSettings } from "../settings.ts";
+import type { AssessOptions } from "./embedded-analyst.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { asData, instructions, type ModelAnswer, modelAnswer } from "./model-question.ts";
 
@@ -21,12 +22,12 @@ export interface ModelReply {
 }
 
 /** Asks a model about one ticket, once. Rejects with a {@link ModelFailure}, or as `signal` says when that aborts. */
-export type AskModel = (input: string, signal: AbortSignal) => Promise<ModelReply>;
+export type AskModel = (input: string, options: AssessOptions) => Promise<ModelReply>;
 
 /** The model that the settings name, over its provider's own protocol. */
 export function modelClient(settings: ModelSettings): AskModel {
   const model = languageModel(settings);
-  return async (input, signal) => {
+  return async (input, { signal, requestId }) => {
     try {
       const { output, usage } = await generateText({
         model,
@@ -37,6 +38,7 @@ export function modelClient(settings: ModelSettings): AskModel {
         ...(settings.provider === "anthropic" && { maxOutputTokens: maxTokens }),
         maxRetries: 0, // there is one deadline, and the engine has answered already
         abortSignal: signal,
+        headers: { "x-request-id": requestId },
       });
       return { answer: output, tokens: { read: usage.inputTokens ?? 0, written: usage.outputTokens ?? 0 } };
     } catch (error) {

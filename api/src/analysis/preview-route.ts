@@ -69,7 +69,7 @@ export function previewRoute(app: ApiInstance, deps: PreviewDeps): void {
         departed.throwIfAborted(); // left while waiting in line
         if (!(await verdict.spend())) return reject(reply, "captcha_invalid");
         const started = performance.now();
-        const assessment = await deps.analyst.assess(input, { signal: departed });
+        const assessment = await deps.analyst.assess(input, { signal: departed, requestId: request.id });
         const elapsedMs = Math.round(performance.now() - started);
         return { data: [{ ...assessment, elapsedMs }] };
       } finally {

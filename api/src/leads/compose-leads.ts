@@ -63,8 +63,8 @@ export function composeLeads(options: {
     channels,
     events: {
       attempted: counted.attempted,
-      gaveUp: (channel, delivery, problem) =>
-        log?.error({ channel, delivery, problem }, "gave up delivering a lead: see npm run leads"),
+      gaveUp: (channel, { id: delivery, requestId: reqId }, problem) =>
+        log?.error({ reqId, channel, delivery, problem }, "gave up delivering a lead: see npm run leads"),
       storageFailed: (reason) => log?.error({ dependency: "storage", reason }, "leads cannot be delivered"),
     },
   });

@@ -94,9 +94,9 @@ export class DeliveryQueue {
     const leadIds = deliveries.map((delivery) => delivery.lead_id);
     const rows = await orUnavailable(this.#db.selectFrom("lead").selectAll().where("id", "in", leadIds).execute());
     const leads = new Map(rows.map((row) => [row.id, leadOf(row)]));
-    return deliveries.flatMap(({ id, event, lead_id, attempts }) => {
+    return deliveries.flatMap(({ id, event, lead_id, request_id: requestId, attempts }) => {
       const lead = leads.get(lead_id); // gone when it was erased a moment ago
-      return lead ? [{ message: { id, event: event as LeadEvent, lead }, failed: attempts, lease }] : [];
+      return lead ? [{ message: { id, event: event as LeadEvent, requestId, lead }, failed: attempts, lease }] : [];
     });
   }
 

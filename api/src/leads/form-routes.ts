@@ -111,7 +111,7 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
     if (!fields.success) {
       return rejectForm(form, request, reply, "form_invalid", { problems: problemsByField(fields.error.issues) });
     }
-    const submission: Submission = { form, fields: fields.data, key: marks.data.key };
+    const submission: Submission = { form, fields: fields.data, key: marks.data.key, requestId: request.id };
     if (await store.knows(submission)) return thank(form, request, reply);
 
     const proven = await isProven(marks.data.token);
@@ -177,11 +177,18 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
     return rejectForm(form, request, reply, "internal");
   }
 
-  linkRoutes("confirm", leadPages.confirm, leadPages.confirmed, (id) => store.confirm(id));
-  linkRoutes("unsubscribe", leadPages.unsubscribe, leadPages.unsubscribed, (id) => store.unsubscribe(id));
+  linkRoutes("confirm", leadPages.confirm, leadPages.confirmed, (id, requestId) => store.confirm(id, requestId));
+  linkRoutes("unsubscribe", leadPages.unsubscribe, leadPages.unsubscribed, (id, requestId) =>
+    store.unsubscribe(id, requestId),
+  );
 
   /** GET asks; POST does. A mail program's one-click unsubscription posts to the same address (RFC 8058). */
-  function linkRoutes(purpose: LinkPurpose, address: string, done: string, act: (id: string) => Promise<boolean>) {
+  function linkRoutes(
+    purpose: LinkPurpose,
+    address: string,
+    done: string,
+    act: (id: string, requestId: string) => Promise<boolean>,
+  ) {
     const given = z.object({ link: z.string().max(200).default("") });
     app.get(address, { schema: { hide: true } }, (request, reply) => {
       const { link } = given.safeParse(request.query).data ?? { link: "" };
@@ -193,7 +200,7 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
       // Not limited: mail programs post for many people from few addresses, and only a signed link costs anything.
       const sent = { ...(request.query as object), ...(request.body as object) };
       const id = links.read(purpose, given.safeParse(sent).data?.link ?? "");
-      const found = id !== null && (await act(id));
+      const found = id !== null && (await act(id, request.id));
       if (found) wake();
       // A mail program reads the status; a person should read a page.
       const isProgram = "List-Unsubscribe" in sent;

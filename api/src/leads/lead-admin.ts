@@ -74,7 +74,7 @@ export class LeadAdmin {
         if (channel === "visitor-mail" && !(await visitorMails.permit(transaction, mailbox, event))) return 0;
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto("delivery")
-          .values(freshDelivery(lead.id, event, channel, this.#clock()))
+          .values(freshDelivery({ leadId: lead.id, event, channel, requestId: null, now: this.#clock() }))
           .onConflict((conflict) => conflict.columns(["lead_id", "event", "channel"]).doNothing())
           .executeTakeFirst();
         return Number(numInsertedOrUpdatedRows);

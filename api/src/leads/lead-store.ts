@@ -4,7 +4,7 @@ import type { LeadForm } from "@latchwork/contract/lead-pages";
 import type { Kysely, Transaction } from "kysely";
 import { orUnavailable } from "../storage/storage.ts";
 import type { Tables } from "../storage/tables.ts";
-import type { Channel } from "./channels/channel.ts";
+import type { Channel, ChannelName } from "./channels/channel.ts";
 import { firstEvent, type LeadEvent } from "./lead.ts";
 import { mailboxOf, type VisitorMails } from "./visitor-mails.ts";
 
@@ -17,6 +17,8 @@ export interface Submission {
   readonly fields: { readonly email: string; readonly marketing?: boolean };
   /** What the browser named this filling of the form by; undefined without JavaScript. */
   readonly key: string | undefined;
+  /** Id of the visitor's request. */
+  readonly requestId: string;
 }
 
 export interface LeadStoreOptions {
@@ -62,7 +64,7 @@ export class LeadStore {
         // A ticked box is no confirmation of the address: the newsletter asks for one.
         if (isNew && submission.fields.marketing) {
           const { email } = submission.fields;
-          await this.#insert(transaction, { form: "newsletter", fields: { email }, key: submission.key });
+          await this.#insert(transaction, { ...submission, form: "newsletter", fields: { email } });
         }
         return isNew;
       }),
@@ -73,7 +75,7 @@ export class LeadStore {
    * Notes that the owner of the address wants the newsletter. Answers false when there is no such request, or it was
    * ended since. Confirming twice is no error.
    */
-  async confirm(leadId: string): Promise<boolean> {
+  async confirm(leadId: string, requestId: string): Promise<boolean> {
     const { db, channels, clock, visitorMails } = this.#options;
     return orUnavailable(
       db.transaction().execute(async (transaction) => {
@@ -91,7 +93,7 @@ export class LeadStore {
           return known?.unsubscribed_at === null;
         }
         await visitorMails.release(transaction, confirmed.mailbox);
-        await this.#enqueue(transaction, leadId, "newsletter.confirmed", channels);
+        await this.#enqueue(transaction, { leadId, event: "newsletter.confirmed", requestId }, channels);
         return true;
       }),
     );
@@ -101,7 +103,7 @@ export class LeadStore {
    * Ends the newsletter for a mailbox, however often it was asked for. Answers false when there is no such request. Ending
    * it twice is no error.
    */
-  async unsubscribe(leadId: string): Promise<boolean> {
+  async unsubscribe(leadId: string, requestId: string): Promise<boolean> {
     const { db, channels, clock, visitorMails } = this.#options;
     return orUnavailable(
       db.transaction().execute(async (transaction) => {
@@ -118,7 +120,7 @@ export class LeadStore {
         for (const { id, confirmed_at } of ended) {
           // Of the others, receivers know only those that were confirmed.
           if (id === leadId || confirmed_at !== null) {
-            await this.#enqueue(transaction, id, "newsletter.unsubscribed", channels);
+            await this.#enqueue(transaction, { leadId: id, event: "newsletter.unsubscribed", requestId }, channels);
           }
         }
         return (
@@ -156,20 +158,19 @@ export class LeadStore {
     const mail = channels.find((channel) => channel.name === "visitor-mail");
     const mailed = mail?.carries(event) && (await visitorMails.permit(transaction, mailbox, event));
     const open = channels.filter((channel) => mailed || channel !== mail);
-    await this.#enqueue(transaction, id, event, open);
+    await this.#enqueue(transaction, { leadId: id, event, requestId: submission.requestId }, open);
     return true;
   }
 
   async #enqueue(
     transaction: Transaction<Tables>,
-    leadId: string,
-    event: LeadEvent,
+    occurrence: Occurrence,
     channels: readonly Channel[],
   ): Promise<void> {
-    const carriers = channels.filter((channel) => channel.carries(event));
+    const carriers = channels.filter((channel) => channel.carries(occurrence.event));
     if (carriers.length === 0) return;
     const now = this.#options.clock();
-    const rows = carriers.map(({ name }) => freshDelivery(leadId, event, name, now));
+    const rows = carriers.map(({ name }) => freshDelivery({ ...occurrence, channel: name, now }));
     await transaction.insertInto("delivery").values(rows).execute();
   }
 
@@ -193,20 +194,28 @@ function newsletterOf(transaction: Transaction<Tables>, leadId: string) {
   return transaction.selectFrom("lead").where("id", "=", leadId).where("form", "=", "newsletter");
 }
 
+/** What happened to a lead, and by which request; null for an operator's command. */
+interface Occurrence {
+  readonly leadId: string;
+  readonly event: LeadEvent;
+  readonly requestId: string | null;
+}
+
 /** A message that waits to be delivered, due at once. */
-export function freshDelivery(leadId: string, event: string, channel: string, now: number): Tables["delivery"] {
+export function freshDelivery(occurrence: Occurrence & { channel: ChannelName; now: number }): Tables["delivery"] {
   return {
     id: randomUUID(),
-    lead_id: leadId,
-    event,
-    channel,
+    lead_id: occurrence.leadId,
+    event: occurrence.event,
+    channel: occurrence.channel,
+    request_id: occurrence.requestId,
     state: "waiting",
     attempts: 0,
-    due_at: now,
+    due_at: occurrence.now,
     lease: null,
     leased_until: null,
     problem: null,
-    created_at: now,
+    created_at: occurrence.now,
     settled_at: null,
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { codeOf } from "../errors.ts";
-import type { Channel, ChannelName, Outcome } from "./channels/channel.ts";
+import type { Channel, ChannelName, LeadMessage, Outcome } from "./channels/channel.ts";
 import type { ClaimedDelivery, DeliveryQueue } from "./delivery-queue.ts";
 
 /** Attempts of one channel at a time. */
@@ -19,7 +19,7 @@ const failuresUntilDown = 5;
 export interface OutboxEvents {
   attempted(channel: ChannelName, outcome: Outcome["kind"]): void;
   /** A message was given up; an operator has to look. */
-  gaveUp(channel: ChannelName, deliveryId: string, problem: string): void;
+  gaveUp(channel: ChannelName, message: LeadMessage, problem: string): void;
   storageFailed(reason: string): void;
 }
 
@@ -151,7 +151,7 @@ class ChannelLine {
     for (;;) {
       try {
         const end = await queue.recordOutcome(delivery, outcome, Math.random());
-        if (end === "dead" && outcome.kind !== "delivered") events.gaveUp(name, delivery.message.id, outcome.problem);
+        if (end === "dead" && outcome.kind !== "delivered") events.gaveUp(name, delivery.message, outcome.problem);
         if (wasDown && !this.#isDown) await queue.makeDue(name);
         return;
       } catch (error) {

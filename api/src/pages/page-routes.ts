@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isApiPath, pathOf, reject } from "../route.ts";
+import { isApiPath, pathOf } from "../route.ts";
 import { isKnown, readRange, variantFor } from "./negotiation.ts";
 import { type AllowedSources, contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
 import type { Site, SiteFile } from "./site.ts";
@@ -71,7 +71,7 @@ export function servePages(app: FastifyInstance, site: Site, sources: AllowedSou
 
   app.get("/*", { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request);
-    if (isApiPath(path)) return reject(reply, "not_found");
+    if (isApiPath(path)) return reply.callNotFound();
     const found = site.find(path);
     if (found === null) return send(request, reply, site.notFound, 404);
     if ("file" in found) return send(request, reply, found.file, 200);

@@ -7,6 +7,7 @@ export const migrations: Record<string, Migration> = {
   "002-leads": { up: createLeads },
   "003-visitor-mails": { up: limitVisitorMails },
   "004-heartbeat": { up: createHeartbeat },
+  "005-request-ids": { up: addRequestIds },
 };
 
 async function createSpentTokens(db: Kysely<never>): Promise<void> {
@@ -95,4 +96,8 @@ async function createHeartbeat(db: Kysely<never>): Promise<void> {
     .addColumn("at", "bigint", (column) => column.notNull())
     .addColumn("room", "text", (column) => column.notNull())
     .execute();
+}
+
+async function addRequestIds(db: Kysely<never>): Promise<void> {
+  await db.schema.alterTable("delivery").addColumn("request_id", "varchar(64)").execute();
 }

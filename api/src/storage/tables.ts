@@ -42,6 +42,8 @@ export interface DeliveryTable {
   lead_id: string;
   event: string;
   channel: string;
+  /** Of the visitor's request that caused it; null for an operator's command. */
+  request_id: string | null;
   state: "waiting" | "delivered" | "dead";
   attempts: number;
   /** Not to be tried before. */

@@ -25,11 +25,13 @@ const fields: BookingFields = {
 const booking: LeadMessage = {
   id: "6f1ad2f4-1111-4a6e-8c6b-000000000000",
   event: "demo.requested",
+  requestId: "request-1",
   lead: { id: "lead-1", form: "book-a-demo", fields, notice: "2026-11", createdAt: now },
 };
 const request: LeadMessage = {
   id: "6f1ad2f4-2222-4a6e-8c6b-000000000000",
   event: "newsletter.requested",
+  requestId: null,
   lead: {
     id: "6f1ad2f4-3333-4a6e-8c6b-000000000000",
     form: "newsletter",
@@ -111,6 +113,7 @@ describe("the webhook", () => {
     });
     const { headers = {}, text = "" }: Partial<Received> = received ?? {};
     expect(headers["idempotency-key"]).toBe(booking.id);
+    expect(headers["x-request-id"]).toBe(booking.requestId);
     const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${text}`;
     expect(headers["webhook-signature"]).toBe(`v1,${createHmac("sha256", secret).update(signed).digest("base64")}`);
     expect(Number(headers["webhook-timestamp"])).toBe(now / 1000);

@@ -38,7 +38,12 @@ const fields = {
 
 async function book(changes: Partial<typeof fields> = {}, channels = [new FakeChannel("webhook")]): Promise<void> {
   const store = leadStore(storage, { channels, clock: () => now++ });
-  const submission: Submission = { form: "book-a-demo", fields: { ...fields, ...changes }, key: undefined };
+  const submission: Submission = {
+    form: "book-a-demo",
+    fields: { ...fields, ...changes },
+    key: undefined,
+    requestId: "request-1",
+  };
   await store.accept(submission);
 }
 

@@ -315,7 +315,7 @@ describe("when storage fails", () => {
   test("because it may only be read, nobody is thanked", async () => {
     await sql`pragma query_only = on`.execute(storage.db);
     await expectNotThanked();
-    expect(tested.log.text).toContain("ERR_SQLITE_ERROR");
+    expect(tested.log.text).toContain("SQLITE_READONLY");
   });
 });
 

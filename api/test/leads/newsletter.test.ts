@@ -74,6 +74,12 @@ describe("a newsletter", () => {
     expect(await events()).toHaveLength(1); // programs that check mails follow links too
     wake.mockClear();
     const pressed = await press(leadPages.confirm, link);
+    const caused = await storage.db
+      .selectFrom("delivery")
+      .select("request_id")
+      .where("event", "=", "newsletter.confirmed")
+      .execute();
+    expect(caused).toEqual([{ request_id: pressed.headers["x-request-id"] }]);
     expect([pressed.statusCode, pressed.headers.location]).toEqual([303, leadPages.confirmed]);
     expect(await events()).toContain("newsletter.confirmed webhook");
     expect(wake).toHaveBeenCalledOnce();
@@ -216,6 +222,7 @@ describe("what need not be kept", () => {
       form: "book-a-demo",
       fields: { email: "a@b.example" },
       key: undefined,
+      requestId: "request-1",
     });
     now = Date.UTC(2028, 0, 31, 12);
     expect(await deleteExpired()).toBe(0);
@@ -269,6 +276,7 @@ describe("what need not be kept", () => {
       form: "book-a-demo",
       fields: { email: "a@b.example" },
       key: undefined,
+      requestId: "request-1",
     });
     expect(await deleted()).toBe(0);
     now += 30 * day;

@@ -58,6 +58,7 @@ onEachStorage("the outbox", (database) => {
       form: "newsletter",
       fields: { email: `visitor${n}@example.com` },
       key: undefined,
+      requestId: "request-1",
     });
 
   test("delivers a lead once through each channel", async () => {
@@ -66,6 +67,7 @@ onEachStorage("the outbox", (database) => {
     await book(store);
     expect(await outbox.deliverDue()).toBe(2);
     expect(await outbox.deliverDue()).toBe(0);
+    for (const { delivered } of channels) expect(delivered[0]?.requestId).toBe("request-1");
     for (const { delivered } of channels)
       expect(delivered.map(({ lead }) => lead.fields.email)).toEqual(["visitor0@example.com"]);
   });
@@ -164,7 +166,7 @@ onEachStorage("the outbox", (database) => {
     crm.answer = async () => ({ kind: "refused", problem: "SMTP 550" });
     await book(store, 1);
     await outbox.deliverDue();
-    expect(events.gaveUp).toHaveBeenCalledExactlyOnceWith("webhook", crm.attempts[0]?.id, "SMTP 550");
+    expect(events.gaveUp).toHaveBeenCalledExactlyOnceWith("webhook", crm.attempts[0], "SMTP 550");
     crm.answer = refuses("HTTP 500");
     await book(store, 2);
     for (let n = 1; n < maxAttempts; n += 1) {
@@ -280,7 +282,12 @@ onEachStorage("the outbox", (database) => {
     const mail = [new FakeChannel("visitor-mail")];
     const stores = [await instance(mail), await instance(mail), await instance(mail)].map(({ store }) => store);
     const asked = Array.from({ length: 15 }, (_, n) =>
-      stores[n % 3]?.accept({ form: "newsletter", fields: { email: `victim+${n}@example.com` }, key: undefined }),
+      stores[n % 3]?.accept({
+        form: "newsletter",
+        fields: { email: `victim+${n}@example.com` },
+        key: undefined,
+        requestId: "request-1",
+      }),
     );
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(15);
     const mails = await opened[0]?.db.selectFrom("delivery").selectAll().execute();

@@ -70,7 +70,7 @@ async function api(
   return { server, analyst, recorded, engine, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 
-const read = (analyst: ModelAnalyst, text = ticket) => analyst.assess(text, { signal: never });
+const read = (analyst: ModelAnalyst, text = ticket) => analyst.assess(text, { signal: never, requestId: "request-1" });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -94,6 +94,7 @@ describe.each(["anthropic", "openai-compatible"] as const)("a good answer over t
     await read(it.analyst);
     expect(it.server.calls).toHaveLength(1);
     const [call] = it.server.calls;
+    expect(call?.headers["x-request-id"]).toBe("request-1");
     const sent = JSON.parse(call?.body ?? "");
     expect(sent.model).toBe(it.server.settings(provider).name);
     const said = JSON.stringify(sent.messages.at(-1));
@@ -212,7 +213,7 @@ describe("the engine", () => {
   test("reads at the same time, not afterwards", async () => {
     await using it = await api({ behaviour: { kind: "hangs" }, deadlineMs: 200 });
     const assessment = read(it.analyst);
-    expect(it.engine).toHaveBeenCalledWith(ticket, { signal: never });
+    expect(it.engine).toHaveBeenCalledWith(ticket, { signal: never, requestId: "request-1" });
     await assessment;
     expect(it.engine).toHaveBeenCalledTimes(1);
   });
@@ -241,7 +242,7 @@ test("who leaves takes the call along, and is no failure of the provider", async
   await using it = await api({ behaviour: { kind: "hangs" } });
   for (let n = 0; n <= failuresBeforeRest; n += 1) {
     const leaving = new AbortController();
-    const assessment = it.analyst.assess(ticket, { signal: leaving.signal });
+    const assessment = it.analyst.assess(ticket, { signal: leaving.signal, requestId: "request-1" });
     await vi.waitFor(() => expect(it.server.calls).toHaveLength(n + 1));
     leaving.abort();
     await expect(assessment).rejects.toMatchObject({ name: "AbortError" });

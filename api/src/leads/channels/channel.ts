@@ -8,6 +8,8 @@ export interface LeadMessage {
   /** The same at every attempt, so that receivers recognise a repetition. */
   readonly id: string;
   readonly event: LeadEvent;
+  /** Id of the visitor's request that caused it; null for an operator's command. */
+  readonly requestId: string | null;
   readonly lead: Lead;
 }
 

@@ -29,14 +29,15 @@ export function hubspot(options: HubspotOptions): Channel {
   return {
     name: "hubspot",
     carries: (event) => formOf(event) !== null,
-    deliver({ id, event, lead }, signal) {
+    deliver(message, signal) {
+      const { event, lead } = message;
       const address = `${options.url}/submissions/v3/integration/submit/${options.portalId}/${formOf(event)}`;
       const body = JSON.stringify({
         submittedAt: lead.createdAt,
         fields: fieldsOf(lead),
         context: { pageUri: `${options.siteOrigin}/forms/${lead.form}`, pageName: lead.form },
       });
-      return postJson(address, body, { "idempotency-key": id }, { ...options, signal });
+      return postJson(address, message, body, { ...options, signal });
     },
   };
 }

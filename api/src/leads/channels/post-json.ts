@@ -1,20 +1,25 @@
 import { codeOf } from "../../errors.ts";
-import type { Outcome } from "./channel.ts";
+import type { LeadMessage, Outcome } from "./channel.ts";
 
 /** Time a receiver has to answer, in milliseconds. */
 const answerMs = 10_000;
 
-/** Posts JSON. Only a 2xx is a delivery. The answer's body is not read. */
+/** Posts JSON about a message, under its ids. Only a 2xx is a delivery. The answer's body is not read. */
 export async function postJson(
   url: string,
+  { id, requestId }: LeadMessage,
   body: string,
-  headers: Record<string, string>,
-  options: { signal: AbortSignal; clock: () => number; timeoutMs?: number },
+  options: { signal: AbortSignal; clock: () => number; timeoutMs?: number; headers?: Record<string, string> },
 ): Promise<Outcome> {
   try {
     const response = await fetch(url, {
       method: "POST",
-      headers: { "content-type": "application/json", ...headers },
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": id,
+        ...(requestId !== null && { "x-request-id": requestId }),
+        ...options.headers,
+      },
       body,
       redirect: "error", // a lead goes to the configured address, and nowhere else
       signal: AbortSignal.any([options.signal, AbortSignal.timeout(options.timeoutMs ?? answerMs)]),

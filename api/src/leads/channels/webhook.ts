@@ -28,12 +28,11 @@ export function webhook(options: WebhookOptions): Channel {
       const timestamp = Math.floor(clock() / 1000).toString();
       const signature = createHmac("sha256", secret).update(`${message.id}.${timestamp}.${body}`).digest("base64");
       const headers = {
-        "idempotency-key": message.id,
         "webhook-id": message.id,
         "webhook-timestamp": timestamp,
         "webhook-signature": `v1,${signature}`,
       };
-      return postJson(url, body, headers, { ...options, signal });
+      return postJson(url, message, body, { ...options, signal, headers });
     },
   };
 }
