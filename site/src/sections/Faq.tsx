@@ -1,6 +1,5 @@
 import type { Content } from "../content/schemas/index.ts";
 import { Question } from "../ui/Question.tsx";
-import "./faq.css";
 
 /** Questions that open one by one, in two columns. Native disclosure: no script. */
 export function Faq({ heading, entries }: { heading: string; entries: Content<"faq-home"> }) {
@@ -13,7 +12,7 @@ export function Faq({ heading, entries }: { heading: string; entries: Content<"f
         </h2>
         <div className="mt-10 grid items-start gap-x-12 lg:grid-cols-2">
           {[entries.slice(0, half), entries.slice(half)].map((column) => (
-            <div key={column[0]?.question} className="faq-column">
+            <div key={column[0]?.question} className="border-ink first:border-t-[1.5px] lg:border-t-[1.5px]">
               {column.map(({ question, answer }) => (
                 <Question key={question} question={question} answer={answer} />
               ))}

@@ -14,7 +14,7 @@ const sizes = {
 
 /** Classes of a button or of a link that looks like one. */
 export function buttonClass(look: keyof typeof looks, size: keyof typeof sizes = "large"): string {
-  return `inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-[3px] border-[1.5px] font-text font-semibold leading-tight no-underline transition-opacity disabled:cursor-not-allowed disabled:border-rule-strong disabled:bg-sunken disabled:text-muted disabled:opacity-100 ${looks[look]} ${sizes[size]}`;
+  return `button ${looks[look]} ${sizes[size]}`;
 }
 
 /** Classes of a button that looks like a link: what is beside the point, or one of many. */

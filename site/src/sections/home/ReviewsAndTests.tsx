@@ -3,8 +3,7 @@ import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
-import { QuestionTimeline } from "./QuestionTimeline.tsx";
-import { ReadExcerpt } from "./ReadExcerpt.tsx";
+import "../../ui/marked-text.css";
 
 const drawings = { "tools-miss": <ReadExcerpt />, "micro-tests": <QuestionTimeline /> };
 
@@ -44,5 +43,73 @@ export function ReviewsAndTests({ words }: { words: Content<"home">["tabs"] }) {
         />
       </div>
     </section>
+  );
+}
+
+const lines = [
+  { text: "Add an “Export members” button to the team page.", note: null },
+  { text: "Available to everyone on the team.", note: "Who: every member, not only admins" },
+  { text: "CSV with name, e-mail, phone, last login.", note: "What: personal data leaves in one file" },
+  { text: "Button sits right of “Invite”, same style.", note: null },
+] as const;
+
+/** Four lines of a ticket and what a reviewer writes beside two of them. */
+function ReadExcerpt() {
+  return (
+    <figure className="border border-rule-strong bg-surface p-5 sm:p-7">
+      <ol className="font-mono text-small">
+        {lines.map(({ text, note }, index) => (
+          <li key={text} className="grid grid-cols-[1.75rem_1fr] border-rule border-b py-2.5">
+            <span className="text-muted" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              {note ? <mark className="marked">{text}</mark> : text}
+              {note && <p className="mt-1.5 font-semibold font-text text-signal-text text-small">{note}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="mt-4 text-muted text-small">
+        Lines 2 and 3 together are a finding. Either one alone is not, and no scanner sees them both.
+      </figcaption>
+    </figure>
+  );
+}
+
+const steps = [
+  { minute: 0, label: "Question", text: "Can a member of team A export team B?" },
+  { minute: 5, label: "Set up", text: "Two teams, two members, one proxy" },
+  { minute: 15, label: "Probe", text: "Swap the team id, the role, the format" },
+  { minute: 40, label: "Answer", text: "Written on the ticket, with the request that proves it" },
+] as const;
+
+/** Forty-five minutes, drawn to scale. */
+function QuestionTimeline() {
+  return (
+    <figure className="border border-rule-strong bg-surface p-5 sm:p-7">
+      <svg viewBox="0 0 480 44" className="block h-auto w-full" aria-hidden="true">
+        <path d="M2 30H478" className="stroke-ink" strokeWidth="2" />
+        {Array.from({ length: 46 }, (_, minute) => (
+          <path
+            key={`${minute + 1}`}
+            d={`M${2 + (minute * 476) / 45} 30v${minute % 5 === 0 ? -14 : -6}`}
+            className={steps.some((step) => step.minute === minute) ? "stroke-signal" : "stroke-rule-strong"}
+            strokeWidth={steps.some((step) => step.minute === minute) ? 4 : 1.5}
+          />
+        ))}
+      </svg>
+      <ol className="mt-3">
+        {steps.map(({ minute, label, text }) => (
+          <li key={label} className="grid grid-cols-[4.5rem_1fr] border-rule border-t py-2.5 text-base">
+            <span className="fact pt-0.5 text-signal-text">{`${minute} min`}</span>
+            <span>
+              <strong className="font-semibold">{`${label}. `}</strong>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
   );
 }

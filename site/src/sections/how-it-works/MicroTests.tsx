@@ -20,13 +20,13 @@ export function MicroTests({ words }: { words: Words }) {
             className="w-full table-fixed self-start text-left text-small leading-[1.4] sm:text-base"
             data-fade="150"
           >
-            <thead className="border-ink border-b-[1.5px] align-bottom font-semibold">
+            <thead className="border-ink border-b-[1.5px] align-bottom">
               <tr>
                 <td className="w-21" />
-                <th scope="col" className={cell}>
+                <th scope="col" className={`${cell} font-semibold`}>
                   {words.long}
                 </th>
-                <th scope="col" className={cell}>
+                <th scope="col" className={`${cell} font-semibold`}>
                   {words.short}
                 </th>
               </tr>

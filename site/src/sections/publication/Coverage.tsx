@@ -1,5 +1,4 @@
 import { brand } from "@latchwork/brand";
-import "./coverage-table.css";
 
 interface CoverageRow {
   clause: string;
@@ -29,7 +28,22 @@ export function FrameworkLink({ name, version, publisher, link }: Framework) {
   );
 }
 
-/** Clause, requirement, coverage by word and by a filled mark, and how the platform meets it. On a phone a row is a card. */
+/** On narrow screens (`cards`) a row is a card, its coverage on the clause's line so that the column can be read down. */
+const cell =
+  "text-start align-top py-3.5 pr-(--inset) first:pl-(--inset) cards:p-0 cards:first:pl-0 print:py-2 print:pr-4 print:first:pl-0";
+const head = `${cell} label sticky top-18 z-1 border-ink bg-surface print:static print:border-b-[1.5px] screen:[box-shadow:inset_0_-1.5px_var(--ink)]`;
+const labelled =
+  "cards:col-span-full cards:w-auto cards:before:label cards:before:mb-1 cards:before:block cards:before:content-[attr(data-label)]";
+
+/** A disc beside the word, half or wholly filled. */
+const mark =
+  "inline-flex items-center gap-2 font-mono font-semibold text-fact text-ink leading-[1.85] before:size-3.5 before:rounded-full before:border-[1.5px] print:before:[print-color-adjust:exact]";
+const marks = {
+  Partial: "before:bg-[linear-gradient(to_right,currentColor_50%,transparent_50%)]",
+  Complete: "before:bg-current",
+} as const;
+
+/** Clause, requirement, coverage by word and by a filled mark, and how the platform meets it. */
 export function CoverageTable({ rows }: { rows: readonly CoverageRow[] }) {
   const mapped = `How ${brand.name} Maps`;
   return (
@@ -42,24 +56,50 @@ export function CoverageTable({ rows }: { rows: readonly CoverageRow[] }) {
           <Coverage level="Partial" /> part of it stays your own work; the row says which
         </span>
       </p>
-      <table className="coverage-table">
-        <thead>
+      <table className="w-full border-ink border-t-[1.5px] text-base print:text-small">
+        <thead className="cards:sr-only">
           <tr>
-            <th scope="col">Clause</th>
-            <th scope="col">Requirement</th>
-            <th scope="col">Coverage</th>
-            <th scope="col">{mapped}</th>
+            <th scope="col" className={head}>
+              Clause
+            </th>
+            <th scope="col" className={head}>
+              Requirement
+            </th>
+            <th scope="col" className={head}>
+              Coverage
+            </th>
+            <th scope="col" className={head}>
+              {mapped}
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.clause}>
-              <th scope="row">{row.link ? <a href={row.link}>{row.clause}</a> : row.clause}</th>
-              <td data-label="Requirement">{row.requirement}</td>
-              <td data-label="Coverage">
+            <tr
+              key={row.clause}
+              className="border-rule border-b cards:grid cards:grid-cols-[minmax(0,1fr)_auto] cards:items-center cards:gap-3 cards:px-(--inset) cards:py-5"
+            >
+              <th
+                scope="row"
+                className={`${cell} whitespace-nowrap font-mono font-semibold cards:text-h4 print:text-fact`}
+              >
+                {row.link ? (
+                  <a href={row.link} className="inline-block py-0.5 underline underline-offset-4">
+                    {row.clause}
+                  </a>
+                ) : (
+                  row.clause
+                )}
+              </th>
+              <td data-label="Requirement" className={`${cell} ${labelled} w-[34%]`}>
+                {row.requirement}
+              </td>
+              <td data-label="Coverage" className={`${cell} cards:col-start-2 cards:row-start-1`}>
                 <Coverage level={row.coverage} />
               </td>
-              <td data-label={mapped}>{row.mapping}</td>
+              <td data-label={mapped} className={`${cell} ${labelled}`}>
+                {row.mapping}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -81,7 +121,7 @@ export function CoverageSection({ rows }: { rows: readonly CoverageRow[] }) {
 
 function Coverage({ level }: { level: CoverageRow["coverage"] }) {
   return (
-    <span className="coverage" data-level={level}>
+    <span data-level={level} className={`${mark} ${marks[level]}`}>
       {level}
     </span>
   );
