@@ -172,7 +172,7 @@ function Category({ category, children }: { category: ConsentCategory; children:
 
 const switchClass =
   "relative h-7 w-12 flex-none cursor-pointer appearance-none rounded-[1rem] border-[1.5px] border-ink bg-sunken checked:bg-inverse disabled:cursor-not-allowed disabled:border-rule-strong disabled:opacity-60 " +
-  "before:absolute before:inset-y-[0.1875rem] before:left-[0.1875rem] before:aspect-square before:rounded-full before:bg-ink checked:before:translate-x-5 checked:before:bg-on-inverse motion-safe:before:transition-[translate] " +
+  "before:absolute before:inset-y-[0.1875rem] before:left-[0.1875rem] before:aspect-square before:rounded-full before:bg-ink checked:before:[translate:1.25rem] checked:before:bg-on-inverse motion-safe:before:transition-[translate] " +
   "forced-colors:before:bg-[ButtonText] forced-colors:before:forced-color-adjust-none forced-colors:checked:bg-[Highlight] forced-colors:checked:forced-color-adjust-none forced-colors:checked:before:bg-[HighlightText]";
 
 /** What the site itself keeps. */
@@ -220,7 +220,7 @@ function Details({ summary, children }: { summary: string; children: ReactNode }
 
 function KeptList({ kept }: { kept: readonly Kept[] }) {
   return (
-    <dl className="my-2 space-y-1.5">
+    <dl className="my-2 grid gap-1.5">
       {kept.map(({ kind, name, lifetime, purpose }) => (
         <div key={`${kind} ${name}`}>
           <dt className="font-medium font-mono">{name}</dt>

@@ -144,7 +144,7 @@ function LockedSequence() {
     <div className="locked-sequence relative mt-5 grid min-h-33 grid-rows-[auto_1fr] gap-2 border-[1.5px] border-rule-strong border-dashed px-4 py-3.5">
       <p className="label">Testing Sequence</p>
       <div
-        className="col-start-1 row-start-2 select-none self-center font-medium font-mono text-small/[1.9] opacity-45 blur-[5px] [text-align-last:justify]"
+        className="col-start-1 row-start-2 select-none self-center font-medium font-mono text-small/[1.9] opacity-45 [filter:blur(5px)] [text-align-last:justify]"
         aria-hidden="true"
         inert
       >

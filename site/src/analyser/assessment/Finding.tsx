@@ -162,9 +162,9 @@ function MicroTest({ vulnerability }: { vulnerability: ReadVulnerability }) {
   return (
     <details className={`group ${frame}`}>
       <summary className={`cursor-pointer list-none [&::-webkit-details-marker]:hidden ${line}`}>{summary}</summary>
-      <div className="space-y-2.5 px-3 pb-2.5">
+      <div className="grid gap-2.5 px-3 pb-2.5">
         {setUp && <p>{`Set-up: ${setUp}`}</p>}
-        <ol className="list-decimal space-y-1 pl-5">
+        <ol className="grid list-decimal gap-1 pl-5">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

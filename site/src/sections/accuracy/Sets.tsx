@@ -143,7 +143,7 @@ function Bar({ counted, notApplicable }: { counted: Counted | null; notApplicabl
   return (
     <>
       {counted ? (
-        <span className="whitespace-nowrap tabular-nums">
+        <span className="whitespace-nowrap [font-variant-numeric:tabular-nums]">
           <span className="figure-bar-share">{percent(counted.share)}</span>{" "}
           <span className="text-muted text-small">{interval(counted)}</span>
         </span>

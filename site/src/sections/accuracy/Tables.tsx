@@ -55,7 +55,7 @@ interface ReliabilityProps {
 export function Reliability({ words, rows }: ReliabilityProps) {
   return (
     <Section id="reliability" words={words}>
-      <table className="measured-table reliability-table tabular-nums">
+      <table className="measured-table reliability-table [font-variant-numeric:tabular-nums]">
         <Head columns={words.columns} widths={["w-17 sm:w-32", "", "w-16 sm:w-20"]} />
         <tbody>
           {rows
