@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, "../../..");
 const serveOther = 'import { run } from "./api/src/run.ts"; await run(process.argv[1], null);';
 
 /** Longest that a start or a stop may take, in milliseconds. */
-const patience = 15_000;
+const patience = 30_000;
 
 /** The production server, as `npm start` runs it, on a port and a data folder of its own. */
 export interface RunningServer {
