@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isoDayOf } from "../src/content/event-words.ts";
 import { ContentError, type Problem, type ReadYaml, readYaml } from "../src/content/problems.ts";
@@ -35,6 +35,11 @@ interface Publication {
  * @param today such as 2025-08-12: what is dated ahead may not be linked to yet
  */
 export function contentProblems(folder: string, today = isoDayOf(new Date())): Problem[] {
+  const names = Object.keys(schemas) as ContentName[];
+  const missing = names.map((name) => `${name}.yaml`).filter((file) => !existsSync(join(folder, file)));
+  if (missing.length > 0)
+    return missing.map((file) => ({ file, line: 1, message: "the file: is missing: put it back" }));
+
   const problems: Problem[] = [];
 
   const filesOf = (below: string, kind: RegExp): string[] =>
@@ -71,7 +76,7 @@ export function contentProblems(folder: string, today = isoDayOf(new Date())): P
     return { folder, file, id, path: publicationPaths[folder](id), head: read, body, bodyLine };
   }
 
-  const yaml = Object.fromEntries((Object.keys(schemas) as ContentName[]).map((name) => [name, yamlOf(name)])) as {
+  const yaml = Object.fromEntries(names.map((name) => [name, yamlOf(name)])) as {
     [Name in ContentName]: ReadYaml<Content<Name>>;
   };
   for (const file of filesOf("", /\.ya?ml$/)) {

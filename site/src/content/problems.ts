@@ -110,7 +110,7 @@ export function readYaml<Schema extends z.ZodType>(
   firstLine = 1,
 ): ReadYaml<z.output<Schema>> {
   const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter });
+  const document = parseDocument(source, { lineCounter: counter, logLevel: "error" });
   const lineOf = (position: number): number => counter.linePos(position).line + firstLine - 1;
   visit(document, {
     Alias: (_, { range }) => {
