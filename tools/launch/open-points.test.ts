@@ -67,6 +67,13 @@ describe("an open point stands at its line:", () => {
   });
 });
 
+test("a check of sources counts for six months", () => {
+  const checkedOn = (day: string) =>
+    findOpenPoints(owned, file, [{ path: "content/guides/one.md", text: `---\nchecked: ${day}\n---\n` }], ready, now);
+  expect(checkedOn("2030-08-03")).toEqual([]);
+  expect(checkedOn("2030-08-02")).toMatchObject([{ where: "content/guides/one.md:2" }]);
+});
+
 test("an event of today is none", () => {
   expect(find({ event: { ...owned.event, isoDate: "2031-02-03" } })).toEqual([]);
 });

@@ -93,6 +93,20 @@ const claims: readonly { confirmation: Confirmation; path: RegExp; pattern: RegE
   },
 ];
 
+/** Rules and sources change: a publication that was checked longer ago than this is to be read again. */
+const checkHoldsMonths = 6;
+
+function staleChecks(contents: readonly TextFile[], now: Date): OpenPoint[] {
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - checkHoldsMonths);
+  return contents.flatMap((file) => {
+    const day = /^checked: (\d{4}-\d{2}-\d{2})$/m.exec(file.text)?.[1];
+    if (day === undefined || day >= oldest.toISOString().slice(0, 10)) return [];
+    const where = `${file.path}:${lineOf(file, /^checked: /m)}`;
+    return [{ where, what: `Its facts were last held against their sources on ${day}.` }];
+  });
+}
+
 /**
  * Everything that stands between this site and a real launch, in a stable order.
  *
@@ -117,6 +131,7 @@ export function findOpenPoints(
       for (const line of linesWith(file, pattern)) points.push({ where: `${file.path}:${line}`, what });
     }
   }
+  points.push(...staleChecks(contents, now));
   const unset = Object.entries(brand.ticketHandling).filter(([, fact]) => fact === null);
   if (unset.length > 0 || isOpen("ticketHandling")) {
     const where = `${brandFile.path}:${lineOf(brandFile, /\bticketHandling\s*:/)}`;

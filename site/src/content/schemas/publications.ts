@@ -11,6 +11,8 @@ const common = {
   date: text.optional(),
   /** To read it; counted unless given. */
   minutes: z.int().positive().optional(),
+  /** The day on which the rules and facts it names were last held against their sources. */
+  checked: isoDay.optional(),
   /** Kept out of the built site. So is what is published on a day to come. */
   draft: z.boolean().default(false),
 };
@@ -28,6 +30,8 @@ const version = z.union([text, z.number().transform(String)]);
 const coverageRow = group("clause requirement mapping", {
   publisherCode: text.optional(),
   link: link.optional(),
+  /** What a “Complete” is confined to. */
+  scope: text.optional(),
   coverage: z.enum(["Partial", "Complete"]),
 });
 

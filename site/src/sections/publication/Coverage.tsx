@@ -4,6 +4,7 @@ interface CoverageRow {
   clause: string;
   publisherCode?: string | undefined;
   link?: string | undefined;
+  scope?: string | undefined;
   requirement: string;
   coverage: "Partial" | "Complete";
   mapping: string;
@@ -77,7 +78,7 @@ export function CoverageTable({ rows }: { rows: readonly CoverageRow[] }) {
           {rows.map((row) => (
             <tr
               key={row.clause}
-              className="border-rule border-b cards:grid cards:grid-cols-[minmax(0,1fr)_auto] cards:items-center cards:gap-3 cards:px-(--inset) cards:py-5"
+              className="border-rule border-b cards:grid cards:grid-cols-[minmax(0,1fr)_auto] cards:items-start cards:gap-3 cards:px-(--inset) cards:py-5"
             >
               <th
                 scope="row"
@@ -94,8 +95,9 @@ export function CoverageTable({ rows }: { rows: readonly CoverageRow[] }) {
               <td data-label="Requirement" className={`${cell} ${labelled} w-[34%]`}>
                 {row.requirement}
               </td>
-              <td data-label="Coverage" className={`${cell} cards:col-start-2 cards:row-start-1`}>
+              <td data-label="Coverage" className={`${cell} cards:col-start-2 cards:row-start-1 cards:text-end`}>
                 <Coverage level={row.coverage} />
+                {row.scope && <span className="mt-1 block max-w-[11rem] text-muted text-small cards:mt-0 cards:text-end">{row.scope}</span>}
               </td>
               <td data-label={mapped} className={`${cell} ${labelled}`}>
                 {row.mapping}

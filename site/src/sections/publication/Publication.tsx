@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Contents } from "../../content/prose.ts";
+import { shownDates } from "../../content/schemas/fields.ts";
 import { paths } from "../../routes.ts";
 import { ShareButton } from "../../share/ShareBlock.tsx";
 import { buttonClass } from "../../ui/button.ts";
@@ -45,16 +46,24 @@ interface TitleProps {
   published: string;
   minutes: number;
   author?: string | undefined;
+  /** ISO day on which its rules and facts were last held against their sources. */
+  checked?: string | undefined;
 }
 
 /** Title, summary, date and reading time of a publication that is mostly text. */
-export function PublicationTitle({ title, summary, date, published, minutes, author }: TitleProps) {
+export function PublicationTitle({ title, summary, date, published, minutes, author, checked }: TitleProps) {
   return (
     <>
       <h1 className="mt-6 text-h1">{title}</h1>
       <p className="mt-5 text-lead text-muted">{summary}</p>
       <p className="fact mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted">
-        <time dateTime={published}>{date}</time> <span>{`${minutes} min read`}</span> {author && <span>{author}</span>}
+        <time dateTime={published}>{date}</time> <span>{`${minutes} min read`}</span> {author && <span>{author}</span>}{" "}
+        {checked && (
+          <span>
+            {"Checked against its sources on "}
+            <time dateTime={checked}>{shownDates(checked)[1]}</time>
+          </span>
+        )}
       </p>
     </>
   );
