@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import cors from "@fastify/cors";
 import swagger from "@fastify/swagger";
 import type { OutsideReader } from "@latchwork/contract/verification";
@@ -26,6 +27,18 @@ import { type ApiInstance, isApiPath, pathOf, reject } from "./route.ts";
 import { challengeRoute } from "./verification/challenge-route.ts";
 import type { Verifier } from "./verification/verifier.ts";
 
+/** How long clients are waited for, in milliseconds. */
+const defaultTimeouts = {
+  /** For a whole request. */
+  request: 20_000,
+  /** While nothing moves on a connection: an answer is awaited, or nobody reads it. Longer than any analysis takes. */
+  idle: 60_000,
+  /** From the beginning of a stop, for requests that were on their way. */
+  drain: 300,
+  /** From the beginning of a stop until connections are cut, whatever they do. */
+  drop: 8_000,
+};
+
 /** Everything the service needs from outside itself. */
 export interface AppDeps {
   readonly analyst: Analyst;
@@ -46,8 +59,7 @@ export interface AppDeps {
     /** Origins of pages elsewhere that may call this API. */
     readonly allowedOrigins: readonly string[];
     readonly turnstile: boolean;
-    /** Time a client has to send a whole request, in milliseconds; 20 seconds when absent. */
-    readonly requestTimeoutMs?: number;
+    readonly timeouts?: Partial<typeof defaultTimeouts>;
   };
 }
 
@@ -55,7 +67,7 @@ export interface AppDeps {
 export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
   const { settings } = deps;
   const isTrusted = trustedProxies(settings.trustedProxies);
-  const requestTimeout = settings.requestTimeoutMs ?? 20_000;
+  const timeouts = { ...defaultTimeouts, ...settings.timeouts };
   const app: ApiInstance = Fastify({
     logger: loggerOptions(deps.log.level, deps.log.sink),
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,8 +78,9 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
       const believed = typeof given === "string" && /^[\w-]{1,64}$/.test(given);
       return believed && isTrusted(request.socket.remoteAddress) ? given : randomUUID();
     },
-    requestTimeout,
-    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(5_000, requestTimeout) },
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
+    http: { headersTimeout: timeouts.request, connectionsCheckingInterval: Math.min(5_000, timeouts.request) },
     // While stopping, requests on open connections are answered like any other.
     return503OnClosing: false,
     // The default logs the bytes that could not be read, which may be a ticket.
@@ -94,6 +107,8 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
   let stopping = false;
   app.addHook("preClose", async () => {
     stopping = true;
+    setTimeout(() => app.server.closeAllConnections(), timeouts.drop).unref();
+    await pause(timeouts.drain);
   });
   app.addHook("onSend", async (_request, reply) => {
     // A connection that was busy when the server began to stop would stay open.

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ChallengeAnswer } from "@latchwork/contract/verification";
 import { describe, expect, test, vi } from "vitest";
@@ -47,16 +48,27 @@ async function sendWhile(origin: string, act: () => Promise<void>): Promise<stri
   return answer;
 }
 
-/** Asks it to stop while a request is in flight: that one is finished, a new one is refused. */
+/** Asks it to stop while one request is in flight and others have just been sent: all are answered, later ones are refused. */
 async function expectCleanStop(service: ServiceProcess, origin: string, signal: NodeJS.Signals): Promise<void> {
+  const open = await Promise.all(Array.from({ length: 10 }, () => connection(origin)));
   const answer = await sendWhile(origin, async () => {
+    for (const { socket } of open) socket.write("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
     service.signal(signal);
+    for (const { all } of open) expect(await all).toMatch(/^HTTP\/1.1 200 OK\r\n/);
     await untilRefused(origin);
   });
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
   expect(answer).toContain("captcha_missing");
   const status = await service.ended();
   expect(status, service.output + service.complaints).toBe(0);
+}
+
+/** An open connection, and all that comes over it until it is closed. */
+async function connection(origin: string): Promise<{ socket: Socket; all: Promise<string> }> {
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  const all = text(socket);
+  await once(socket, "connect");
+  return { socket, all };
 }
 
 async function untilRefused(origin: string): Promise<void> {

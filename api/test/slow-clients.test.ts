@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
-import { expect, test, vi } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, test, vi } from "vitest";
 import { Capacity } from "../src/analysis/capacity.ts";
 import { engineAssessment } from "./support/assessment.ts";
 import { type TestApp, testApp } from "./support/test-app.ts";
@@ -17,7 +18,7 @@ test.each([
   ["its headers", "POST /intelligence/preview HTTP/1.1\r\nHost: a\r\n"],
   ["its body", `${head(100)}{"token":`],
 ])("a client that never finishes %s is told and let go", async (_name, bytes) => {
-  await using api = await testApp({ settings: { requestTimeoutMs: 200 } });
+  await using api = await testApp({ settings: { timeouts: { request: 200, drain: 0 } } });
   const socket = connect(await listening(api), "127.0.0.1");
   let answer = "";
   socket.on("data", (chunk) => {
@@ -26,6 +27,51 @@ test.each([
   socket.write(bytes);
   await once(socket, "close");
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
+});
+
+describe("a response that nobody reads", () => {
+  async function unread(timeouts: { idle: number; drop?: number }) {
+    const tested = await testApp({ settings: { timeouts: { drain: 0, ...timeouts } } });
+    tested.app.get("/large", async () => Buffer.alloc(32 * 1024 * 1024));
+    const port = await listening(tested);
+    const socket = connect(port, "127.0.0.1").pause();
+    socket.on("error", () => {});
+    socket.write("GET /large HTTP/1.1\r\nHost: a\r\n\r\n");
+    const connections = () =>
+      new Promise<number>((resolve) => tested.app.server.getConnections((_error, count) => resolve(count)));
+    await expect.poll(connections).toBe(1);
+    return { tested, socket, connections };
+  }
+
+  test("is dropped after a while, and not before", async () => {
+    const { tested, socket, connections } = await unread({ idle: 500 });
+    await pause(250);
+    expect(await connections()).toBe(1);
+    await expect.poll(connections, { timeout: 3_000 }).toBe(0);
+    socket.destroy();
+    await tested.app.close();
+  });
+
+  test("does not keep the service from stopping", async () => {
+    const { tested, socket } = await unread({ idle: 60_000, drop: 300 });
+    const silent = connect((tested.app.server.address() as AddressInfo).port, "127.0.0.1");
+    await once(silent, "connect");
+    const started = performance.now();
+    await tested.app.close();
+    expect(performance.now() - started).toBeLessThan(3_000);
+    socket.destroy();
+    silent.destroy();
+  });
+});
+
+test("who asks while the service begins to stop is answered, and asked to close the connection", async () => {
+  const tested = await testApp({ settings: { timeouts: { drain: 2_000 } } });
+  const address = `http://127.0.0.1:${await listening(tested)}/healthz`;
+  const closing = tested.app.close();
+  const response = await fetch(address);
+  expect([response.status, response.headers.get("connection")]).toEqual([200, "close"]);
+  await closing;
+  await expect(fetch(address)).rejects.toThrow();
 });
 
 test("who leaves while waiting in line spends no token, and the line moves on", async () => {

@@ -97,7 +97,7 @@ export async function testApp(
     addressKey: "test key",
     log: { level: logLevel ?? "trace", sink: log },
     ...parts,
-    settings: { trustedProxies: [], allowedOrigins: [], turnstile: false, ...settings },
+    settings: { trustedProxies: [], allowedOrigins: [], turnstile: false, timeouts: { drain: 0 }, ...settings },
   });
   app.addHook("onClose", () => storage.close());
   return { app, log, assess, verifier, [Symbol.asyncDispose]: () => app.close() };
