@@ -1,6 +1,6 @@
 const looks = {
   /** The one thing to do next. Ink on vermilion: paper on it, or a fade of both, would miss 4.5 : 1. */
-  signal: "border-signal bg-signal text-on-signal not-disabled:hover:brightness-110",
+  signal: "border-signal bg-signal text-on-signal not-disabled:hover:[filter:brightness(1.1)]",
   /** The same weight without the alarm. */
   ink: "border-ink bg-inverse text-on-inverse hover:opacity-90",
   outline: "border-ink bg-transparent text-ink hover:bg-sunken",
