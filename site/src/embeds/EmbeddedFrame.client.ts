@@ -2,7 +2,7 @@ import type { LeadForm } from "@latchwork/contract/lead-pages";
 import { track } from "../analytics/track.ts";
 
 /** Longest that a frame may take once it can be seen, in milliseconds. */
-const patience = 8_000;
+const loadTimeout = 8_000;
 
 /** What a framed page of this site may say to the page around it. How tall it is, in CSS pixels: */
 export interface FrameHeightMessage {
@@ -18,7 +18,7 @@ export interface FrameDoneMessage {
 }
 
 /** Tallest that a frame grows, in CSS pixels; beyond that it scrolls. */
-const tallest = 2_400;
+const maxHeight = 2_400;
 
 const notice =
   "This part of the page has not come. A blocker in your browser, or the network, may have kept it away. " +
@@ -32,7 +32,7 @@ function isOursAndThere(frame: HTMLIFrameElement): boolean {
 
 function watch(wrapper: HTMLElement, frame: HTMLIFrameElement): void {
   const ours = wrapper.dataset.embeddedFrame === "ours";
-  const words = wrapper.querySelector<HTMLElement>("[data-frame-notice]");
+  const status = wrapper.querySelector<HTMLElement>("[data-frame-notice]");
   let isThere = ours && isOursAndThere(frame);
   let isReachable = true;
 
@@ -40,7 +40,7 @@ function watch(wrapper: HTMLElement, frame: HTMLIFrameElement): void {
     isThere = there;
     wrapper.toggleAttribute("data-missing", !there);
     frame.toggleAttribute("inert", !there);
-    if (words) words.textContent = there ? "" : notice;
+    if (status) status.textContent = there ? "" : notice;
   };
 
   // A late arrival still counts.
@@ -54,7 +54,7 @@ function watch(wrapper: HTMLElement, frame: HTMLIFrameElement): void {
   const seen = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     seen.disconnect();
-    setTimeout(() => isThere || show(false), patience);
+    setTimeout(() => isThere || show(false), loadTimeout);
   });
   seen.observe(frame);
 
@@ -66,8 +66,12 @@ function watch(wrapper: HTMLElement, frame: HTMLIFrameElement): void {
   });
 }
 
+/** Follows what a framed page of ours says. */
 function listen(frame: HTMLIFrameElement): void {
-  const { offsetHeight: least } = frame;
+  const { offsetHeight: minHeight } = frame;
+  const grow = (height: number) => {
+    frame.style.height = `${Math.min(Math.max(Math.ceil(height), minHeight), maxHeight)}px`;
+  };
   addEventListener(
     "message",
     ({ source, origin, data }: MessageEvent<FrameHeightMessage | FrameDoneMessage | null>) => {
@@ -76,13 +80,13 @@ function listen(frame: HTMLIFrameElement): void {
         track("lead_sent", { form: data.form });
         if (data.next !== null) location.assign(new URL(data.next, origin).pathname);
       }
-      if (data?.type !== "frame-height" || !Number.isFinite(data.height)) return;
-      frame.style.height = `${Math.min(Math.max(Math.ceil(data.height), least), tallest)}px`;
+      if (data?.type === "frame-height" && Number.isFinite(data.height)) grow(data.height);
     },
   );
+  grow(frame.contentDocument?.body?.offsetHeight ?? 0); // it may have spoken before this listened
 }
 
-function wireFrame(wrapper: HTMLElement): void {
+function enhanceFrame(wrapper: HTMLElement): void {
   const frame = wrapper.querySelector("iframe");
   if (frame) {
     watch(wrapper, frame);
@@ -107,5 +111,5 @@ function wireFrame(wrapper: HTMLElement): void {
  * `EmbeddedFrame.tsx` for their parts.
  */
 export function enhanceFrames(): void {
-  for (const wrapper of document.querySelectorAll<HTMLElement>("[data-embedded-frame]")) wireFrame(wrapper);
+  for (const wrapper of document.querySelectorAll<HTMLElement>("[data-embedded-frame]")) enhanceFrame(wrapper);
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "../ui/button.ts";
-import "./embedded-frame.css";
 
 /** Heights of the newsletter form, the booking form and the privacy document, in pixels. */
-const heights = { 400: "embedded-frame-400", 500: "embedded-frame-500", 600: "embedded-frame-600" } as const;
+const heights = { 400: "h-[400px]", 500: "h-[500px]", 600: "h-[600px]" } as const;
 
 /**
  * What a stranger's framed page may do: scripts and its own origin in each case.
@@ -25,13 +24,13 @@ interface Props {
   address: string;
   height: keyof typeof heights;
   holds: keyof typeof sandboxes;
-  /** The frame becomes taller as the framed page says; see `boot-frames.ts`. For pages of this site only. */
+  /** The frame becomes taller as the framed page says; see `EmbeddedFrame.client.ts`. For pages of this site only. */
   grow?: boolean;
   /** The plain way to the same thing, always shown below: a link, or words with one. */
   children: ReactNode;
 }
 
-/** A page within the page. When it does not come, `boot-frames.ts` says so in its place. */
+/** A page within the page. When it does not come, `EmbeddedFrame.client.ts` says so in its place. */
 export function EmbeddedFrame({ title, address, height, holds, grow = false, children }: Props) {
   const isOurs = address.startsWith("/");
   const frame = (
@@ -41,24 +40,42 @@ export function EmbeddedFrame({ title, address, height, holds, grow = false, chi
       loading={isOurs ? "lazy" : "eager"}
       sandbox={isOurs ? undefined : sandboxes[holds]}
       referrerPolicy={isOurs ? undefined : "strict-origin"}
+      // Without a scheme a framed page that is dark gets a white ground.
+      className={`block w-full scheme-light-dark border-0 ${heights[height]}`}
     />
   );
   return (
-    <div className="embedded-frame" data-embedded-frame={isOurs ? "ours" : "elsewhere"} data-grow={grow || undefined}>
-      <div className={`embedded-frame-place ${heights[height]}`} data-frame-place>
-        {isOurs ? frame : <Front title={title} address={address} frame={frame} />}
-        <p role="status" className="embedded-frame-notice" data-frame-notice />
+    <div data-embedded-frame={isOurs ? "ours" : "elsewhere"} data-grow={grow || undefined}>
+      {/* The padding: at fractions of a pixel a frame paints over what lies next to it. */}
+      <div className="relative border border-rule-strong bg-sheet p-px" data-frame-place>
+        {isOurs ? frame : <Front title={title} address={address} height={heights[height]} frame={frame} />}
+        {/* In its place from the start: a live region that comes with its words is not read out. */}
+        <p
+          role="status"
+          className="pointer-events-none absolute inset-0 grid place-content-center p-6 text-center in-data-missing:bg-sheet"
+          data-frame-notice
+        />
       </div>
-      <div className="embedded-frame-way-out">{children}</div>
+      <div className="mt-3 text-small">{children}</div>
     </div>
   );
 }
 
 /** Stands where a stranger's frame will be, until the visitor asks for it. */
-function Front({ title, address, frame }: { title: string; address: string; frame: ReactNode }) {
+function Front({
+  title,
+  address,
+  height,
+  frame,
+}: {
+  title: string;
+  address: string;
+  height: string;
+  frame: ReactNode;
+}) {
   const { host } = new URL(address);
   return (
-    <div className="embedded-frame-front" data-frame-front>
+    <div className={`grid ${height} place-content-center justify-items-center gap-3 p-6 text-center`} data-frame-front>
       <button type="button" data-frame-load className={`needs-script ${buttonClass("ink")}`}>
         {`Load “${title}” from ${host}`}
       </button>

@@ -6,7 +6,7 @@ import { apiAddress } from "../api-client/api.ts";
 const margin = 30_000;
 
 /** Longest (ms) that sending waits for a proof. Without one the form is sent all the same and meets a stricter limit. */
-const patience = 4_000;
+const maxProofWait = 4_000;
 
 /** A proof of work, made quietly while somebody fills in the form. */
 export interface Proof {
@@ -20,7 +20,7 @@ export function keepProof(): Proof {
     async take() {
       if (performance.now() - made.begun > verificationLifetimeMs - margin) made = make();
       const { token } = made;
-      const given = await Promise.race([token, new Promise<string>((done) => setTimeout(done, patience, ""))]);
+      const given = await Promise.race([token, new Promise<string>((done) => setTimeout(done, maxProofWait, ""))]);
       made = { begun: Number.NEGATIVE_INFINITY, token: Promise.resolve("") }; // spent: the next press makes another
       return given;
     },
