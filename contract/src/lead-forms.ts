@@ -37,7 +37,7 @@ const fieldControls = z.registry<FieldControl>();
 const oneLine = z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "Please leave out line breaks and control characters.");
 
 const atMost = (maxLength: number) =>
-  z.maxLength(maxLength, `Please use at max ${maxLength.toLocaleString("en-GB")} characters.`);
+  z.maxLength(maxLength, `Please use at most ${maxLength.toLocaleString("en-GB")} characters.`);
 
 const line = (maxLength: number, whenBlank: string) =>
   z

@@ -1,5 +1,5 @@
 import { all, storeBeforehand } from "../support/consent-page.ts";
-import { expect, test } from "../support/vendors/tracked-journey.ts";
+import { expect, test } from "../support/vendors/vendors.ts";
 
 const decided = { version: 1, decidedAt: Date.now(), gpc: false };
 
