@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** Whatever loads the engine. */
+const engineTests = ["analyst/**/*.test.ts", "tests/rules/generated.test.ts", "tests/articles/printed-tickets.test.ts"];
+
 // The projects are listed file pattern by file pattern: an `extends`-only
 // project runs nothing and says so nowhere.
 export default defineConfig({
@@ -10,12 +13,22 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: [
-            "{brand,contract,analyst,api,tools}/**/*.test.ts",
+            "{brand,contract,api,tools}/**/*.test.ts",
             "tests/{rules,articles}/**/*.test.ts",
             "site/**/*.test.ts",
           ],
-          exclude: ["**/node_modules/**"],
+          exclude: ["**/node_modules/**", ...engineTests],
           css: { include: /\.css\?raw/ }, // others are read as empty
+          setupFiles: ["tests/support/quiet-console.ts"],
+        },
+      },
+      {
+        test: {
+          name: "engine",
+          environment: "node",
+          include: engineTests,
+          isolate: false, // the engine is loaded once a worker instead of once a file
+          testTimeout: 60_000, // ms; some read whole corpora, also on a busy machine
           setupFiles: ["tests/support/quiet-console.ts"],
         },
       },

@@ -134,8 +134,7 @@ describe("machine formats", () => {
 });
 
 describe("exit codes", () => {
-  const medium =
-    "Approve from the mail\n\nManagers get a mail with a link to `GET /holidays/42/approve`. One click approves the request, the login cookie is enough.";
+  const medium = "feed: drop paging from /jobs.json, partners want all 400k offers with descriptions in one answer";
 
   test.each([
     ["high", RISKY, 1],
@@ -149,10 +148,10 @@ describe("exit codes", () => {
   test("--fail-on stands above findings that are less severe", async () => {
     const { out } = await analyst(["--json"], { input: medium });
     const [{ vulnerabilities }]: [{ vulnerabilities: { severity: string }[] }] = JSON.parse(out);
-    const severities = new Set(vulnerabilities.map(({ severity }) => severity));
-    expect(severities).toContain("medium");
+    expect(vulnerabilities.map(({ severity }) => severity)).toEqual(["medium"]);
+    expect((await analyst(["--fail-on", "low"], { input: medium })).code).toBe(1);
     expect((await analyst(["--fail-on", "medium"], { input: medium })).code).toBe(1);
-    expect((await analyst(["--fail-on", "high"], { input: medium })).code).toBe(severities.has("high") ? 1 : 0);
+    expect((await analyst(["--fail-on", "high"], { input: medium })).code).toBe(0);
   });
 
   test.each([

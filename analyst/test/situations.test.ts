@@ -1,8 +1,10 @@
+import type { Vulnerability } from "@latchwork/contract/preview";
 import { describe, expect, test } from "vitest";
 import { classTable } from "../bench/corpus.ts";
+import { conceptPatterns } from "../src/facts/concepts.ts";
 import { readFacts } from "../src/facts/facts.ts";
 import { readTicket } from "../src/parse/ticket.ts";
-import { chapters } from "../src/weaknesses/asvs.ts";
+import { chapterOf, chapters } from "../src/weaknesses/asvs.ts";
 import { classes, type WeaknessClass } from "../src/weaknesses/classes.ts";
 import { writeFinding } from "../src/write/finding.ts";
 import { findMatches } from "../src/write/phrases.ts";
@@ -10,12 +12,15 @@ import type { Situation, Wording } from "../src/write/situation.ts";
 import { situations } from "../src/write/situations/index.ts";
 import { slotNames, slotsIn } from "../src/write/slots.ts";
 
-/** What is told of a ticket when its class is decided, whatever sentence it was decided by. */
-function tell(name: WeaknessClass, text: string) {
-  const facts = readFacts(readTicket(text));
+/** The finding of a class on a ticket, whatever sentence the class is attributed to. */
+function write(name: WeaknessClass, input: string) {
+  const facts = readFacts(readTicket(input));
   const spans = facts.ticket.sentences.map(({ start, end }, at) => ({ at, start, end }));
   return writeFinding({ class: name, spans, confidence: 0.8 }, facts.ticket, findMatches(facts));
 }
+
+/** Fits no situation but the general one of each class. */
+const UNSPECIFIC = "It is going to be quite different from what it was.";
 
 const alternatives = (wording: Wording): readonly string[] => [wording].flat();
 
@@ -61,11 +66,11 @@ describe.each(classes)("%s", (name) => {
     for (const { cwe } of all) expect(classTable.get(cwe)).toContain(name);
   });
 
-  test("ends with a situation that fits always and can always be told", () => {
+  test("ends with a situation that always fits and can always be written", () => {
     expect(all.filter(({ when }) => when === undefined)).toEqual([all.at(-1)]);
-    const told = tell(name, "It is going to be quite different from what it was.");
-    expect(told?.situation).toBe(all.at(-1)?.id);
-    expect(chapters).toHaveProperty(told?.finding.asvs?.chapter ?? "", told?.finding.asvs?.name);
+    const written = write(name, UNSPECIFIC);
+    expect(written?.situation).toBe(all.at(-1)?.id);
+    expect(chapters).toHaveProperty(written?.finding.asvs?.chapter ?? "", written?.finding.asvs?.name);
   });
 
   test("is worded by the rules of wording", () => {
@@ -84,41 +89,87 @@ describe.each(classes)("%s", (name) => {
     }
   });
 
-  test("has blanks that a pattern takes down or any ticket may fill", () => {
+  test("has slots that a pattern captures or any ticket may fill", () => {
     for (const situation of all) {
-      const taken = [...(situation.when?.join(" ") ?? "").matchAll(/\[(\w+):/g)].map(([, blank = ""]) => blank);
+      const captured = [...(situation.when?.join(" ") ?? "").matchAll(/\[(\w+):/g)].map(([, slot = ""]) => slot);
       for (const [, text] of wordingsOf(situation))
-        for (const blank of slotsIn(text))
-          expect([...slotNames, ...taken], `${situation.id}: ${text}`).toContain(blank);
+        for (const slot of slotsIn(text))
+          expect([...slotNames, ...captured], `${situation.id}: ${text}`).toContain(slot);
     }
   });
 
   if (special.length > 0) {
-    test.each(special)(
-      "$id is raised by its ticket and not by the other",
-      ({ id, example = "", counterexample = "" }) => {
-        expect(tell(name, example)?.situation).toBe(id);
-        expect(counterexample.length).toBeGreaterThan(20);
-        expect(tell(name, counterexample)?.situation).not.toBe(id);
-      },
-    );
+    const findings = new Map(special.map(({ id, example = "" }) => [id, write(name, example)]));
+
+    test.each(special)("$id fits its example and not its counterexample", ({ id, counterexample = "" }) => {
+      expect(findings.get(id)?.situation).toBe(id);
+      expect(counterexample.length).toBeGreaterThan(20);
+      expect(write(name, counterexample)?.situation).not.toBe(id);
+    });
+
+    test("is ruled out by what its situations say rules them out", () => {
+      const ignored = special.flatMap(({ id, example = "", unless = [] }) =>
+        unless
+          .map((pattern) => `${example}\n\nIt has ${sentenceOf(pattern)}`)
+          .filter((input) => write(name, input)?.situation === id),
+      );
+      expect(ignored).toEqual([]);
+    });
 
     // Read a change as a hostile tester would, then accept it with -u.
-    test("is told word for word so", async () => {
-      const told = special.map(({ id, example = "" }) => `# ${id}\n\n${example}\n\n${printed(name, example)}`);
-      await expect(`${told.join("\n\n")}\n`).toMatchFileSnapshot(`situations/${name}.expected.md`);
+    test("is worded so", async () => {
+      const written = special.map(
+        ({ id, example = "" }) => `# ${id}\n\n${example}\n\n${printed(findings.get(id)?.finding, example)}`,
+      );
+      await expect(`${written.join("\n\n")}\n`).toMatchFileSnapshot(`situations/${name}.expected.md`);
     });
   }
 });
 
-function printed(name: WeaknessClass, text: string): string {
-  const finding = tell(name, text)?.finding;
+/** Without a precise word in the ticket; and the chapters of the ASVS, which stand in no example. */
+test("general situations and chapters are so", async () => {
+  const general = classes.map((name) => `# ${name}\n\n${printed(write(name, UNSPECIFIC)?.finding, UNSPECIFIC)}`);
+  const chaptersOf = classes.map((name) => {
+    const others = situations[name].flatMap(({ id, asvs }) => (asvs ? [`${id} ${asvs}`] : []));
+    return `- ${[`${name} ${chapterOf[name]}`, ...others].join(", ")}`;
+  });
+  const written = `${general.join("\n\n")}\n\n# Chapters\n\n${chaptersOf.join("\n")}\n`;
+  await expect(written).toMatchFileSnapshot("situations/general.expected.md");
+});
+
+/** A sentence that a pattern matches, of the first choice for each of its elements. */
+function sentenceOf(pattern: string): string {
+  const phrases = pattern.split(/ &&? /).map((phrase) =>
+    phrase.split(" ").flatMap((part) => {
+      if (/^\.+$/.test(part) || part.endsWith("?")) return [];
+      const [choice = ""] = part.replace(/^\[\w+:(.+)\]$/, "$1").split("|");
+      if (choice === "~" || choice === "#" || choice === ">")
+        return [{ "~": "thing", "#": "5", ">": "go there" }[choice]];
+      const concept = /^<(.+?)>?$/.exec(choice)?.[1];
+      if (concept === undefined) return [choice.replaceAll("_", " ")];
+      return [SHAPES[concept] ?? sentenceOf(conceptPatterns[concept]?.split(",")[0]?.trim() ?? "")];
+    }),
+  );
+  return phrases.map((words) => words.join(" ")).join(pattern.includes("&&") ? ". " : ", ");
+}
+
+/** A span of each shape that an `unless` names. */
+const SHAPES: Readonly<Record<string, string>> = {
+  endpoint: "GET /orders",
+  "keyed-endpoint": "GET /orders/{id}",
+  "writing-endpoint": "POST /orders",
+  "return-parameter": "return_url",
+  "url-parameter": "image_url",
+  "version-bump": "1.2.3 -> 1.2.4",
+};
+
+function printed(finding: Vulnerability | undefined, input: string): string {
   if (!finding) return "nothing";
   const { description, severity, evidence, microTest } = finding;
   return [
     `## ${finding.name} (${severity}, ${finding.cwe})`,
     description,
-    ...evidence.map(({ start, end }) => `> ${text.slice(start, end)}`),
+    ...evidence.map(({ start, end }) => `> ${input.slice(start, end)}`),
     `Test: ${microTest.title} (${microTest.minutes} minutes, ${microTest.kind})`,
     `Set-up: ${microTest.setUp}`,
     ...microTest.steps.map((step) => `- ${step}`),

@@ -7,9 +7,7 @@ import { fingerprint } from "../training/fingerprint.ts";
 const FILE = "analyst/src/classify/weights.br";
 const packed = readFileSync(FILE);
 
-test("the trained weights belong to the labels, the settings and the features that are here", {
-  timeout: 60_000,
-}, () => {
+test("the trained weights belong to the labels, the settings and the features that are here", () => {
   expect(
     unpackModel(packed).header.fingerprint,
     "Train it again: npm run train -- --real FOLDER (analyst/README.md), then commit what it writes.",

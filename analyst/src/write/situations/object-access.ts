@@ -1092,7 +1092,7 @@ export const objectAccess: Situations = [
     ],
     unless: [
       "<keyed-endpoint> & <anonymous>",
-      "<keyed-endpoint> & unchanged|deprecated",
+      "<keyed-endpoint> & deprecated",
       "public|share link|links|view|views|page",
       "redirect|redirects|rename|renamed|moved .. <keyed-endpoint>",
     ],

@@ -1,7 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
 import { type CorpusTicket, classTable, readCorpus } from "../bench/corpus.ts";
 import { figuresOf } from "../bench/figures.ts";
+import { hashOf } from "../bench/real.ts";
+import { findTexts } from "../bench/rebuild-real.ts";
 import { type Review, readReviews, tallyReview, withReviews } from "../bench/reviews.ts";
 
 const author: CorpusTicket = {
@@ -49,13 +54,13 @@ describe("what author and reviewers agree on", () => {
     });
   });
 
-  test("who holds a ticket for harmless does not settle its classes", () => {
+  test("whoever calls a ticket harmless has no say in its classes", () => {
     const { expected } = withReviews(author, [says("testable", ["privacy"]), says("harmless")]);
     expect(expected).toEqual([]);
   });
 });
 
-test("a reviewer is held against the author as an answer is", () => {
+test("a reviewer is compared with the author as an answer is", () => {
   const figures = figuresOf([
     tallyReview(author, says("testable", ["object-access", "privacy", "xss"])),
     tallyReview(harmless, says("testable", ["xss"])),
@@ -94,7 +99,7 @@ describe.each(["learn", "unseen"] as const)("the reviews of the part %s", (part)
     }
   });
 
-  test("settle every ticket: where two differ about the verdict or name nothing in common, a third was asked", () => {
+  test("reach a consensus: where two differ about the verdict or name nothing in common, a third was asked", () => {
     const open = tickets.filter((ticket) => {
       const [second, third] = reviews.get(ticket.id) ?? [];
       if (!second || third) return false;
@@ -104,4 +109,40 @@ describe.each(["learn", "unseen"] as const)("the reviews of the part %s", (part)
     });
     expect(open.map(({ id }) => id)).toEqual([]);
   });
+});
+
+const clones = mkdtempSync(join(tmpdir(), "clones-"));
+const repo = join(clones, "someone", "something");
+const git = (...args: string[]): string =>
+  execFileSync("git", ["-C", repo, "-c", "user.name=n", "-c", "user.email=e@example.org", ...args], {
+    encoding: "utf8",
+  });
+
+afterAll(() => rmSync(clones, { recursive: true }));
+
+test("texts of labelled tickets are found again in clones by their hashes", () => {
+  mkdirSync(repo, { recursive: true });
+  git("init", "--quiet");
+  writeFileSync(
+    join(repo, "CHANGES.md"),
+    "# 2\n\n- guests open an order by its number\n\n- faster list\n\n# 1\n\nfirst\n",
+  );
+  git("add", ".");
+  git("commit", "--quiet", "--message", "Let guests open an order\n\nBy its number.");
+  const commit = git("rev-parse", "--short=12", "HEAD").trim();
+  const wanted = [
+    {
+      id: "commit",
+      hash: hashOf("Let guests open an order\n\nBy its number."),
+      source: `github:someone/something@${commit}`,
+    },
+    { id: "entry", hash: hashOf("- faster list"), source: `github:someone/something CHANGES.md@${commit}` },
+    { id: "unnamed", hash: hashOf("Let guests open an order\n\nBy its number.") },
+    { id: "gone", hash: hashOf("What nobody wrote"), source: "github:someone/something CHANGES.md@0123456789ab" },
+  ];
+  expect([...findTexts(clones, wanted)].toSorted()).toEqual([
+    ["commit", "Let guests open an order\n\nBy its number."],
+    ["entry", "- faster list"],
+    ["unnamed", "Let guests open an order\n\nBy its number."],
+  ]);
 });
