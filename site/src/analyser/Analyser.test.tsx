@@ -1,4 +1,4 @@
-import type { ReadAssessment } from "@latchwork/contract/preview";
+import type { ReadAssessment, ReadVulnerability } from "@latchwork/contract/preview";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Analyser } from "./Analyser.tsx";
@@ -170,4 +170,52 @@ test("error: a proof that is refused has to be made again", async () => {
   await analyse(ticket);
   await screen.findByText("Captcha validation failed. Please complete the captcha again.");
   expect(button("Confirm you are human")).toBeTruthy();
+});
+
+const found: ReadVulnerability = { name: "A finding", description: "What could go wrong." };
+const shown = () => screen.getByRole("region", { name: "Security Assessment" }).textContent ?? "";
+
+test("an answer that says only what must be said is shown whole", async () => {
+  answer = () => assessed({ testable: false, vulnerabilities: [] });
+  await analyse(ticket);
+  expect(await results().findByText("Not Testable")).toBeTruthy();
+  expect(results().getByText("no test needed")).toBeTruthy();
+  expect(results().getByRole("heading", { name: "No Potential Vulnerabilities" })).toBeTruthy();
+
+  answer = () => assessed({ testable: true, vulnerabilities: [found] });
+  await analyse(`${ticket} Again.`);
+  expect(await results().findByRole("heading", { name: /A finding/ })).toBeTruthy();
+  expect(shown()).not.toMatch(/undefined|null|NaN|CWE|Micro test| ms|engine/);
+});
+
+test("fields of another form are left out, and the rest is shown", async () => {
+  const odd = { ...found, cwe: 639, severity: "critical", evidence: "all of it", microTest: { title: "Test" } };
+  answer = () => Response.json({ data: [{ testable: true, vulnerabilities: [odd], elapsedMs: "4", more: 1 }] });
+  await analyse(ticket);
+  await results().findByRole("heading", { name: "A finding" });
+  expect(shown()).not.toMatch(/critical|Micro test| ms|all of it/);
+});
+
+test("notes and the chapter of the standard are shown, and the last of two elements counts", async () => {
+  const vulnerabilities = [{ ...found, asvs: { chapter: "V8", name: "Authorization" } }];
+  const notes = ["The ticket gives its reader orders."];
+  answer = () => assessed({ testable: false, vulnerabilities: [] }, { testable: true, vulnerabilities, notes });
+  await analyse(ticket);
+  expect(await results().findByText("The ticket gives its reader orders.")).toBeTruthy();
+  expect(shown()).toContain("ASVS V8 Authorization");
+  expect(results().queryByText("No Potential Vulnerabilities")).toBeNull();
+});
+
+test("from four findings on, how many are how bad is said before them", async () => {
+  const given = (["medium", "high", "low", "high"] as const).map((severity) => ({ ...found, severity }));
+  for (const [vulnerabilities, said] of [
+    [given, "4 findings: 2 high, 1 medium, 1 low"],
+    [given.slice(0, 3), "3 findings"],
+    [[...given.slice(0, 3), found], "4 findings"],
+  ] as const) {
+    answer = () => assessed({ testable: true, vulnerabilities: [...vulnerabilities] });
+    await analyse(ticket);
+    expect(await results().findByText(said)).toBeTruthy();
+    fireEvent.click(button("Try Another"));
+  }
 });
