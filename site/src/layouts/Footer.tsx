@@ -123,7 +123,7 @@ function ThemeSwitch() {
       {themes.map(({ value, label }) => (
         <label key={value}>
           <input type="radio" name="theme" value={value} defaultChecked={value === "system"} className="peer sr-only" />
-          <span className="block cursor-pointer px-3 py-1.5 font-medium font-mono text-fact leading-5 outline-(--focus) outline-offset-2 peer-checked:bg-inverse peer-checked:text-on-inverse peer-focus-visible:outline-2 forced-colors:peer-checked:bg-[SelectedItem] forced-colors:peer-checked:text-[SelectedItemText] forced-colors:peer-checked:forced-color-adjust-none">
+          <span className="block cursor-pointer px-3 py-1.5 font-medium font-mono text-fact leading-5 outline-focus outline-offset-2 peer-checked:bg-inverse peer-checked:text-on-inverse peer-focus-visible:outline-2 forced-colors:peer-checked:bg-[SelectedItem] forced-colors:peer-checked:text-[SelectedItemText] forced-colors:peer-checked:forced-color-adjust-none">
             {label}
           </span>
         </label>

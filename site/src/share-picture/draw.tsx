@@ -31,7 +31,7 @@ const titleSize = (title: string): number => (title.length > 70 ? 54 : title.len
 
 /** The left part, with the words. Satori lays out flex boxes, styled where they stand. */
 function Words({ title, line, label }: SharePicture) {
-  const muted = colour("--ink-muted");
+  const muted = colour("--color-muted");
   return (
     <div
       style={{
@@ -42,8 +42,8 @@ function Words({ title, line, label }: SharePicture) {
         width,
         height,
         padding: "60px 0 56px 64px",
-        background: colour("--surface"),
-        color: colour("--ink"),
+        background: colour("--color-surface"),
+        color: colour("--color-ink"),
         fontFamily: "Text",
       }}
     >
@@ -83,9 +83,9 @@ function Words({ title, line, label }: SharePicture) {
 function stub(cover: string): string {
   const notch = 16;
   const room = width - perforation;
-  const ink = colour("--ink");
+  const ink = colour("--color-ink");
   const drawing = { x: perforation + 24, y: (height - 320) / 2, width: room - 48 };
-  return `<rect x="${perforation}" width="${room}" height="${height}" fill="${colour("--sheet")}"/>
+  return `<rect x="${perforation}" width="${room}" height="${height}" fill="${colour("--color-sheet")}"/>
 <path d="M${perforation} ${notch + 10}V${height - notch - 10}" stroke="${ink}" stroke-width="3" stroke-dasharray="3 11" stroke-linecap="round"/>
 <circle cx="${perforation}" r="${notch}" fill="${ink}"/>
 <circle cx="${perforation}" cy="${height}" r="${notch}" fill="${ink}"/>

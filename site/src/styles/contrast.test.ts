@@ -6,23 +6,23 @@ const themes = ["light", "dark"] as const;
 
 /** Text role, ground role, least contrast (WCAG 2.2: 4.5 AA, 7 AAA body, 3 large type and marks). */
 const pairs: [string, string, number][] = [
-  ["--ink", "--surface", 7],
-  ["--ink", "--sheet", 7],
-  ["--ink", "--sheet-sunken", 7],
-  ["--ink-muted", "--surface", 7],
-  ["--ink-muted", "--sheet", 7],
-  ["--ink-muted", "--sheet-sunken", 4.5],
-  ["--on-inverse", "--inverse", 7],
-  ["--on-band", "--band", 7],
-  ["--on-signal", "--signal", 4.5],
-  ["--signal-text", "--surface", 4.5],
-  ["--signal-text", "--sheet", 4.5],
-  ["--clear-text", "--surface", 4.5],
-  ["--clear-text", "--sheet", 4.5],
-  ["--signal", "--sheet", 3],
-  ["--signal", "--surface", 3],
-  ["--focus", "--surface", 3],
-  ["--focus", "--sheet", 3],
+  ["--color-ink", "--color-surface", 7],
+  ["--color-ink", "--color-sheet", 7],
+  ["--color-ink", "--color-sunken", 7],
+  ["--color-muted", "--color-surface", 7],
+  ["--color-muted", "--color-sheet", 7],
+  ["--color-muted", "--color-sunken", 4.5],
+  ["--color-on-inverse", "--color-inverse", 7],
+  ["--color-on-band", "--color-band", 7],
+  ["--color-on-signal", "--color-signal", 4.5],
+  ["--color-signal-text", "--color-surface", 4.5],
+  ["--color-signal-text", "--color-sheet", 4.5],
+  ["--color-clear-text", "--color-surface", 4.5],
+  ["--color-clear-text", "--color-sheet", 4.5],
+  ["--color-signal", "--color-sheet", 3],
+  ["--color-signal", "--color-surface", 3],
+  ["--color-focus", "--color-surface", 3],
+  ["--color-focus", "--color-sheet", 3],
 ];
 
 for (const theme of themes) {
@@ -32,12 +32,14 @@ for (const theme of themes) {
 }
 
 test("a pair that is too close would be noticed", () => {
-  expect(wcagContrast(roleColour("--on-inverse", "light"), roleColour("--signal", "light"))).toBeLessThan(4.5);
+  expect(wcagContrast(roleColour("--color-on-inverse", "light"), roleColour("--color-signal", "light"))).toBeLessThan(
+    4.5,
+  );
 });
 
 test("a role that is mixed with nothing keeps its share", () => {
-  expect(roleColour("--rule", "light")).toMatchObject({ alpha: 0.13 });
-  expect(roleColour("--mark", "dark")).toMatchObject({ alpha: 0.32 });
+  expect(roleColour("--color-rule", "light")).toMatchObject({ alpha: 0.13 });
+  expect(roleColour("--color-mark", "dark")).toMatchObject({ alpha: 0.32 });
 });
 
 test("a role that nobody declared is refused by name", () => {

@@ -12,7 +12,7 @@ const declared = new Map(
 );
 const toRgb = converter("rgb");
 
-/** The roles that are colours, such as `--ink`, in the order of roles.css. */
+/** The roles that are colours, such as `--color-ink`, in the order of roles.css. */
 export const roles: readonly string[] = [...rolesCss.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = ""]) => name);
 
 /**

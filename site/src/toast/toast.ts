@@ -45,7 +45,7 @@ function createRegion(): HTMLElement {
 function createToast(message: string): { toast: HTMLElement; close: HTMLButtonElement } {
   const toast = document.createElement("div");
   toast.className =
-    "flex items-center justify-between gap-4 border-signal border-l-4 bg-inverse py-3 pr-2 pl-4.5 font-medium text-base text-on-inverse [box-shadow:0_12px_28px_-10px_var(--shade)]";
+    "flex items-center justify-between gap-4 border-signal border-l-4 bg-inverse py-3 pr-2 pl-4.5 font-medium text-base text-on-inverse [box-shadow:0_12px_28px_-10px_var(--color-shade)]";
   const text = document.createElement("p");
   text.role = "alert";
   text.textContent = message;

@@ -42,7 +42,7 @@ export function ResourceCard({
   const look = lead ? leadLooks : undefined;
   return (
     <article
-      className={`group relative flex h-full flex-col border border-rule-strong bg-sheet has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-(--focus) has-[a:focus-visible]:outline-offset-3 ${look?.card ?? ""}`}
+      className={`group relative flex h-full flex-col border border-rule-strong bg-sheet has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-3 ${look?.card ?? ""}`}
     >
       <div className={`perforation border-rule-strong border-b-2 border-dashed ${look?.cover ?? ""}`}>{cover}</div>
       <div className={`flex flex-1 flex-col px-4.5 pt-5 pb-5.5 xs:px-6 xs:pt-5.5 xs:pb-6 ${look?.body ?? ""}`}>

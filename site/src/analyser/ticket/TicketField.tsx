@@ -35,7 +35,7 @@ export function TicketField(props: Props) {
   const { id, describedBy, input, evidence, pointedAt, loading, area, onInput, onSubmit } = props;
   return (
     <div
-      className="ticket-field relative max-h-[max(14rem,min(48rem,70vh))] scroll-mb-4 overflow-y-auto overscroll-contain border-rule border-y focus-within:rounded-[2px] focus-within:outline-2 focus-within:outline-(--focus) focus-within:outline-offset-4"
+      className="ticket-field relative max-h-[max(14rem,min(48rem,70vh))] scroll-mb-4 overflow-y-auto overscroll-contain border-rule border-y focus-within:rounded-[2px] focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-4"
       data-loading={loading || undefined}
     >
       <div className="ticket-field-lines relative grid">

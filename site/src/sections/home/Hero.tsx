@@ -95,7 +95,7 @@ function HeroTicketSheet({ ticket }: { ticket: HeroTicket }) {
       </Ticket>
       <section
         aria-label="Security assessment"
-        className="hero-assessment relative z-1 -mt-1 band ml-[clamp(1.25rem,6vw,4rem)] px-4 pt-4.5 pb-3 [box-shadow:0_16px_30px_-14px_var(--shade)] sm:px-6"
+        className="hero-assessment relative z-1 -mt-1 band ml-[clamp(1.25rem,6vw,4rem)] px-4 pt-4.5 pb-3 [box-shadow:0_16px_30px_-14px_var(--color-shade)] sm:px-6"
       >
         <p className="label">Security assessment</p>
         <ol className="mt-2.5">

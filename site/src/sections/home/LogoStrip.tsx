@@ -17,7 +17,7 @@ export function LogoStrip({ customers }: { customers: readonly Customer[] }) {
           </div>
         </div>
       </div>
-      <label className="absolute right-[max(0.5rem,var(--gutter)-3.25rem)] grid size-11 cursor-pointer place-items-center bg-surface text-ink has-focus-visible:[outline:2px_solid_var(--focus)] has-focus-visible:-outline-offset-4 motion-reduce:hidden">
+      <label className="absolute right-[max(0.5rem,var(--gutter)-3.25rem)] grid size-11 cursor-pointer place-items-center bg-surface text-ink has-focus-visible:[outline:2px_solid_var(--color-focus)] has-focus-visible:-outline-offset-4 motion-reduce:hidden">
         <input type="checkbox" className="sr-only" />
         <svg width="12" height="12" viewBox="0 0 12 12" fill="currentColor" aria-hidden="true">
           <path className="group-has-checked:hidden" d="M1 0h3.5v12H1zM7.5 0H11v12H7.5z" />

@@ -32,7 +32,7 @@ export function FrameworkLink({ name, version, publisher, link }: Framework) {
 /** On narrow screens (`cards`) a row is a card, its coverage on the clause's line so that the column can be read down. */
 const cell =
   "text-start align-top py-3.5 pr-(--inset) first:pl-(--inset) cards:p-0 cards:first:pl-0 print:py-2 print:pr-4 print:first:pl-0";
-const head = `${cell} label sticky top-18 z-1 border-ink bg-surface print:static print:border-b-[1.5px] screen:[box-shadow:inset_0_-1.5px_var(--ink)]`;
+const head = `${cell} label sticky top-18 z-1 border-ink bg-surface print:static print:border-b-[1.5px] screen:[box-shadow:inset_0_-1.5px_var(--color-ink)]`;
 const labelled =
   "cards:col-span-full cards:w-auto cards:before:label cards:before:mb-1 cards:before:block cards:before:content-[attr(data-label)]";
 
@@ -97,7 +97,11 @@ export function CoverageTable({ rows }: { rows: readonly CoverageRow[] }) {
               </td>
               <td data-label="Coverage" className={`${cell} cards:col-start-2 cards:row-start-1 cards:text-end`}>
                 <Coverage level={row.coverage} />
-                {row.scope && <span className="mt-1 block max-w-[11rem] text-muted text-small cards:mt-0 cards:text-end">{row.scope}</span>}
+                {row.scope && (
+                  <span className="mt-1 block max-w-[11rem] text-muted text-small cards:mt-0 cards:text-end">
+                    {row.scope}
+                  </span>
+                )}
               </td>
               <td data-label={mapped} className={`${cell} ${labelled}`}>
                 {row.mapping}
