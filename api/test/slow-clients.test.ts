@@ -17,7 +17,7 @@ const head = (length: number) =>
 test.each([
   ["its headers", "POST /intelligence/preview HTTP/1.1\r\nHost: a\r\n"],
   ["its body", `${head(100)}{"token":`],
-])("a client that never finishes %s is told and let go", async (_name, bytes) => {
+])("a client that never finishes %s gets a 408 and is cut", async (_name, bytes) => {
   await using api = await testApp({ settings: { timeouts: { request: 200, drain: 0 } } });
   const socket = connect(await listening(api), "127.0.0.1");
   let answer = "";

@@ -4,12 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { codeOf } from "../src/errors.ts";
 import { keptSigningSecret, keyFor } from "../src/signing-secret.ts";
 import { migrations } from "../src/storage/migrations.ts";
 import { openSqlite } from "../src/storage/storage.ts";
 import { SpentTokens } from "../src/verification/verifier.ts";
+
+vi.setConfig({ testTimeout: 20_000 }); // real processes start slowly on a busy machine
 
 let folder: string;
 

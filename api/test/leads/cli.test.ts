@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { mailsPerAddressADay } from "@latchwork/contract/limits";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runLeads } from "../../src/leads/cli/run-leads.ts";
 import { csv, flat, plain, table } from "../../src/leads/cli/tables.ts";
@@ -151,6 +153,16 @@ describe("retry", () => {
     await run("retry", "--missing", "visitor-mail");
     expect(output, "nobody is thanked weeks later").toBe("0 messages are due now.\n");
     expect(await run("retry", "--missing", "pigeon")).toBe(2);
+  });
+
+  test("mails links that were never sent, within the limits that hold for visitors", async () => {
+    const store = leadStore(storage, { clock: () => now });
+    const ask = (email: string) =>
+      store.accept({ form: "newsletter", fields: { email }, key: randomUUID(), requestId: "request-1" });
+    for (let n = 0; n <= mailsPerAddressADay; n += 1) await ask("anna@example.com");
+    await ask("berta@example.com");
+    await run("retry", "--missing", "visitor-mail");
+    expect(output).toBe(`${mailsPerAddressADay + 1} messages are due now.\n`);
   });
 });
 
