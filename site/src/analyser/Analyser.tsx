@@ -171,7 +171,7 @@ function AnalyserForm({ place, samples }: Props) {
         </noscript>
       </section>
       <div
-        className="perforation perforation-down-lg analyser-perforation border-rule-strong border-b-2 border-dashed lg:border-r-2 lg:border-b-0"
+        className="perforation perforation-down-lg border-rule-strong border-b-2 border-dashed lg:border-r-2 lg:border-b-0 [--edge:1.5px_solid_var(--color-ink)] [--notch:12px]"
         aria-hidden="true"
       />
       <div className={half}>

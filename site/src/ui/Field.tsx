@@ -18,7 +18,7 @@ interface Props {
 }
 
 const control =
-  "mt-1 block min-h-12 w-full rounded-[2px] border border-rule-strong bg-surface px-3 py-2 text-base aria-invalid:border-signal-text aria-invalid:shadow-[inset_3px_0_0_var(--color-signal-text)]";
+  "mt-1 block min-h-12 w-full rounded-[2px] border border-rule-strong bg-surface px-3 py-2 text-base aria-invalid:border-signal-text aria-invalid:[box-shadow:inset_3px_0_0_var(--color-signal-text)]";
 
 /** A form field: the one place where label, hint and error meet the control. The server knows the error by its id. */
 export function Field({ id, label, hint, error, children }: Props) {

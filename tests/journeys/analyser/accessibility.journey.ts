@@ -122,7 +122,7 @@ test("axe sees what cannot be read in dark colours alone", async ({ page }) => {
   await expect(expectLegible(page, "dark words in dark colours")).rejects.toThrow("color-contrast");
 });
 
-/** Name of the focused element, as assistive technology tells it. */
+/** Name of the focused element, as assistive technology names it. */
 async function focusedName(page: Page): Promise<string> {
   const snapshot = await page.locator("*:focus").ariaSnapshot();
   return /"(.+?)"/.exec(snapshot)?.[1] ?? snapshot;

@@ -20,7 +20,7 @@ test("a blank ticket is not sent, even with a proof at hand", async ({ analyser 
     for (const keys of ["Control+Enter", "Meta+Enter"]) {
       await analyser.ticket.press(keys);
       await expect(analyser.problem).toHaveText(sentences.blank);
-      await analyser.samples.getByRole("button").first().click(); // takes the sentence away
+      await analyser.samples.getByRole("button").first().click(); // clears the sentence
       await analyser.ticket.fill(blank);
       await expect(analyser.problem).toBeEmpty();
     }

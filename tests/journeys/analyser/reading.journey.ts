@@ -74,7 +74,7 @@ test("choosing a sample focuses the ticket and scrolls to it", async ({ analyser
   await expect(analyser.ticket).toBeInViewport();
 });
 
-test("a chosen sample is marked as chosen and takes a problem away", async ({ analyser }) => {
+test("a chosen sample is marked as chosen and clears a problem", async ({ analyser }) => {
   await analyser.open();
   await analyser.ticket.press("Control+Enter");
   await expect(analyser.problem).not.toBeEmpty();
@@ -84,7 +84,7 @@ test("a chosen sample is marked as chosen and takes a problem away", async ({ an
   await expect(analyser.problem).toBeEmpty();
 });
 
-test("Clear Sample takes away the text, the choice, the result and the problem", async ({ analyser }) => {
+test("Clear Sample clears the text, the choice, the result and the problem", async ({ analyser }) => {
   const clear = analyser.samples.getByRole("button", { name: "Clear Sample" });
   await analyser.open();
   await expect(clear).toHaveCount(0);
@@ -104,7 +104,7 @@ test("Clear Sample takes away the text, the choice, the result and the problem",
   await expect(clear).toHaveCount(0);
 });
 
-test("what was typed comes back after a sample took its place", async ({ analyser }) => {
+test("what was typed comes back after a sample replaced it", async ({ analyser }) => {
   const restore = analyser.samples.getByRole("button", { name: "Bring my text back" });
   await analyser.open();
   await analyser.ticket.fill("My own ticket, typed for an hour.");
@@ -136,7 +136,9 @@ test("the home page reads a ticket too, without samples", async ({ analyser, pag
   await expect(analyser.ticket).toHaveValue("");
 });
 
-test("a ticket that says too little gets questions from the engine, and answers settle it", async ({ analyser }) => {
+test("a ticket that says too little gets questions from the engine, and with answers it is assessed", async ({
+  analyser,
+}) => {
   await analyser.open();
   await analyser.submit("Update the export");
   await expect(analyser.results.getByText("Not Testable", { exact: true })).toBeVisible();

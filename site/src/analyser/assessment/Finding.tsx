@@ -162,7 +162,7 @@ function MicroTest({ vulnerability }: { vulnerability: ReadVulnerability }) {
   return (
     <details className={`group ${frame}`}>
       <summary className={`cursor-pointer list-none [&::-webkit-details-marker]:hidden ${line}`}>{summary}</summary>
-      <div className="grid gap-2.5 px-3 pb-2.5">
+      <div className="grid justify-items-start gap-2.5 px-3 pb-2.5">
         {setUp && <p>{`Set-up: ${setUp}`}</p>}
         <ol className="grid list-decimal gap-1 pl-5">
           {steps.map((step) => (
