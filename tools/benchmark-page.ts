@@ -1,4 +1,4 @@
-// npm run benchmark-page -- [--real FOLDER]: measures the engine on the tickets kept aside and writes what
+// npm run benchmark-page -- [--real FOLDER]: measures the engine on the test sets and writes what
 // /how-good-is-it shows. A test in tests/rules holds the written tickets' counts equal to the engine's, and asks for
 // the real ones' anew when the engine's weights have changed; the times are those of the machine it ran on.
 import { readFileSync, writeFileSync } from "node:fs";

@@ -20,8 +20,8 @@ import { systems } from "./systems.ts";
 const USAGE = `Usage: npm run benchmark -- [SET…] [--real FOLDER] [--ablate] [--misses] [--json]
 
 Measures the engine on labelled tickets: corpus files (JSON lines with labels), or folders with tickets.jsonl and
-labels.jsonl. Without a set: on the written tickets kept aside.
-  --real FOLDER  and on the real tickets kept aside; corpus/real/README.md says how to get their texts
+labels.jsonl. Without a set: on the written test set.
+  --real FOLDER  and on the real test set; corpus/real/README.md says how to get their texts
   --ablate       and the engine with each part of its classifier left out, not fitted anew
   --misses       and, a line each, the tickets that the engine did not answer as their reviewers would
   --json         print one JSON object`;
@@ -52,10 +52,8 @@ const compared: Record<string, (input: string) => Assessment> = {
 };
 
 const own = (): [string, TestSet][] => [
-  ...(values.real === undefined
-    ? []
-    : [["real tickets kept aside", readRealTestSet(values.real)] as [string, TestSet]]),
-  ["written tickets kept aside", readWrittenTestSet()],
+  ...(values.real === undefined ? [] : [["real test set", readRealTestSet(values.real)] as [string, TestSet]]),
+  ["written test set", readWrittenTestSet()],
 ];
 const sets: [string, TestSet][] =
   positionals.length === 0 ? own() : positionals.map((path) => [path, { tickets: readSet(path), secondReviewer: [] }]);

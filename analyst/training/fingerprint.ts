@@ -8,11 +8,11 @@ import { settings } from "./settings.ts";
 
 const CORPUS = new URL("../corpus/", import.meta.url);
 const STATEMENTS = new URL("statements/", import.meta.url);
-/** Every so manieth ticket shows whether tickets are still read as they were when the reader learnt. */
+/** One ticket in so many shows whether tickets still have the features that the model learnt from. */
 const SAMPLED = 10;
 
 /**
- * Of what the trained reader depends on, by meaning: all labelled data, every choice in settings.ts, and the features
+ * Of what the trained model depends on, by meaning: all labelled data, every choice in settings.ts, and the features
  * that tickets have. A comment, a name or a faster way to the same features does not change it.
  */
 export function fingerprint(): string {

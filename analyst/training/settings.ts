@@ -1,9 +1,9 @@
 /**
  * Everything about learning that is a choice. Part of the model's fingerprint, so a change here asks for training.
- * Figures were chosen on held-out tickets, as docs/decisions/015 tells.
+ * Figures were chosen on held-out tickets, as docs/decisions/015 says.
  */
 export const settings = {
-  /** Parts that tickets are split into, by author or repository; each is judged by a reader that learnt from the others. */
+  /** Parts that tickets are split into, by author or repository; each is held out from a model that learns from the others. */
   folds: 4,
   fit: {
     rounds: 50,
@@ -37,7 +37,7 @@ export const settings = {
     statementOthers: 0.15,
     /** The site's own tickets stand for themselves alone, and everybody sees how they are read. */
     site: 5,
-    /** A real ticket that one reviewer judged, beside one that two did. */
+    /** A real ticket with one review, beside one with two. */
     judgedOnce: 1,
   },
   combiner: { real: 1, written: 0.3, benchmark: 1, shrinkage: 1, rounds: 12 },

@@ -44,7 +44,7 @@ const say = (line: string): void =>
 const real = values.real === undefined ? undefined : readReal(values.real);
 const tickets = [...(real ? selectRealTickets(real) : []), ...readWrittenTickets()];
 if (real)
-  say(`${real.drawn.length} real tickets judged twice, ${real.further.length} once, ${real.unlabelled.length} texts`);
+  say(`${real.drawn.length} real tickets reviewed twice, ${real.further.length} once, ${real.unlabelled.length} texts`);
 else say("No real tickets (--real FOLDER): other weights than the committed ones will come out.");
 
 const read = tickets.map((ticket) => ({ ticket, examples: examplesOf(ticket) }));

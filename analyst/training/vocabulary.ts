@@ -12,7 +12,7 @@ export interface ChosenVocabulary {
 }
 
 /**
- * The features that enough examples have, and the words that have a vector: through these the reader knows words that no
+ * The features that enough examples have, and the words that have a vector: through these the model knows words that no
  * labelled ticket contained.
  */
 export function chooseVocabulary(examples: readonly Example[], words: readonly string[]): ChosenVocabulary {

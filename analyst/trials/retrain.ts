@@ -1,4 +1,4 @@
-// Trains the reader anew and compares bytes. With REAL_TICKETS=FOLDER (corpus/real/README.md) against the committed
+// Trains the classifier anew and compares bytes. With REAL_TICKETS=FOLDER (corpus/real/README.md) against the committed
 // files; without it the real tickets are missing, so two trainings on the written ones are held against each other.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -11,7 +11,7 @@ const real = process.env.REAL_TICKETS;
 const made: string[] = [];
 
 function train(): string {
-  const out = mkdtempSync(join(tmpdir(), "reader-"));
+  const out = mkdtempSync(join(tmpdir(), "weights-"));
   made.push(out);
   const args = [join(analyst, "training/train.ts"), "--out", out, ...(real === undefined ? [] : ["--real", real])];
   const { status } = spawnSync(process.execPath, args, { stdio: "inherit" });

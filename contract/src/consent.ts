@@ -21,5 +21,5 @@ export const consentVersion = 1;
 /** How long a choice counts, in milliseconds: 12 months, after which the visitor is asked again. */
 export const consentLifetime = 365 * 24 * 60 * 60 * 1000;
 
-/** The browser event, dispatched on `window`, that tells of every change. Its detail is status and preferences. */
+/** The browser event, dispatched on `window`, of every change. Its detail is status and preferences. */
 export const consentUpdatedEvent = "consent-updated";

@@ -23,10 +23,10 @@ function wordsOf(list: string): ReadonlySet<string> {
 const MIN_WORDS = 3;
 /** So large a share of letters in another script means another language. */
 const SHARE_OF_OTHER_SCRIPT = 0.3;
-/** Letters that a judgement by script needs. */
+/** Fewer letters than these say nothing about the script. */
 const MIN_LETTERS = 8;
 
-/** Whether prose is in a language other than English, the one the engine reads, as far as its small words and its script tell. */
+/** Whether prose is in a language other than English, the one the engine reads, as far as its small words and its script show. */
 export function seemsForeign(prose: Iterable<string>): boolean {
   let [english, other, letters, elsewhere] = [0, 0, 0, 0];
   for (const part of prose) {

@@ -12,7 +12,7 @@ export const severities = ["high", "medium", "low"] as const;
 export type Severity = (typeof severities)[number];
 
 /**
- * The short test that would settle a finding. `minutes` is tester time, 45 to 120. `setUp` is what has to be there
+ * The short penetration test of a finding. `minutes` is tester time, 45 to 120. `setUp` is what has to be there
  * first; each step says as whom what is sent with which values; `failsIf` is the answer that is the failure.
  */
 export const microTest = z.object({

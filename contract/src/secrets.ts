@@ -1,4 +1,4 @@
-/** A stretch of a text that looks like a live credential. UTF-16 units, `end` exclusive. */
+/** A span of a text that looks like a live credential. UTF-16 units, `end` exclusive. */
 export interface FoundSecret {
   start: number;
   end: number;

@@ -47,9 +47,9 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
 
 /** Splits an input into blocks. HTML comments, boilerplate and claims of scope give none. Linear in the length. */
 export function readBlocks(input: string): Block[] {
-  const reader = new BlockReader(input);
-  for (const line of readLines(blankBoilerplate(blankInvisible(input)))) reader.take(line);
-  return reader.finish();
+  const parser = new BlockParser(input);
+  for (const line of readLines(blankBoilerplate(blankInvisible(input)))) parser.take(line);
+  return parser.finish();
 }
 
 /** Blanks out what the rendered ticket does not show, keeping every offset. */
@@ -84,7 +84,7 @@ function nextBreak(input: string, from: number): number {
   return input.length;
 }
 
-class BlockReader {
+class BlockParser {
   readonly #blocks: Block[] = [];
   readonly #length: number;
   #role: Role = "body";

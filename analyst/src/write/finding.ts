@@ -121,7 +121,7 @@ function fillAll(situation: Situation, values: SlotValues, controlled: boolean) 
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A clause as a reader would quote it: on one line, without marks of formatting. */
+/** A clause as it is quoted: on one line, without formatting. */
 function quotationOf(text: string, { start, end }: Evidence): string {
   return text
     .slice(start, end)
