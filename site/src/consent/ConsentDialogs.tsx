@@ -148,7 +148,7 @@ function Category({ category, children }: { category: ConsentCategory; children:
   const isEssential = category === "essential";
   return (
     <li className="border-rule px-5.5 py-3.5 not-first:border-t">
-      <div className="flex items-center justify-between gap-4 font-semibold text-[1.0625rem]">
+      <div className="flex items-center justify-between gap-4 font-semibold text-body">
         <label htmlFor={id} className="flex-1 cursor-pointer py-1.5">
           {name}
         </label>

@@ -73,7 +73,7 @@ function Booking() {
               <textarea {...attributes} rows={3} className={`${className} resize-y`} />
             )}
           </LeadField>
-          <label className="grid grid-cols-[1.5rem_1fr] gap-2.5 py-1 text-[0.9375rem] leading-[1.45]">
+          <label className="grid grid-cols-[1.5rem_1fr] gap-2.5 py-1 text-small">
             <input type="checkbox" name="marketing" value="on" className="size-6 accent-ink" />
             <span>{leadNotice.marketing}</span>
           </label>

@@ -7,7 +7,7 @@ import { paths } from "../routes.ts";
 import { Field, type FieldAttributes } from "../ui/Field.tsx";
 import type { LeadFormState } from "./use-lead-form.ts";
 
-const box = "mt-3.5 border-signal-text border-l-[3px] bg-sunken px-4 py-3 text-[0.9375rem] leading-[1.5]";
+const box = "mt-3.5 border-signal-text border-l-[3px] bg-sunken px-4 py-3 text-small";
 
 interface Props<Form extends FormName> {
   state: LeadFormState<Form>;
@@ -30,7 +30,7 @@ export function LeadForm<Form extends FormName>({ state, heading, notice, done, 
   const problems = Object.entries(summary);
   return (
     <div className="mx-auto max-w-[44rem] bg-sheet px-[clamp(1rem,4vw,1.75rem)] pt-5 pb-6">
-      <h1 className="font-bold font-display text-[1.5rem] leading-[1.1] tracking-[-0.015em]">{heading}</h1>
+      <h1 className="font-bold font-display text-h3 tracking-[-0.015em]">{heading}</h1>
       <div ref={refs.failureBox} data-problem role="alert" tabIndex={-1} hidden={failure === undefined} className={box}>
         <p data-problem-text className="font-semibold">
           {failure}

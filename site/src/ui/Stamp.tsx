@@ -21,13 +21,11 @@ export function Stamp({ tone, small, className = "", children }: Props) {
   const { all, small: smallTone } = tones[tone];
   return (
     <span
-      className={`inline-block -rotate-3 whitespace-nowrap rounded-[4px] border-3 px-3 pt-1.75 pb-1.5 font-display font-extrabold text-[1.5rem] uppercase leading-none tracking-wider [filter:url(#ink)] max-2xs:whitespace-normal max-2xs:text-base/none forced-colors:[filter:none] ${all} ${className}`}
+      className={`inline-block -rotate-3 whitespace-nowrap rounded-[4px] border-3 px-3 pt-1.75 pb-1.5 font-display font-extrabold text-h3 uppercase leading-none tracking-wider [filter:url(#ink)] max-2xs:whitespace-normal max-2xs:text-base/none forced-colors:[filter:none] ${all} ${className}`}
     >
       {small ? <span>{children}</span> : children}
       {small && (
-        <span className={`mt-1.5 block font-mono font-semibold text-[0.6875rem] leading-none ${smallTone}`}>
-          {small}
-        </span>
+        <span className={`mt-1.5 block font-mono font-semibold text-label leading-none ${smallTone}`}>{small}</span>
       )}
     </span>
   );
