@@ -127,7 +127,12 @@ describe("the webhook", () => {
     ["redirect", { problem: expect.any(String) }],
   ])("a receiver that answers with %s is tried again", async (behaviour, expected) => {
     crm.behaviour = behaviour;
-    const impatient = webhook({ url: await impatientUrl(), secret, clock: () => now, timeoutMs: 200 });
+    const impatient = webhook({
+      url: await impatientUrl(),
+      secret,
+      clock: () => now,
+      timeoutMs: behaviour === "hang" ? 200 : 5_000,
+    });
     expect(await impatient.deliver(booking, anyTime())).toMatchObject({ kind: "retry", ...expected });
     expect(crm.accepted).toEqual([]);
   });
