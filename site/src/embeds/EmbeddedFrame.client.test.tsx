@@ -43,7 +43,7 @@ test("nobody else can claim that a form was sent", () => {
   expect(tracker).not.toHaveBeenCalled();
 });
 
-test("a form that was sent is told to nobody without consent", () => {
+test("a form that was sent is reported to nobody without consent", () => {
   say("the frame");
   expect(tracker).not.toHaveBeenCalled();
 });

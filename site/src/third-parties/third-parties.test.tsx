@@ -28,13 +28,15 @@ beforeEach(() => {
 });
 
 /** A page of the visit: what the one before it loaded is gone, what it stored is there. */
-async function openPage() {
+async function openPage(barred = false) {
   vi.resetModules();
   document.head.replaceChildren();
   Reflect.deleteProperty(window, "plausible");
   const { decide } = await import("../consent/decide.ts");
+  const { holdEvents } = await import("../analytics/track.ts");
   const { runThirdParties } = await import("./third-parties.ts");
-  runThirdParties(ids);
+  holdEvents();
+  runThirdParties(ids, barred);
   return decide;
 }
 
@@ -53,4 +55,17 @@ test.each<[string, Choice | null, readonly string[]]>([
 
   await openPage();
   expect(started()).toEqual(expected);
+});
+
+test("a page that bars them starts none; what is reported there waits for the next page", async () => {
+  sessionStorage.clear();
+  const decide = await openPage(true);
+  decide("accept");
+  expect(started()).toEqual([]);
+
+  dispatchEvent(new Event("pagehide"));
+  expect(JSON.parse(sessionStorage.getItem("held-events") ?? "[]")).toMatchObject([["page_view", { path: "/" }]]);
+  await openPage();
+  expect(started()).toHaveLength(6);
+  expect(sessionStorage.length).toBe(0);
 });

@@ -91,7 +91,7 @@ function linkTrackingStyles(isWanted: boolean): void {
 /** The part of a source that stands in a stack trace: `google-analytics.com` of `https://*.google-analytics.com`. */
 const hostOf = (source: string) => source.replace(/^\w+:\/\/(\*\.)?/, "");
 
-/** What a browser tells of an error in a script from another origin. The page's own scripts all have its origin. */
+/** What a browser says of an error in a script from another origin. The page's own scripts all have its origin. */
 const isFromElsewhere = (event: Event) =>
   event instanceof ErrorEvent && event.filename === "" && /^script error/i.test(event.message);
 
@@ -192,6 +192,6 @@ export function runThirdParties(ids: Brand["thirdParties"], barred = false): voi
   follow(consent.get());
   if (!barred) releaseEvents(takeStoredEvents());
   consent.listen(follow);
-  // Code that was told to stop may write once more on its way out.
+  // Code that was asked to stop may write once more on its way out.
   addEventListener("pagehide", barred ? storeHeldEvents : sweep);
 }

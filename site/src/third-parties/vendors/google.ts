@@ -9,7 +9,7 @@ function dataLayer(): unknown[] {
   return vendorGlobals.dataLayer;
 }
 
-/** Queues a command. Google's tags tell commands from events by their being `arguments`. */
+/** Queues a command. Google's tags know commands from events by their being `arguments`. */
 export function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   dataLayer().push(arguments);
