@@ -122,15 +122,15 @@ describe("one at a time", () => {
 
   test("tasks under one lock never overlap, and the lock goes", async () => {
     let inside = 0;
-    let most = 0;
+    let maxInside = 0;
     const task = async () => {
       inside += 1;
-      most = Math.max(most, inside);
+      maxInside = Math.max(maxInside, inside);
       await wait(20);
       inside -= 1;
     };
     await Promise.all([oneAtATime(file(), task), oneAtATime(file(), task), oneAtATime(file(), task)]);
-    expect(most).toBe(1);
+    expect(maxInside).toBe(1);
     expect(existsSync(file())).toBe(false);
   });
 

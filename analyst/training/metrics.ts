@@ -83,11 +83,11 @@ export function chooseThresholds(real: Estimates, written: Estimates): Threshold
   return { testable, further, insufficient };
 }
 
-function best(values: readonly number[], worthOf: (value: number) => number): number {
-  let [chosen, most] = [values[0] ?? 0, Number.NEGATIVE_INFINITY];
+function best(values: readonly number[], scoreOf: (value: number) => number): number {
+  let [chosen, highest] = [values[0] ?? 0, Number.NEGATIVE_INFINITY];
   for (const value of values) {
-    const worth = worthOf(value);
-    if (worth > most) [chosen, most] = [value, worth];
+    const score = scoreOf(value);
+    if (score > highest) [chosen, highest] = [value, score];
   }
   return chosen;
 }

@@ -97,8 +97,8 @@ test("twelve marks stand in the strip, a copy of each is hidden from readers, an
 });
 
 test("the hero shows what the engine made of its ticket", async ({ page }) => {
-  const slip = page.getByRole("region", { name: "Security assessment" }).first();
-  const findings = await slip.getByRole("listitem").count();
+  const results = page.getByRole("region", { name: "Security assessment" }).first();
+  const findings = await results.getByRole("listitem").count();
   expect(findings).toBeGreaterThan(0);
   await expect(page.getByText(`${findings} findings`)).toBeVisible();
   const marks = await page.locator(".hero-ticket mark").allInnerTexts();

@@ -23,10 +23,10 @@ test("what it shows of the real tickets was counted with these weights and these
 
 test("the article about the engine shows what the engine says of its ticket", () => {
   const samples = parse(readRoot("content/samples.yaml"));
-  const [, slip = ""] = /```json\n([\s\S]+?)```/.exec(readRoot("content/blog/intelligence-engine.md")) ?? [];
+  const [, printed = ""] = /```json\n([\s\S]+?)```/.exec(readRoot("content/blog/intelligence-engine.md")) ?? [];
   const { vulnerabilities } = assess(samples["new-api-endpoint"].ticket.trim());
-  const shown = JSON.parse(slip);
+  const shown = JSON.parse(printed);
   const found = vulnerabilities.find(({ cwe }) => cwe === shown.cwe);
-  expect(found, "Mend the slip, and what the article says of it.").toMatchObject(shown);
+  expect(found, "Mend the example, and what the article says of it.").toMatchObject(shown);
   expect(vulnerabilities.map(({ cwe }) => cwe)).toEqual(["CWE-524", "CWE-639"]);
 });

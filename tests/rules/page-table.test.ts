@@ -43,7 +43,7 @@ function headOf(html: string): Record<string, string | undefined> {
   return said;
 }
 
-const heads = new Map(
+const headByPath = new Map(
   readdirSync(site, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
     .map((file) => [addressOf(file), headOf(read(file))]),
@@ -51,11 +51,11 @@ const heads = new Map(
 
 test("every built page is in the page table, and the reverse", () => {
   const why = "Add the page to site/src/page-table/page-table.ts: sitemap, search, menus and share pictures read it.";
-  expect([...heads.keys()].sort(), why).toEqual(table.map(({ path }) => path).sort());
+  expect([...headByPath.keys()].sort(), why).toEqual(table.map(({ path }) => path).sort());
 });
 
 test.each(table.map((page) => [page.path, page] as const))("the head of %s says what the table says", (path, page) => {
-  const head = heads.get(path);
+  const head = headByPath.get(path);
   expect(head).toMatchObject({ title: page.title, description: page.description });
   expect(head?.keywords).toBe(page.keywords.join(", ") || undefined);
   expect(head?.robots).toBe(page.indexed ? undefined : "noindex, nofollow");
@@ -66,7 +66,7 @@ test.each(table.map((page) => [page.path, page] as const))("the head of %s says 
 });
 
 test("every indexed page has a share picture of its own, and no picture is without its page", () => {
-  const pictures = indexed.map(({ path }) => heads.get(path)?.["og:image"] ?? "");
+  const pictures = indexed.map(({ path }) => headByPath.get(path)?.["og:image"] ?? "");
   expect(pictures.sort()).toEqual(
     readdirSync(join(site, "share"))
       .map((file) => absolute(`/share/${file}`))

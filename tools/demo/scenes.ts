@@ -14,19 +14,19 @@ export class SceneError extends Error {
 }
 
 function analyserOn(page: Page) {
-  const slip = page.getByRole("region", { name: "Security Assessment", exact: true });
+  const results = page.getByRole("region", { name: "Security Assessment", exact: true });
   return {
-    slip,
+    results,
     whole: page.getByRole("region", { name: "Ticket", exact: true }),
     ticket: page.getByRole("textbox", { name: "Ticket", exact: true }),
     sample: (name: string) => page.getByRole("button", { name, exact: true }),
     human: page.getByRole("button", { name: "Confirm you are human" }),
     verified: page.getByRole("button", { name: "Verified human" }),
     analyse: page.getByRole("button", { name: "Analyse Security" }),
-    findings: slip.getByRole("listitem"),
-    answers: slip.getByRole("textbox"),
-    answerButton: slip.getByRole("button", { name: "Add answers and analyse again" }),
-    tryAnother: slip.getByRole("button", { name: "Try Another" }),
+    findings: results.getByRole("listitem"),
+    answers: results.getByRole("textbox"),
+    answerButton: results.getByRole("button", { name: "Add answers and analyse again" }),
+    tryAnother: results.getByRole("button", { name: "Try Another" }),
   };
 }
 
@@ -93,7 +93,10 @@ async function harmlessTicket(stage: Stage, analyser: Analyser): Promise<void> {
   await stage.rest(1200);
   await stage.bringIntoView(analyser.human);
   await verifyAndAnalyse(stage, analyser);
-  await assertShown("no vulnerability", analyser.slip.getByRole("heading", { name: "No Potential Vulnerabilities" }));
+  await assertShown(
+    "no vulnerability",
+    analyser.results.getByRole("heading", { name: "No Potential Vulnerabilities" }),
+  );
   await stage.say("There is nothing to test in it, and the analyser says so.");
   await stage.rest(2500);
 }

@@ -36,7 +36,7 @@ export interface WrittenFinding {
  */
 export function writeFinding(reported: ReportedClass, ticket: Ticket, matches: Matches): WrittenFinding | undefined {
   const candidates = findCandidates(situations[reported.class], ticket, matches);
-  const spans = byWeight([...reported.spans, ...candidates.map(({ match }) => match)]).filter(worthQuoting(ticket));
+  const spans = byWeight([...reported.spans, ...candidates.map(({ match }) => match)]).filter(quotable(ticket));
   for (const one of rankCandidates(candidates, spans)) {
     const written = writeSituation(one, reported, spans, ticket, matches);
     if (written) return written;
@@ -48,7 +48,7 @@ export function writeFinding(reported: ReportedClass, ticket: Ticket, matches: M
 }
 
 /** A heading names a section, and a removed line shows what was; a title that is all there is may be quoted. */
-function worthQuoting({ sentences }: Ticket): (span: SentenceSpan) => boolean {
+function quotable({ sentences }: Ticket): (span: SentenceSpan) => boolean {
   return ({ at }) => {
     const sentence = sentences[at];
     return sentence?.isTitle === true || !/^(?:heading|removed)$/.test(sentence?.block.kind ?? "");

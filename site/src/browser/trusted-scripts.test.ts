@@ -14,7 +14,7 @@ afterEach(() => {
 const load = (): Promise<TrustedScripts> => import("./trusted-scripts.ts");
 
 /** A browser with Trusted Types; what a policy lets through is marked. */
-function stubTrustedTypes() {
+function fakeTrustedTypes() {
   const createPolicy = vi.fn((_name: string, rules: { createScriptURL(address: string): string }) => ({
     createScriptURL: (address: string) => `trusted ${rules.createScriptURL(address)}`,
   }));
@@ -42,7 +42,7 @@ test("our own files and the listed script pass, as they are, in a browser withou
 });
 
 test("with Trusted Types they pass through one policy, made once", async () => {
-  const createPolicy = stubTrustedTypes();
+  const createPolicy = fakeTrustedTypes();
   const { trustedScript, turnstileScript } = await load();
   for (const address of allowed(turnstileScript)) expect(trustedScript(address)).toBe(`trusted ${address}`);
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(["site"]);
@@ -51,7 +51,7 @@ test("with Trusted Types they pass through one policy, made once", async () => {
 test.each(refused)("%s is refused either way", async (address) => {
   const { trustedScript } = await load();
   expect(() => trustedScript(address)).toThrow(TypeError);
-  stubTrustedTypes();
+  fakeTrustedTypes();
   expect(() => trustedScript(address)).toThrow(TypeError);
 });
 

@@ -80,7 +80,7 @@ function Words({ title, line, label }: SharePicture) {
 }
 
 /** The right part: a stub torn along the perforation, with a notch at each end of it, and the cover on it. */
-function stub(cover: string): string {
+function coverPart(cover: string): string {
   const notch = 16;
   const room = width - perforation;
   const ink = colour("--color-ink");
@@ -97,7 +97,7 @@ function stub(cover: string): string {
 export async function drawSharePicture(picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
   const fonts = (await faces).map(({ name, weight, data }) => ({ name, weight, data }));
   const words = await satori(<Words {...picture} />, { width, height, fonts });
-  const drawing = words.replace(/<\/svg>$/, `${stub(picture.cover)}</svg>`);
+  const drawing = words.replace(/<\/svg>$/, `${coverPart(picture.cover)}</svg>`);
   const kept = join(cacheFolder, `${createHash("sha256").update(drawing).digest("hex").slice(0, 32)}.png`);
   if (!existsSync(kept)) {
     const fontFiles = (await faces).filter(({ name }) => name === "Mono").map(({ file }) => file);

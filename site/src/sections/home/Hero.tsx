@@ -50,14 +50,14 @@ export function Hero({ words, ticket }: { words: Content<"home">["hero"]; ticket
           ))}
         </dl>
       </div>
-      <HeroTicketSheet ticket={ticket} />
+      <HeroTicketField ticket={ticket} />
       <DemoDialog address={brand.links.demoVideo} />
     </section>
   );
 }
 
 /** A ticket as the engine read it: phrases marked, findings listed below. */
-function HeroTicketSheet({ ticket }: { ticket: HeroTicket }) {
+function HeroTicketField({ ticket }: { ticket: HeroTicket }) {
   const { vulnerabilities } = ticket.assessment;
   return (
     <div className="hero-ticket min-w-0">

@@ -154,7 +154,7 @@ export function Styleguide({ customers, cover }: Props) {
           </Ticket>
         </div>
       </Exhibit>
-      <Exhibit name="Card stub">
+      <Exhibit name="Resource card">
         <div className="max-w-[24rem]">
           <ResourceCard
             href="#resource-card"
