@@ -76,7 +76,7 @@ function retiredNames(files: readonly SourceFile[], retired: readonly Retired[])
 
 const files = sourceFiles.filter(({ path }) => /\.(ts|tsx|mjs|astro|css)$/.test(path));
 
-test("no name holds a word that the glossary has retired", () => {
+test("no name holds a word that the glossary has retired", { timeout: 60_000 }, () => {
   const why = "docs/glossary.md gives the one word for each concept: rename, or say there why both are needed.";
   expect(retiredNames(files, retiredWords(readRoot("docs/glossary.md"))), why).toEqual([]);
 });

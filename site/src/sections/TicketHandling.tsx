@@ -59,7 +59,7 @@ export function TicketHandling({ words }: { words: Words }) {
         </h2>
         <p className="mt-4 max-w-[38em] text-lead text-muted">{ask.text}</p>
         <p className="mt-6">
-          <a href={`mailto:${brand.supportEmail}`} className="link font-semibold">
+          <a href={`mailto:${brand.supportEmail}`} className="link inline-block py-1 font-semibold">
             {brand.supportEmail}
           </a>
         </p>
