@@ -29,6 +29,8 @@ interface Publication {
   bodyLine: number;
 }
 
+type Yaml = { [Name in ContentName]: ReadYaml<Content<Name>> };
+
 /**
  * Everything that is wrong with a content folder, in the order of its files. Empty when the site can be built of it.
  *
@@ -57,10 +59,10 @@ export function contentProblems(folder: string, today = isoDayOf(new Date())): P
     return text.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
   }
 
-  function yamlOf<Name extends ContentName>(name: Name): ReadYaml<Content<Name>> {
+  function yamlOf(name: ContentName) {
     const read = readYaml(`${name}.yaml`, textOf(`${name}.yaml`), schemas[name]);
     problems.push(...read.problems);
-    return read as ReadYaml<Content<Name>>;
+    return read;
   }
 
   function publicationOf(folder: PublicationFolder, file: string): Publication {
@@ -76,9 +78,7 @@ export function contentProblems(folder: string, today = isoDayOf(new Date())): P
     return { folder, file, id, path: publicationPaths[folder](id), head: read, body, bodyLine };
   }
 
-  const yaml = Object.fromEntries(names.map((name) => [name, yamlOf(name)])) as {
-    [Name in ContentName]: ReadYaml<Content<Name>>;
-  };
+  const yaml = Object.fromEntries(names.map((name) => [name, yamlOf(name)])) as Yaml;
   for (const file of filesOf("", /\.ya?ml$/)) {
     if (file.replace(/\.yaml$/, "") in schemas) continue;
     problems.push({ file, line: 1, message: "the file: is read by no page: remove it, or mend its name" });
@@ -117,7 +117,7 @@ function linkTargets(publications: readonly Publication[], today: string): LinkT
 
 /** Whatever is named by its id and is not there. */
 function brokenReferences(
-  yaml: { [Name in ContentName]: ReadYaml<Content<Name>> },
+  yaml: Yaml,
   publications: readonly Publication[],
   covers: ReadonlySet<string>,
   today: string,
@@ -131,17 +131,12 @@ function brokenReferences(
 
   const problems: Problem[] = [];
   type At = Pick<ReadYaml<unknown>, "problemAt">;
-  function refer(
-    from: At,
-    path: readonly PropertyKey[],
-    id: string,
-    known: readonly string[] | undefined,
-    where: string,
-  ) {
+  type Path = Parameters<At["problemAt"]>[0];
+  function refer(from: At, path: Path, id: string, known: readonly string[] | undefined, where: string) {
     if (!known || known.includes(id)) return;
     problems.push(from.problemAt(path, `“${id}” is not in ${where}: add it there, or mend the name`));
   }
-  function cover(from: At, path: readonly PropertyKey[], id: string) {
+  function cover(from: At, path: Path, id: string) {
     const file = `covers/${id}.svg`;
     if (!covers.has(file)) problems.push(from.problemAt(path, `has no cover: add content/${file}`));
   }

@@ -8,21 +8,19 @@ export interface FontRecipe {
   axes: Readonly<Record<string, number | { min: number; max: number }>>;
   /** `font-weight` of the `@font-face`. */
   weights: string;
-  fallbacks: readonly FontFallback[];
-}
-
-export interface FontFallback {
-  weights: string;
-  /** Full and PostScript names of fonts that share the same widths. */
-  local: readonly string[];
-  /**
-   * Average width of a letter in English text, in units of 2048 to the em, as
-   * `@capsizecss/unpack` measures it on Liberation 2, whose widths are Arial's
-   * and Courier New's.
-   */
-  averageWidth: number;
-  /** The weight of the face that this stands in for. */
-  measuredAt: Readonly<Record<string, number>>;
+  fallbacks: readonly {
+    weights: string;
+    /** Full and PostScript names of fonts that share the same widths. */
+    local: readonly string[];
+    /**
+     * Average width of a letter in English text, in units of 2048 to the em, as
+     * `@capsizecss/unpack` measures it on Liberation 2, whose widths are Arial's
+     * and Courier New's.
+     */
+    averageWidth: number;
+    /** The weight of the face that this stands in for. */
+    measuredAt: Readonly<Record<string, number>>;
+  }[];
 }
 
 const arial = { local: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"], averageWidth: 913 };

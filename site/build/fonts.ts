@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
-import { type FontFallback, type FontRecipe, features, fontRecipes, glyphs } from "./font-recipes.ts";
+import { type FontRecipe, features, fontRecipes, glyphs } from "./font-recipes.ts";
 
 const generated = join(import.meta.dirname, "../src/generated");
 const stylesheet = join(generated, "fonts.css");
@@ -29,7 +29,7 @@ function isMade(firstLine: string): boolean {
 }
 
 /** The `@font-face` of a local font, scaled so that text takes the same room before and after the real one loads. */
-async function fallbackFace(recipe: FontRecipe, fallback: FontFallback): Promise<string> {
+async function fallbackFace(recipe: FontRecipe, fallback: FontRecipe["fallbacks"][number]): Promise<string> {
   const instance = await subsetFont(readSource(recipe), glyphs, {
     targetFormat: "sfnt",
     variationAxes: { ...recipe.axes, ...fallback.measuredAt },
@@ -38,15 +38,8 @@ async function fallbackFace(recipe: FontRecipe, fallback: FontFallback): Promise
   const width = { xWidthAvg: fallback.averageWidth };
   // Of the local font only the width counts: the lines keep the real face's height. Were its own the same, nothing
   // would be said about it, and the browser would take the local font's.
-  const height = { ascent: 0, descent: 0, lineGap: 0 };
-  const local = {
-    ...metrics,
-    ...height,
-    familyName: "local",
-    unitsPerEm: 2048,
-    ...width,
-    subsets: { latin: width, thai: width },
-  };
+  const height = { ascent: 0, descent: 0, lineGap: 0, unitsPerEm: 2048 };
+  const local = { ...metrics, ...height, familyName: "local", ...width, subsets: { latin: width, thai: width } };
   const { fontFaces } = createFontStack([metrics, local], { fontFaceFormat: "styleObject" });
   const face = fontFaces[0]?.["@font-face"];
   if (!face?.ascentOverride || !face.descentOverride)

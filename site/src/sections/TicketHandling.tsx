@@ -1,4 +1,5 @@
 import { brand } from "@latchwork/brand";
+import type { ReactNode } from "react";
 import type { Content } from "../content/schemas/index.ts";
 import { paths } from "../routes.ts";
 
@@ -17,10 +18,7 @@ export function TicketHandling({ words }: { words: Words }) {
         <h1 className="text-h1">{words.title}</h1>
         <p className="mt-5 max-w-[38em] text-lead text-muted">{words.lead}</p>
       </header>
-      <section aria-labelledby="tool" className="border-ink border-t-2 pt-8 pb-14">
-        <h2 id="tool" className="text-h2">
-          {tool.heading}
-        </h2>
+      <Part id="tool" heading={tool.heading}>
         <Facts facts={tool.facts} />
         <p className="mt-8">
           <a href={paths.changeAnalysisTool} className="link">
@@ -31,13 +29,9 @@ export function TicketHandling({ words }: { words: Words }) {
             The whole privacy notice
           </a>
         </p>
-      </section>
+      </Part>
       {(known.length > 0 || scopes || subProcessors) && (
-        <section aria-labelledby="platform" className="border-ink border-t-2 pt-8 pb-14">
-          <h2 id="platform" className="text-h2">
-            {platform.heading}
-          </h2>
-          <p className="mt-4 max-w-[38em] text-lead text-muted">{platform.lead}</p>
+        <Part id="platform" heading={platform.heading} lead={platform.lead}>
           <Facts facts={known} />
           {scopes && (
             <FactTable
@@ -51,20 +45,29 @@ export function TicketHandling({ words }: { words: Words }) {
               rows={subProcessors.map(({ name, purpose, place }) => [name, purpose, place])}
             />
           )}
-        </section>
+        </Part>
       )}
-      <section aria-labelledby="ask" className="border-ink border-t-2 pt-8">
-        <h2 id="ask" className="text-h2">
-          {ask.heading}
-        </h2>
-        <p className="mt-4 max-w-[38em] text-lead text-muted">{ask.text}</p>
+      <Part id="ask" heading={ask.heading} lead={ask.text}>
         <p className="mt-6">
           <a href={`mailto:${brand.supportEmail}`} className="link inline-block py-1 font-semibold">
             {brand.supportEmail}
           </a>
         </p>
-      </section>
+      </Part>
     </div>
+  );
+}
+
+function Part(props: { id: string; heading: string; lead?: string; children: ReactNode }) {
+  const { id, heading, lead, children } = props;
+  return (
+    <section aria-labelledby={id} className="border-ink border-t-2 pt-8 not-last:pb-14">
+      <h2 id={id} className="text-h2">
+        {heading}
+      </h2>
+      {lead && <p className="mt-4 max-w-[38em] text-lead text-muted">{lead}</p>}
+      {children}
+    </section>
   );
 }
 
@@ -83,33 +86,31 @@ function Facts({ facts }: { facts: readonly { term: string; says: string }[] }) 
 
 function FactTable({ words, rows }: { words: Words["platform"]["scopes"]; rows: readonly (readonly string[])[] }) {
   return (
-    <div className="mt-12">
-      <table className="w-full text-start text-base">
-        <caption className="pb-3 text-start font-semibold text-h4">{words.heading}</caption>
-        <thead>
-          <tr className="border-ink border-b">
-            {words.columns.map((column) => (
-              <th key={column} scope="col" className="py-2 pe-6 text-start font-semibold">
-                {column}
-              </th>
+    <table className="mt-12 w-full text-start text-base">
+      <caption className="pb-3 text-start font-semibold text-h4">{words.heading}</caption>
+      <thead>
+        <tr className="border-ink border-b">
+          {words.columns.map((column) => (
+            <th key={column} scope="col" className="py-2 pe-6 text-start font-semibold">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...others]) => (
+          <tr key={first} className="border-rule border-b">
+            <th scope="row" className="py-2.5 pe-6 text-start align-top font-medium">
+              {first}
+            </th>
+            {others.map((cell) => (
+              <td key={cell} className="py-2.5 pe-6 align-top text-muted">
+                {cell}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...others]) => (
-            <tr key={first} className="border-rule border-b">
-              <th scope="row" className="py-2.5 pe-6 text-start align-top font-medium">
-                {first}
-              </th>
-              {others.map((cell) => (
-                <td key={cell} className="py-2.5 pe-6 align-top text-muted">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,6 +1,6 @@
 import { brand } from "@latchwork/brand";
 import { leadPages } from "@latchwork/contract/lead-pages";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { apiAddress } from "../api-client/api.ts";
 import type { Content } from "../content/schemas/index.ts";
 import { ByMail } from "../leads/ByMail.tsx";
@@ -9,14 +9,11 @@ import { buttonClass } from "../ui/button.ts";
 import { Stamp } from "../ui/Stamp.tsx";
 import { Ticket } from "../ui/Ticket.tsx";
 
-interface Props extends Omit<ComponentProps<typeof Ticket>, "stacked"> {
-  /** Room around the ticket. */
-  placeClass?: string;
-  widthClass: string;
-}
+type TicketProps = ComponentProps<typeof Ticket>;
 
 /** A page that is one ticket in its middle: something has happened, or there is nothing here. */
-function TicketPage({ placeClass = "py-16 lg:py-24", widthClass, ...ticket }: Props) {
+function TicketPage(props: TicketProps & { placeClass?: string; widthClass: string }) {
+  const { placeClass = "py-16 lg:py-24", widthClass, ...ticket } = props;
   return (
     <div className={`frame inset grid place-items-center ${placeClass}`}>
       <div className={`w-full ${widthClass}`}>
@@ -76,17 +73,15 @@ export function BookingSuccess() {
   );
 }
 
-type Step = keyof Content<"newsletter">["steps"];
-
 interface StepProps {
-  step: Step;
-  words: Content<"newsletter">["steps"][Step];
-  /** What it says instead where no mail can be sent. */
-  unmailed?: Content<"newsletter">["withoutMail"]["requested"] | undefined;
+  step: keyof Content<"newsletter">["steps"];
+  content: Content<"newsletter">;
 }
 
 /** One page of the way into the newsletter or out of it. Where a press is needed, the server puts the link's code in. */
-export function NewsletterStep({ step, words, unmailed }: StepProps) {
+export function NewsletterStep({ step, content: { steps, withoutMail } }: StepProps) {
+  const words = steps[step];
+  const unmailed = step === "requested" ? withoutMail.requested : undefined;
   const tone = step === "link-invalid" ? "signal" : step.endsWith("ed") ? "clear" : "plain";
   const say = (part: "heading" | "stamp" | "text") =>
     unmailed ? <ByMail sent={words[part]} unsent={unmailed[part]} /> : words[part];
@@ -141,16 +136,9 @@ export function ComingSoon({ what }: { what: OutsideLinkId }) {
   );
 }
 
-interface VoidProps {
-  number: string;
-  kind: string;
-  stamp: string;
-  heading: string;
-  children: ReactNode;
-}
-
 /** A ticket that leads nowhere: the pages for a missing address and a failed server. */
-export function VoidTicket({ number, kind, stamp, heading, children }: VoidProps) {
+export function VoidTicket(props: Omit<TicketProps, "aside" | "stacked"> & { stamp: string; heading: string }) {
+  const { number, kind, stamp, heading, children } = props;
   return (
     <TicketPage
       number={<h1 className="font-mono font-semibold text-h4 tracking-normal">{number}</h1>}

@@ -29,5 +29,4 @@ export const humanVerification = {
   purpose:
     "Tells people from programs before the analyser reads a ticket, and only where this site is set up to use it. " +
     "Otherwise, and for the forms, your own browser does a small piece of work instead, and nobody else is asked.",
-  privacyNotice: "https://www.cloudflare.com/turnstile-privacy-policy/",
 } as const;

@@ -43,8 +43,7 @@ function removeElements({ sources }: Vendor): void {
 /** Vendors read the address by themselves: before one is loaded, whatever is not listed leaves it. */
 function cleanAddress(): void {
   document.documentElement.dataset.tracked = "";
-  const names = location.hash.slice(1);
-  const hash = names !== "" && document.getElementById(names) ? location.hash : "";
+  const hash = document.getElementById(location.hash.slice(1)) ? location.hash : "";
   history.replaceState(history.state, "", reportedPath(location.href) + hash);
 }
 
@@ -88,19 +87,16 @@ function linkTrackingStyles(isWanted: boolean): void {
   document.head.append(added);
 }
 
-/** The part of a source that stands in a stack trace: `google-analytics.com` of `https://*.google-analytics.com`. */
-const hostOf = (source: string) => source.replace(/^\w+:\/\/(\*\.)?/, "");
-
-/** What a browser says of an error in a script from another origin. The page's own scripts all have its origin. */
-const isFromElsewhere = (event: Event) =>
-  event instanceof ErrorEvent && event.filename === "" && /^script error/i.test(event.message);
-
 /** Makes warnings of the errors in vendors' scripts, and of those that are about consent. */
 function warnOfVendorErrors(running: readonly Vendor[]): void {
-  const hosts = running.flatMap(({ sources }) => Object.values(sources).flat().map(hostOf)).filter(Boolean);
-  const warn = (event: Event, error: unknown, where: string) => {
+  const sources = running.flatMap((vendor) => Object.values(vendor.sources).flat());
+  // As they stand in a stack trace: `google-analytics.com` of `https://*.google-analytics.com`.
+  const hosts = sources.map((source) => source.replace(/^\w+:\/\/(\*\.)?/, "")).filter(Boolean);
+  const warn = (event: Event, error: unknown, where = "") => {
     const { message, stack = "" } = error instanceof Error ? error : { message: String(error) };
-    const isTheirs = isFromElsewhere(event) || hosts.some((host) => `${stack} ${where} ${message}`.includes(host));
+    // All that a browser says of an error in a script from another origin. The page's own scripts all have its origin.
+    const isHidden = event instanceof ErrorEvent && where === "" && /^script error/i.test(event.message);
+    const isTheirs = isHidden || hosts.some((host) => `${stack} ${where} ${message}`.includes(host));
     if (!isTheirs && !/consent/i.test(message)) return;
     event.preventDefault();
     console.warn(`A third party's script failed: ${message}`);
@@ -108,7 +104,7 @@ function warnOfVendorErrors(running: readonly Vendor[]): void {
   addEventListener("error", (event) => {
     if (event instanceof ErrorEvent) warn(event, event.error ?? event.message, event.filename);
   });
-  addEventListener("unhandledrejection", (event) => warn(event, event.reason, ""));
+  addEventListener("unhandledrejection", (event) => warn(event, event.reason));
 }
 
 const metaContent = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";

@@ -2,8 +2,6 @@ import type { Brand } from "@latchwork/brand";
 import type { ConsentCategory } from "@latchwork/contract/consent";
 import type { Tracker } from "../analytics/track.ts";
 
-export type VendorId = keyof Brand["thirdParties"];
-
 /** Directives of a content security policy that a vendor may add sources to. */
 export type SourceDirective =
   | "script-src"
@@ -39,7 +37,7 @@ export interface Kept {
  * starts one, and only while its category is allowed.
  */
 export interface Vendor {
-  id: VendorId;
+  id: keyof Brand["thirdParties"];
   /** As a visitor knows it. */
   name: string;
   /** Who runs it. */
@@ -78,8 +76,8 @@ interface VendorGlobals {
   readonly location: { readonly href: string; readonly origin: string };
   dataLayer?: unknown[];
   gtag?: (...command: unknown[]) => void;
-  plausible?: Plausible;
-  ldfdr?: Queueing;
+  plausible?: Queue;
+  ldfdr?: Queue;
   _hsq?: unknown[];
   disableHubSpotCookieBanner?: boolean;
   $crisp?: unknown[];
@@ -88,15 +86,12 @@ interface VendorGlobals {
   [disabled: `ga-disable-${string}`]: boolean;
 }
 
-export interface Queueing {
+/** Stands in for a vendor's function until its script has come, and keeps the calls where that looks for them. */
+export interface Queue {
   (...call: unknown[]): void;
-  _q?: unknown[];
-}
-
-export interface Plausible {
-  (name: string, options: { url?: string; props?: Record<string, unknown> }): void;
-  init?: (options: object) => void;
   q?: unknown[];
+  _q?: unknown[];
+  init?: (options: object) => void;
   o?: object;
 }
 

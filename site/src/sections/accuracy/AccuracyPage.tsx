@@ -1,12 +1,11 @@
 import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
-import { buttonClass } from "../../ui/button.ts";
 import { FiguresRow } from "../../ui/FiguresRow.tsx";
 import "../../styles/prose.css";
 import { Glyph } from "../../ui/Glyph.tsx";
-import type { Measured } from "./benchmark.ts";
-import { formatNumber } from "./figures.ts";
+import { Closing } from "../Closing.tsx";
 import { RealMistakes, WrittenMistakes } from "./Mistakes.tsx";
+import { formatNumber, type Measured } from "./measured.ts";
 import { RealSet, WrittenSet } from "./Sets.tsx";
 import { ClassTable, Reliability } from "./Tables.tsx";
 
@@ -20,12 +19,12 @@ export function AccuracyPage({ words, measured }: { words: Content<"how-good-is-
       <HowCounted words={words.how} />
       <RealMistakes words={words.wrong} mistakes={mistakes.real} />
       <Reliability words={words.reliability} rows={measured.reliability} />
-      <ClassTable words={words.classes} classes={measured.classes} />
+      <ClassTable words={words.classes} rows={measured.classes} />
       <WrittenSet words={words} set={sets.written} />
       <WrittenMistakes words={words.wrong} mistakes={mistakes.written} />
       <Speed words={words.speed} time={measured.times.engine} />
       <CountAgain words={words.again} measured={measured} />
-      <Closing words={words.closing} />
+      <Closing {...words.closing} label="Analyse a ticket" href={paths.changeAnalysisTool} />
     </article>
   );
 }
@@ -93,7 +92,7 @@ function CountAgain({ words, measured }: { words: Content<"how-good-is-it">["aga
   const hashes = [
     { what: words.hashes.real, hash: real.hash },
     { what: words.hashes.written, hash: written.hash },
-    ...(measured.engine === undefined ? [] : [{ what: words.hashes.engine, hash: measured.engine }]),
+    { what: words.hashes.engine, hash: measured.engine },
   ];
   return (
     <section className="frame inset py-16 lg:py-20" aria-labelledby="again-heading">
@@ -124,22 +123,6 @@ function CountAgain({ words, measured }: { words: Content<"how-good-is-it">["aga
         ))}
       </dl>
       <p className="mt-8 max-w-[40em] text-muted text-small">{words.privacy}</p>
-    </section>
-  );
-}
-
-function Closing({ words }: { words: Content<"how-good-is-it">["closing"] }) {
-  return (
-    <section className="border-rule border-t">
-      <div className="frame inset grid items-end gap-x-12 gap-y-8 py-16 md:grid-cols-[1fr_auto] lg:py-24">
-        <div>
-          <h2 className="max-w-[16em] text-h2">{words.heading}</h2>
-          <p className="mt-5 max-w-[36em] text-lead text-muted">{words.lead}</p>
-        </div>
-        <a href={paths.changeAnalysisTool} className={buttonClass("signal")}>
-          Analyse a ticket
-        </a>
-      </div>
     </section>
   );
 }

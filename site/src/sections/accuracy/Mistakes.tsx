@@ -1,7 +1,7 @@
 import type { Content } from "../../content/schemas/index.ts";
 import { OutsideLink } from "../../ui/OutsideLink.tsx";
 import { Ticket } from "../../ui/Ticket.tsx";
-import type { Measured } from "./benchmark.ts";
+import type { Measured } from "./measured.ts";
 import { Section } from "./Section.tsx";
 
 type Words = Content<"how-good-is-it">["wrong"];
@@ -73,8 +73,9 @@ function Answers(props: { words: Words; expected: Answer; said: Answer; classNam
   );
 }
 
+/** Names of weakness classes, or that there is something to test, but no class that two reviewers name. */
 function inWords(answer: Answer, words: Words): readonly string[] {
-  if (typeof answer === "string") return [words[answer]];
+  if (typeof answer === "string") return [words[answer as "vague" | "testable"]];
   return answer.length === 0 ? [words.nothing] : answer;
 }
 

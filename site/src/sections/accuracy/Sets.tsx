@@ -1,9 +1,16 @@
 import { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
 import { FiguresRow } from "../../ui/FiguresRow.tsx";
-import type { Counted, MeasuredSet, ShownFigure } from "./benchmark.ts";
-import { figureGroups, figureOf, formatNumber, interval, percent } from "./figures.ts";
-import "./accuracy.css";
+import {
+  figureGroups,
+  figureOf,
+  formatNumber,
+  interval,
+  type MeasuredSet,
+  percent,
+  type ShownFigure,
+} from "./measured.ts";
+import { FigureTable } from "./Tables.tsx";
 
 interface Props {
   words: Content<"how-good-is-it">;
@@ -128,86 +135,50 @@ function FigureBars({ figure, words, set }: Props & { figure: ShownFigure }) {
       <p className="mt-2 mb-4 text-base text-muted">{says}</p>
       <ul className="mt-auto">
         {readerNames.map((reader) => (
-          <li key={reader} className="figure-bar" data-reader={reader}>
-            <span className="fact">{words.readers[reader].name}</span>
-            <Bar counted={figureOf(set.rows, reader, figure)} notApplicable={words.notApplicable} />
-          </li>
+          <FigureBar key={reader} reader={reader} figure={figure} words={words} set={set} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Bar({ counted, notApplicable }: { counted: Counted | null; notApplicable: string }) {
+/** The engine's is the loudest. */
+function FigureBar(props: Props & { figure: ShownFigure; reader: (typeof readerNames)[number] }) {
+  const { reader, words } = props;
+  const counted = figureOf(props.set, reader, props.figure);
   const [start, end] = counted ? [`${counted.from * 100}%`, `${counted.to * 100}%`] : [];
+  const looks =
+    reader === "engine"
+      ? { row: "border-rule-strong pt-2 pb-2.5", share: "text-[2rem] leading-none", fill: "fill-signal" }
+      : { row: "border-rule pt-1.75 pb-1.5 text-muted", share: "text-h4 leading-[1.2]", fill: "fill-rule-strong" };
   return (
-    <>
+    <li
+      className={`grid min-h-15.5 grid-cols-[minmax(0,1fr)_auto] content-between items-baseline gap-x-3 border-t ${looks.row}`}
+    >
+      <span className="fact">{words.readers[reader].name}</span>
       {counted ? (
-        <span className="whitespace-nowrap [font-variant-numeric:tabular-nums]">
-          <span className="figure-bar-share">{percent(counted.share)}</span>{" "}
-          <span className="text-muted text-small">{interval(counted)}</span>
+        <span className="whitespace-nowrap">
+          <span className={`mr-1 font-bold font-display ${looks.share}`}>{percent(counted.share)}</span>{" "}
+          <span className="text-muted text-small [font-variant-numeric:tabular-nums]">{interval(counted)}</span>
         </span>
       ) : (
-        <span className="text-small">{notApplicable}</span>
+        <span className="text-small">{words.notApplicable}</span>
       )}
-      <svg width="100%" height="16" aria-hidden="true">
+      <svg width="100%" height="16" aria-hidden="true" className="col-span-full mt-0.5 block overflow-visible">
         {counted ? (
           <>
             <rect className="fill-sunken" width="100%" y="4" height="8" />
-            <rect className="figure-bar-fill" width={`${counted.share * 100}%`} y="4" height="8" />
-            <line className="figure-bar-range" x1={start} x2={end} y1="8" y2="8" />
-            <line className="figure-bar-range" x1={start} x2={start} y1="2" y2="14" />
-            <line className="figure-bar-range" x1={end} x2={end} y1="2" y2="14" />
+            <rect className={looks.fill} width={`${counted.share * 100}%`} y="4" height="8" />
+            <g className="stroke-[1.5] stroke-ink">
+              <line x1={start} x2={end} y1="8" y2="8" />
+              <line x1={start} x2={start} y1="2" y2="14" />
+              <line x1={end} x2={end} y1="2" y2="14" />
+            </g>
           </>
         ) : (
           <line className="stroke-rule-strong [stroke-dasharray:2_5]" x2="100%" y1="8" y2="8" />
         )}
       </svg>
-    </>
-  );
-}
-
-const shown: readonly ShownFigure[] = figureGroups.flatMap(({ figures }) => figures);
-
-/** Every figure of every reader, one row a figure. On a phone a row is a card. */
-function FigureTable({ labelledBy, words, set }: Props & { labelledBy: string }) {
-  const small = "block text-fact text-muted";
-  return (
-    <table className="measured-table figure-table" aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          <th scope="col">{words.written.figure}</th>
-          {readerNames.map((reader) => (
-            <th key={reader} scope="col">
-              {words.readers[reader].name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map((figure) => (
-          <tr key={figure}>
-            <th scope="row">
-              {words.figures[figure].title}
-              {words.figures[figure].lessIsBetter && <span className={small}>{words.lessIsBetter}</span>}
-            </th>
-            {readerNames.map((reader) => {
-              const counted = figureOf(set.rows, reader, figure);
-              const weight = reader === "engine" ? "font-bold text-ink" : "font-medium";
-              return (
-                <td key={reader} data-label={words.readers[reader].name} className="w-[17%] text-muted">
-                  {counted && (
-                    <>
-                      <span className={weight}>{percent(counted.share)}</span>{" "}
-                    </>
-                  )}
-                  <span className={small}>{counted ? interval(counted) : words.notApplicable}</span>
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    </li>
   );
 }

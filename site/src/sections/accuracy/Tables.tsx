@@ -1,6 +1,14 @@
+import { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
-import type { Measured } from "./benchmark.ts";
-import { formatNumber, percent } from "./figures.ts";
+import {
+  figureGroups,
+  figureOf,
+  formatNumber,
+  interval,
+  type Measured,
+  type MeasuredSet,
+  percent,
+} from "./measured.ts";
 import { Section } from "./Section.tsx";
 import "./accuracy.css";
 
@@ -16,27 +24,27 @@ const Head = ({ columns, widths = [] }: { columns: readonly string[]; widths?: r
   </thead>
 );
 
+interface Props<Part extends "classes" | "reliability"> {
+  words: Content<"how-good-is-it">[Part];
+  rows: Measured[Part];
+}
+
 /** One row a class, the most frequent first. Counts only: most classes have too few tickets for a percentage. */
-export function ClassTable({
-  words,
-  classes,
-}: {
-  words: Content<"how-good-is-it">["classes"];
-  classes: Measured["classes"];
-}) {
-  const frequentFirst = classes.toSorted((a, b) => b.expected - a.expected);
+export function ClassTable({ words, rows }: Props<"classes">) {
   return (
     <Section id="classes" words={words}>
-      <table className="measured-table class-table">
+      <table className="measured-table w-full text-[1rem] [--gap:1rem] max-md:text-[0.9375rem] max-md:[--gap:0.625rem] max-md:[--head:0.75rem]">
         <Head columns={words.columns} widths={["max-md:w-[52%]"]} />
-        <tbody>
-          {frequentFirst.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">{breakable(row.name)}</th>
-              <td className="md:whitespace-nowrap">{`${row.found} of ${row.expected}`}</td>
-              <td className="md:whitespace-nowrap">{`${row.fitting} of ${row.reported}`}</td>
-            </tr>
-          ))}
+        <tbody className="max-md:wrap-anywhere max-md:hyphens-auto">
+          {rows
+            .toSorted((a, b) => b.expected - a.expected)
+            .map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{breakable(row.name)}</th>
+                <td className="md:whitespace-nowrap">{`${row.found} of ${row.expected}`}</td>
+                <td className="md:whitespace-nowrap">{`${row.fitting} of ${row.reported}`}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </Section>
@@ -46,16 +54,11 @@ export function ClassTable({
 /** On a phone, words joined by a stroke may part after it. */
 const breakable = (name: string) => name.split(/(?<=\/)/).map((part) => [part, <wbr key={part} />]);
 
-interface ReliabilityProps {
-  words: Content<"how-good-is-it">["reliability"];
-  rows: Measured["reliability"];
-}
-
 /** Of tickets that were given a probability, how many had something to test. */
-export function Reliability({ words, rows }: ReliabilityProps) {
+export function Reliability({ words, rows }: Props<"reliability">) {
   return (
     <Section id="reliability" words={words}>
-      <table className="measured-table reliability-table [font-variant-numeric:tabular-nums]">
+      <table className="measured-table reliability-table w-full text-[1rem] max-w-[56rem] [--row:0.4375rem] max-sm:[--gap:0.75rem] max-sm:[--head:0.75rem]">
         <Head columns={words.columns} widths={["w-17 sm:w-32", "", "w-16 sm:w-20"]} />
         <tbody>
           {rows
@@ -86,5 +89,45 @@ export function Reliability({ words, rows }: ReliabilityProps) {
       </table>
       <p className="mt-6 max-w-[50em] text-muted text-small">{words.how}</p>
     </Section>
+  );
+}
+
+/** Every figure of every reader, one row a figure. On a phone a row is a card. */
+export function FigureTable(props: { labelledBy: string; words: Content<"how-good-is-it">; set: MeasuredSet }) {
+  const { words, set } = props;
+  const small = "block text-fact text-muted";
+  return (
+    <table
+      className="measured-table figure-table w-full text-[1rem] leading-[1.4] [--row:0.625rem]"
+      aria-labelledby={props.labelledBy}
+    >
+      <Head columns={[words.written.figure, ...readerNames.map((reader) => words.readers[reader].name)]} />
+      <tbody>
+        {figureGroups
+          .flatMap(({ figures }) => figures)
+          .map((figure) => (
+            <tr key={figure}>
+              <th scope="row">
+                {words.figures[figure].title}
+                {words.figures[figure].lessIsBetter && <span className={small}>{words.lessIsBetter}</span>}
+              </th>
+              {readerNames.map((reader) => {
+                const counted = figureOf(set, reader, figure);
+                const weight = reader === "engine" ? "font-bold text-ink" : "font-medium";
+                return (
+                  <td key={reader} data-label={words.readers[reader].name} className="w-[17%] text-muted">
+                    {counted && (
+                      <>
+                        <span className={weight}>{percent(counted.share)}</span>{" "}
+                      </>
+                    )}
+                    <span className={small}>{counted ? interval(counted) : words.notApplicable}</span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+      </tbody>
+    </table>
   );
 }

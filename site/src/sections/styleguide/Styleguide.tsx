@@ -21,12 +21,6 @@ import { Closing } from "../Closing.tsx";
 import { DemoDialog } from "../home/DemoDialog.tsx";
 import { CoverageTable } from "../publication/Coverage.tsx";
 
-interface Props {
-  customers: readonly Customer[];
-  /** A named slot: one drawn cover. */
-  cover?: ReactNode;
-}
-
 const grounds = {
   surface: "bg-surface text-ink",
   sheet: "bg-sheet text-ink",
@@ -38,8 +32,6 @@ const grounds = {
   "clear text": "bg-sheet text-clear-text",
   mark: "bg-mark text-ink",
 };
-const looks = ["signal", "ink", "outline"] as const;
-const sizes = ["large", "small"] as const;
 const steps = {
   display: "text-display font-display font-bold",
   h1: "text-h1 font-display font-bold",
@@ -54,31 +46,206 @@ const steps = {
   fact: "fact",
   label: "label",
 };
-const stamps = [
-  { tone: "signal", small: "3 findings", says: "Testable" },
-  { tone: "clear", small: "no test needed", says: "Not Testable" },
-  { tone: "plain", small: "until it says more", says: "Not Testable" },
-] as const;
+const card = { href: "#resource-card", badge: "Blog", label: "8 min read", action: "Read More" };
 
-/** One part of the site with its name. */
-function Exhibit({ name, children }: { name: string; children: ReactNode }) {
-  const id = name.toLowerCase().replaceAll(" ", "-");
-  return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-name`}
-      className="inset grid gap-x-10 gap-y-5 border-rule border-t py-10 lg:grid-cols-[12rem_minmax(0,1fr)]"
-    >
-      <h2 id={`${id}-name`} className="font-semibold font-text text-h4 tracking-normal">
-        {name}
-      </h2>
-      <div className="min-w-0">{children}</div>
-    </section>
-  );
-}
+/** Each part's example by its name. */
+const exhibits = (customers: readonly Customer[], cover: ReactNode): Record<string, ReactNode> => ({
+  "Roles of colour": (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      {Object.entries(grounds).map(([name, looks]) => (
+        <li
+          key={name}
+          className={`grid min-h-20 content-end border border-rule-strong p-3 font-mono text-small ${looks}`}
+        >
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+  Type: Object.entries(steps).map(([name, looks]) => (
+    <p key={name} className={`mb-3 ${looks}`}>{`${name}: every ticket gets read`}</p>
+  )),
+  Buttons: (["large", "small"] as const).map((size) => (
+    <p key={size} className="mb-4 flex flex-wrap gap-3">
+      {(["signal", "ink", "outline"] as const).map((look) => (
+        <button key={look} type="button" className={buttonClass(look, size)}>{`${look}, ${size}`}</button>
+      ))}
+      <button type="button" disabled className={buttonClass("signal", size)}>
+        disabled
+      </button>
+    </p>
+  )),
+  Links: (
+    <p className="flex flex-wrap gap-6">
+      <a href="#links" className="link">
+        A link in text
+      </a>
+      <OutsideLink href="#links" className="link" tip="A tip opens after 700 ms, and the next one at once.">
+        A link that leaves, with a tip
+      </OutsideLink>
+      <a href="#links" className="link">
+        <Glyph name="back" className="mr-1.5" />A link back
+      </a>
+    </p>
+  ),
+  Stamps: (
+    <p className="flex flex-wrap gap-8">
+      <Stamp tone="signal" small="3 findings">
+        Testable
+      </Stamp>
+      <Stamp tone="clear" small="no test needed">
+        Not Testable
+      </Stamp>
+      <Stamp tone="plain" small="until it says more">
+        Not Testable
+      </Stamp>
+    </p>
+  ),
+  Ticket: (
+    <div className="grid gap-12 md:grid-cols-2">
+      <Ticket number="WEB-77" kind="Story · 3 pts" aside="Sprint 14">
+        <p className="font-mono text-small">A plain ticket with its number, kind and place.</p>
+      </Ticket>
+      <Ticket number="WEB-78" stacked>
+        <p className="font-mono text-small">
+          Stacked, with <mark className="marked">a marked phrase</mark> in it.
+        </p>
+      </Ticket>
+    </div>
+  ),
+  "Resource card": (
+    <>
+      <div className="mb-8 max-w-[24rem]">
+        <ResourceCard
+          {...card}
+          cover={cover}
+          title="A title that is clamped to two lines however long it may have been written"
+          text="A description that is clamped to three lines. It says what the piece says, in the same words, and stops where the card does, even when its author did not stop there and went on for a good while longer."
+        />
+      </div>
+      <div>
+        <ResourceCard
+          {...card}
+          lead
+          cover={cover}
+          title="The first among its likes"
+          text="On wide screens its picture and its words stand side by side."
+        />
+      </div>
+    </>
+  ),
+  Tabs: (
+    <Tabs
+      label="Example"
+      tabs={["First", "Second"].map((label) => {
+        const value = label.toLowerCase();
+        return { value, label, panel: <p className="p-6">{`The ${value} panel.`}</p> };
+      })}
+    />
+  ),
+  Carousel: (
+    <Carousel
+      label="Customers"
+      slides={customers.slice(0, 3).map((customer) => ({
+        key: customer.name,
+        name: customer.name,
+        content: (
+          <p className="grid min-h-32 place-items-center border border-rule-strong">
+            <CustomerMark customer={customer} />
+          </p>
+        ),
+      }))}
+    />
+  ),
+  "Form fields": (
+    <div className="grid max-w-[28rem] gap-5">
+      <Field id="plain-field" label="Company">
+        {(attributes) => <input type="text" {...attributes} />}
+      </Field>
+      <Field id="hinted-field" label="Work e-mail" hint="We answer within 24 hours.">
+        {(attributes) => <input type="email" {...attributes} />}
+      </Field>
+      <Field id="wrong-field" label="Team size" error="Enter a number, such as 12.">
+        {(attributes) => <input type="text" defaultValue="a few" {...attributes} />}
+      </Field>
+      <Field id="long-field" label="Message">
+        {(attributes) => <textarea rows={3} {...attributes} />}
+      </Field>
+    </div>
+  ),
+  Questions: (
+    <>
+      <Question question="What opens here?" answer="An answer of a sentence or three, in muted ink." />
+      <Question question="And each by itself?" answer="Each by itself, without a script." />
+    </>
+  ),
+  Figures: (
+    <FiguresRow
+      figures={[
+        { figure: "244", says: "tickets read" },
+        { figure: "37", says: "testing sequences" },
+        { figure: "5", says: "flaws mended" },
+      ]}
+    />
+  ),
+  Quotation: <Quote text="Short enough to be read in one breath." person="A person" job="a job, a company" />,
+  Table: (
+    <CoverageTable
+      rows={[
+        { clause: "A1", requirement: "What is asked.", coverage: "Complete", mapping: "How it is met." },
+        {
+          clause: "A2",
+          requirement: "What else is asked.",
+          coverage: "Partial",
+          mapping: "What is met, and what is not.",
+        },
+      ]}
+    />
+  ),
+  Dialog: (
+    <>
+      <p>
+        <a href={paths.demo} data-watch-demo className={buttonClass("outline")}>
+          Watch Demo
+        </a>
+      </p>
+      <DemoDialog address={null} />
+    </>
+  ),
+  "Share and notification": (
+    <ShareBlock heading="Share this page" title="Parts of the site" text="Every part, in every state." />
+  ),
+  "Call to action": (
+    <Closing heading="One sentence that asks." lead="And one that says what happens next." label="Talk to Us" />
+  ),
+  "Long text": (
+    <div className="prose">
+      <p>The first paragraph stands a little larger, because it carries the piece.</p>
+      <h3>A third-level heading</h3>
+      <ul>
+        <li>
+          A list with <code>inline code</code> and <strong>weight</strong>.
+        </li>
+        <li>
+          And <a href="#long-text">a link to this part</a>.
+        </li>
+      </ul>
+      <blockquote>
+        <p>A quotation, with the signal at its side.</p>
+      </blockquote>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
+      <pre tabIndex={0}>
+        <code>POST /api/orders/8812/refund HTTP/1.1</code>
+      </pre>
+    </div>
+  ),
+});
 
-/** Every part that pages are made of, drawn by the parts themselves. */
-export function Styleguide({ customers, cover }: Props) {
+/**
+ * Every part that pages are made of, drawn by the parts themselves.
+ * @param cover a named slot: one drawn cover
+ */
+export function Styleguide({ customers, cover }: { customers: readonly Customer[]; cover?: ReactNode }) {
   return (
     <div className="frame">
       <header className="inset py-14">
@@ -87,201 +254,22 @@ export function Styleguide({ customers, cover }: Props) {
           Drawn by the components that pages use. The switch in the footer shows the other theme.
         </p>
       </header>
-      <Exhibit name="Roles of colour">
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-          {Object.entries(grounds).map(([name, className]) => (
-            <li
-              key={name}
-              className={`grid min-h-20 content-end border border-rule-strong p-3 font-mono text-small ${className}`}
-            >
+      {Object.entries(exhibits(customers, cover)).map(([name, exhibit]) => {
+        const id = name.toLowerCase().replaceAll(" ", "-");
+        return (
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-name`}
+            className="inset grid gap-x-10 gap-y-5 border-rule border-t py-10 lg:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <h2 id={`${id}-name`} className="font-semibold font-text text-h4 tracking-normal">
               {name}
-            </li>
-          ))}
-        </ul>
-      </Exhibit>
-      <Exhibit name="Type">
-        {Object.entries(steps).map(([name, className]) => (
-          <p key={name} className={`mb-3 ${className}`}>
-            {`${name}: every ticket gets read`}
-          </p>
-        ))}
-      </Exhibit>
-      <Exhibit name="Buttons">
-        {sizes.map((size) => (
-          <p key={size} className="mb-4 flex flex-wrap gap-3">
-            {looks.map((look) => (
-              <button key={look} type="button" className={buttonClass(look, size)}>
-                {`${look}, ${size}`}
-              </button>
-            ))}
-            <button type="button" disabled className={buttonClass("signal", size)}>
-              disabled
-            </button>
-          </p>
-        ))}
-      </Exhibit>
-      <Exhibit name="Links">
-        <p className="flex flex-wrap gap-6">
-          <a href="#links" className="link">
-            A link in text
-          </a>
-          <OutsideLink href="#links" className="link" tip="A tip opens after 700 ms, and the next one at once.">
-            A link that leaves, with a tip
-          </OutsideLink>
-          <a href="#links" className="link">
-            <Glyph name="back" className="mr-1.5" />A link back
-          </a>
-        </p>
-      </Exhibit>
-      <Exhibit name="Stamps">
-        <p className="flex flex-wrap gap-8">
-          {stamps.map(({ tone, small, says }) => (
-            <Stamp key={tone} tone={tone} small={small}>
-              {says}
-            </Stamp>
-          ))}
-        </p>
-      </Exhibit>
-      <Exhibit name="Ticket">
-        <div className="grid gap-12 md:grid-cols-2">
-          <Ticket number="WEB-77" kind="Story · 3 pts" aside="Sprint 14">
-            <p className="font-mono text-small">A plain ticket with its number, kind and place.</p>
-          </Ticket>
-          <Ticket number="WEB-78" stacked>
-            <p className="font-mono text-small">
-              Stacked, with <mark className="marked">a marked phrase</mark> in it.
-            </p>
-          </Ticket>
-        </div>
-      </Exhibit>
-      <Exhibit name="Resource card">
-        <div className="max-w-[24rem]">
-          <ResourceCard
-            href="#resource-card"
-            cover={cover}
-            badge="Blog"
-            label="8 min read"
-            title="A title that is clamped to two lines however long it may have been written"
-            text="A description that is clamped to three lines. It says what the piece says, in the same words, and stops where the card does, even when its author did not stop there and went on for a good while longer."
-            action="Read More"
-          />
-        </div>
-        <div className="mt-8">
-          <ResourceCard
-            lead
-            href="#resource-card"
-            cover={cover}
-            badge="Blog"
-            label="8 min read"
-            title="The first among its likes"
-            text="On wide screens its picture and its words stand side by side."
-            action="Read More"
-          />
-        </div>
-      </Exhibit>
-      <Exhibit name="Tabs">
-        <Tabs
-          label="Example"
-          tabs={[
-            { value: "first", label: "First", panel: <p className="p-6">The first panel.</p> },
-            { value: "second", label: "Second", panel: <p className="p-6">The second panel.</p> },
-          ]}
-        />
-      </Exhibit>
-      <Exhibit name="Carousel">
-        <Carousel
-          label="Customers"
-          slides={customers.slice(0, 3).map((customer) => ({
-            key: customer.name,
-            name: customer.name,
-            content: (
-              <p className="grid min-h-32 place-items-center border border-rule-strong">
-                <CustomerMark customer={customer} />
-              </p>
-            ),
-          }))}
-        />
-      </Exhibit>
-      <Exhibit name="Form fields">
-        <div className="grid max-w-[28rem] gap-5">
-          <Field id="plain-field" label="Company">
-            {(attributes) => <input type="text" {...attributes} />}
-          </Field>
-          <Field id="hinted-field" label="Work e-mail" hint="We answer within 24 hours.">
-            {(attributes) => <input type="email" {...attributes} />}
-          </Field>
-          <Field id="wrong-field" label="Team size" error="Enter a number, such as 12.">
-            {(attributes) => <input type="text" defaultValue="a few" {...attributes} />}
-          </Field>
-          <Field id="long-field" label="Message">
-            {(attributes) => <textarea rows={3} {...attributes} />}
-          </Field>
-        </div>
-      </Exhibit>
-      <Exhibit name="Questions">
-        <Question question="What opens here?" answer="An answer of a sentence or three, in muted ink." />
-        <Question question="And each by itself?" answer="Each by itself, without a script." />
-      </Exhibit>
-      <Exhibit name="Figures">
-        <FiguresRow
-          figures={[
-            { figure: "244", says: "tickets read" },
-            { figure: "37", says: "testing sequences" },
-            { figure: "5", says: "flaws mended" },
-          ]}
-        />
-      </Exhibit>
-      <Exhibit name="Quotation">
-        <Quote text="Short enough to be read in one breath." person="A person" job="a job, a company" />
-      </Exhibit>
-      <Exhibit name="Table">
-        <CoverageTable
-          rows={[
-            { clause: "A1", requirement: "What is asked.", coverage: "Complete", mapping: "How it is met." },
-            {
-              clause: "A2",
-              requirement: "What else is asked.",
-              coverage: "Partial",
-              mapping: "What is met, and what is not.",
-            },
-          ]}
-        />
-      </Exhibit>
-      <Exhibit name="Dialog">
-        <p>
-          <a href={paths.demo} data-watch-demo className={buttonClass("outline")}>
-            Watch Demo
-          </a>
-        </p>
-        <DemoDialog address={null} />
-      </Exhibit>
-      <Exhibit name="Share and notification">
-        <ShareBlock heading="Share this page" title="Parts of the site" text="Every part, in every state." />
-      </Exhibit>
-      <Exhibit name="Call to action">
-        <Closing heading="One sentence that asks." lead="And one that says what happens next." label="Talk to Us" />
-      </Exhibit>
-      <Exhibit name="Long text">
-        <div className="prose">
-          <p>The first paragraph stands a little larger, because it carries the piece.</p>
-          <h3>A third-level heading</h3>
-          <ul>
-            <li>
-              A list with <code>inline code</code> and <strong>weight</strong>.
-            </li>
-            <li>
-              And <a href="#long-text">a link to this part</a>.
-            </li>
-          </ul>
-          <blockquote>
-            <p>A quotation, with the signal at its side.</p>
-          </blockquote>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-          <pre tabIndex={0}>
-            <code>POST /api/orders/8812/refund HTTP/1.1</code>
-          </pre>
-        </div>
-      </Exhibit>
+            </h2>
+            <div className="min-w-0">{exhibit}</div>
+          </section>
+        );
+      })}
     </div>
   );
 }

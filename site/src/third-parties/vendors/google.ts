@@ -4,10 +4,7 @@ import type { Consent } from "../../consent/consent.ts";
 import { type Vendor, vendorGlobals } from "../vendor.ts";
 
 /** The queue that Google's tags read, made with its default by the document's own script. */
-function dataLayer(): unknown[] {
-  vendorGlobals.dataLayer ??= [];
-  return vendorGlobals.dataLayer;
-}
+const dataLayer = () => (vendorGlobals.dataLayer ??= []);
 
 /** Queues a command. Google's tags know commands from events by their being `arguments`. */
 export function gtag(..._command: unknown[]): void {
@@ -33,18 +30,25 @@ export function consentSignals({ preferences: { analytics, marketing, functional
 /** Names of events may hold letters, digits and underscores only. */
 const eventName = (name: string) => name.toLowerCase().replace(/\W+/g, "_");
 
+const google = {
+  company: "Google Ireland Limited",
+  category: "analytics",
+  privacyNotice: "https://policies.google.com/privacy",
+  relaxes: ["script-strings"],
+  trustedTypes: ["goog#html"],
+  documented: "https://developers.google.com/tag-platform/security/guides/csp",
+} as const satisfies Partial<Vendor>;
+
 /** https://developers.google.com/tag-platform/gtagjs/install */
 export const googleAnalytics: Vendor = {
   id: "googleAnalytics",
   name: "Google Analytics",
-  company: "Google Ireland Limited",
-  category: "analytics",
+  ...google,
   purpose: "Counts visits, pages and outcomes, so that we know what is read and what is not.",
   kept: [
     { kind: "cookie", name: "_ga", lifetime: "2 years", purpose: "Tells one browser from another." },
     { kind: "cookie", name: "_ga_*", lifetime: "2 years", purpose: "Keeps the state of the visit." },
   ],
-  privacyNotice: "https://policies.google.com/privacy",
   idForm: /^G-[A-Z0-9]{6,12}$/,
   idExample: "G-ABCDEF1234",
   sources: {
@@ -56,12 +60,9 @@ export const googleAnalytics: Vendor = {
       "https://*.googletagmanager.com",
     ],
   },
-  relaxes: ["script-strings"],
-  trustedTypes: ["goog#html"],
   owner:
     "In the property, switch off Google signals and Enhanced measurement: the site reports its own page views and " +
     "outcomes, and Enhanced measurement would also read what visitors search for.",
-  documented: "https://developers.google.com/tag-platform/security/guides/csp",
 
   outlivesStop: false,
 
@@ -100,12 +101,10 @@ export const googleAnalytics: Vendor = {
 export const googleTagManager: Vendor = {
   id: "googleTagManager",
   name: "Google Tag Manager",
-  company: "Google Ireland Limited",
-  category: "analytics",
+  ...google,
   purpose:
     "Loads the measuring tags that we have set up, in line with your choice here. Those tags may keep something themselves.",
   kept: [],
-  privacyNotice: "https://policies.google.com/privacy",
   idForm: /^GTM-[A-Z0-9]{4,10}$/,
   idExample: "GTM-ABC1234",
   sources: {
@@ -113,13 +112,10 @@ export const googleTagManager: Vendor = {
     "img-src": ["https://www.googletagmanager.com"],
     "connect-src": ["https://www.googletagmanager.com", "https://www.google.com"],
   },
-  relaxes: ["script-strings"],
-  trustedTypes: ["goog#html"],
   owner:
     "What a container loads is not known here. Give every tag its consent checks; Custom HTML tags and custom " +
     "JavaScript variables do not run under this policy; each further host has to be declared; and do not let it load " +
     "the same Google Analytics property a second time.",
-  documented: "https://developers.google.com/tag-platform/security/guides/csp",
 
   outlivesStop: true,
 

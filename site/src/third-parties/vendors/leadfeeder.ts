@@ -1,4 +1,4 @@
-import { type Queueing, type Vendor, vendorGlobals } from "../vendor.ts";
+import { type Queue, type Vendor, vendorGlobals } from "../vendor.ts";
 
 /** https://help.dealfront.com: the snippet of "Install the Leadfeeder Tracker". */
 export const leadfeeder: Vendor = {
@@ -29,7 +29,7 @@ export const leadfeeder: Vendor = {
   outlivesStop: true,
 
   start(id, load) {
-    const queue: Queueing = (...call) => {
+    const queue: Queue = (...call) => {
       queue._q ??= [];
       queue._q.push(call);
     };

@@ -1,13 +1,8 @@
 import type { AnalyticsEvents } from "@latchwork/contract/events";
 import { reportedPath } from "../../analytics/reported-path.ts";
-import { type Plausible, type Vendor, vendorGlobals } from "../vendor.ts";
+import { type Queue, type Vendor, vendorGlobals } from "../vendor.ts";
 
 let isStopped = false;
-
-interface Request {
-  /** Address of the page. */
-  u: string;
-}
 
 /** https://plausible.io/docs/script-extensions, "plausible.init() configuration" */
 export const plausible: Vendor = {
@@ -31,7 +26,7 @@ export const plausible: Vendor = {
   start(id, load) {
     isStopped = false;
     if (vendorGlobals.plausible) return;
-    const queue: Plausible = (...call) => {
+    const queue: Queue = (...call) => {
       queue.q ??= [];
       queue.q.push(call);
     };
@@ -41,8 +36,8 @@ export const plausible: Vendor = {
     vendorGlobals.plausible = queue;
     queue.init({
       autoCapturePageviews: false,
-      // Every request passes here; null drops it.
-      transformRequest: (request: Request) =>
+      // Every request passes here, with the page's address as `u`; null drops it.
+      transformRequest: (request: { u: string }) =>
         isStopped ? null : { ...request, u: vendorGlobals.location.origin + reportedPath(request.u) },
     });
     load(`https://plausible.io/js/${id}.js`);
@@ -55,9 +50,7 @@ export const plausible: Vendor = {
   tracker: () => (name, properties) => {
     if (name !== "page_view") return vendorGlobals.plausible?.(name, { props: properties });
     const { path, category, contentType } = properties as AnalyticsEvents["page_view"];
-    vendorGlobals.plausible?.("pageview", {
-      url: vendorGlobals.location.origin + path,
-      props: { category, contentType },
-    });
+    const url = vendorGlobals.location.origin + path;
+    vendorGlobals.plausible?.("pageview", { url, props: { category, contentType } });
   },
 };
