@@ -3,8 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { assess } from "../../analyst/src/assess.ts";
+import { excerptLines } from "../../site/src/sections/home/ReviewsAndTests.tsx";
 import { readRoot, root } from "../rules/repository-files.ts";
 import { codeBlocks } from "./article-code.ts";
+
+interface Enough {
+  ticket: { number: string; text: string };
+  question: string;
+}
 
 /** A ticket begins with its number; a table or a card that quotes the number is no ticket. */
 const ticketHead = /^([A-Z]{2,5}-\d+) {2}\S.*\n\s*(?:[-<A-Z])/;
@@ -104,4 +110,20 @@ test("the placeholder of the text area is answered with findings about what it a
   const found = assess(input.replace(/^Example: /, "")).vulnerabilities;
   expect(found.map(({ cwe }) => cwe)).toContain("CWE-639");
   expect(found.map(({ cwe }) => cwe)).not.toContain("CWE-287");
+});
+
+test("the story of how it works began with too little, and was asked this question", () => {
+  const { enough } = (parse(readRoot("content/how-it-works.yaml")) as { agents: { enough: Enough } }).agents;
+  const { testable, insufficient, questions } = assess(`${enough.ticket.number}: ${enough.ticket.text}`);
+  expect({ testable, insufficient }).toEqual({ testable: false, insufficient: true });
+  expect(questions).toContain(enough.question);
+});
+
+test("of the home page's excerpt the lines with a note raise the findings", () => {
+  const input = excerptLines.map(({ text }) => text).join("\n");
+  const marked = assess(input).vulnerabilities.flatMap(({ evidence }) =>
+    evidence.map(({ start, end }) => excerptLines.find(({ text }) => text.includes(input.slice(start, end)))?.text),
+  );
+  const noted = excerptLines.filter(({ note }) => note !== null).map(({ text }) => text);
+  expect([...new Set(marked)].sort()).toEqual([...noted].sort());
 });
