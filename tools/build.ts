@@ -5,7 +5,6 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { Brand } from "@latchwork/brand";
-import { checkContent } from "../site/build/check-content.ts";
 import { compressFiles } from "../site/build/compress.ts";
 import { makeFonts } from "../site/build/fonts.ts";
 import { BlockedPageError, describeSite, type Manifest } from "../site/build/manifest.ts";
@@ -14,6 +13,7 @@ import { ContentError } from "../site/src/content/problems.ts";
 import { redirects } from "../site/src/routes.ts";
 import { VendorIdError } from "../site/src/third-parties/vendors.ts";
 import { brandFolder, hashInputs, loadSettingsFile, recordName } from "./build-inputs.mjs";
+import { checkContent } from "./check-content/check-content.ts";
 import { isRunning } from "./one-at-a-time.mjs";
 import { runPhase, say } from "./progress.mjs";
 

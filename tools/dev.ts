@@ -4,9 +4,9 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, watch } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { checkContent } from "../site/build/check-content.ts";
 import { makeFonts } from "../site/build/fonts.ts";
 import { loadSettingsFile } from "./build-inputs.mjs";
+import { checkContent } from "./check-content/check-content.ts";
 
 const root = resolve(import.meta.dirname, "..");
 loadSettingsFile(root);

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { contentProblems } from "../site/build/check-content.ts";
+import { contentProblems } from "./check-content/check-content.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const content = mkdtempSync(join(tmpdir(), "new-"));

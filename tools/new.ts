@@ -5,10 +5,10 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { parse, stringify } from "yaml";
 import * as z from "zod";
-import { contentProblems } from "../site/build/check-content.ts";
 import { ContentError } from "../site/src/content/problems.ts";
 import { schemas } from "../site/src/content/schemas/index.ts";
 import { publicationSchemas } from "../site/src/content/schemas/publications.ts";
+import { contentProblems } from "./check-content/check-content.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,9 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { assess } from "../../analyst/src/assess.ts";
-import { excerptLines } from "../../site/src/sections/home/ReviewsAndTests.tsx";
 import { readRoot, root } from "../rules/repository-files.ts";
 import { codeBlocks } from "./article-code.ts";
+
+interface Excerpt {
+  lines: { text: string; note?: string }[];
+}
 
 interface Enough {
   ticket: { number: string; text: string };
@@ -120,10 +123,11 @@ test("the story of how it works began with too little, and was asked this questi
 });
 
 test("of the home page's excerpt the lines with a note raise the findings", () => {
-  const input = excerptLines.map(({ text }) => text).join("\n");
+  const { lines } = (parse(readRoot("content/home.yaml")) as { tabs: { excerpt: Excerpt } }).tabs.excerpt;
+  const input = lines.map(({ text }) => text).join("\n");
   const marked = assess(input).vulnerabilities.flatMap(({ evidence }) =>
-    evidence.map(({ start, end }) => excerptLines.find(({ text }) => text.includes(input.slice(start, end)))?.text),
+    evidence.map(({ start, end }) => lines.find(({ text }) => text.includes(input.slice(start, end)))?.text),
   );
-  const noted = excerptLines.filter(({ note }) => note !== null).map(({ text }) => text);
+  const noted = lines.filter(({ note }) => note !== undefined).map(({ text }) => text);
   expect([...new Set(marked)].sort()).toEqual([...noted].sort());
 });

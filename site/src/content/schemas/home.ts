@@ -13,7 +13,11 @@ const tab = {
 export const home = z.strictObject({
   hero: group("label headline headlineEnd lede ledeStrong ledeEnd", { facts: exactly(3, "figure says") }),
   problem: group("heading drawing", { points: exactly(3, "title text") }),
-  tabs: group("heading", { items: exactly(2, "label title text learn", tab) }),
+  tabs: group("heading", {
+    items: exactly(2, "label title text learn", tab),
+    /** Some lines of a ticket, with what a reviewer writes beside those that matter. */
+    excerpt: group("caption", { lines: some("text", { note: text.optional() }) }),
+  }),
   /** `base`: of what and against what a figure was measured, as the case study says. */
   results: group("heading", { items: exactly(3, "figure title text base caseStudy") }),
   deployment: group("heading", { options: exactly(3, "title for text", { facts: z.array(text).length(3) }) }),

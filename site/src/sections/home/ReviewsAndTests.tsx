@@ -5,9 +5,10 @@ import { Glyph } from "../../ui/Glyph.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import "../../ui/marked-text.css";
 
-const drawings = { "tools-miss": <ReadExcerpt />, "micro-tests": <QuestionTimeline /> };
+type Words = Content<"home">["tabs"];
 
-export function ReviewsAndTests({ words }: { words: Content<"home">["tabs"] }) {
+export function ReviewsAndTests({ words }: { words: Words }) {
+  const drawings = { "tools-miss": <ReadExcerpt excerpt={words.excerpt} />, "micro-tests": <QuestionTimeline /> };
   return (
     <section className="border-rule border-t" aria-labelledby="tabs-heading">
       <div className="frame">
@@ -46,20 +47,12 @@ export function ReviewsAndTests({ words }: { words: Content<"home">["tabs"] }) {
   );
 }
 
-/** A test pastes these lines into the engine: it has to mark the two with a note. */
-export const excerptLines = [
-  { text: "Add an “Export members” button to the team page.", note: null },
-  { text: "Available to everyone on the team.", note: "Who: every member, not only admins" },
-  { text: "CSV with name, e-mail, phone, last login.", note: "What: personal data leaves in one file" },
-  { text: "Button sits right of “Invite”, same style.", note: null },
-] as const;
-
 /** Four lines of a ticket and what a reviewer writes beside two of them. */
-function ReadExcerpt() {
+function ReadExcerpt({ excerpt }: { excerpt: Words["excerpt"] }) {
   return (
     <figure className="border border-rule-strong bg-surface p-5 sm:p-7">
       <ol className="font-mono text-small">
-        {excerptLines.map(({ text, note }, index) => (
+        {excerpt.lines.map(({ text, note }, index) => (
           <li key={text} className="grid grid-cols-[1.75rem_1fr] border-rule border-b py-2.5">
             <span className="text-muted" aria-hidden="true">
               {index + 1}
@@ -71,9 +64,7 @@ function ReadExcerpt() {
           </li>
         ))}
       </ol>
-      <figcaption className="mt-4 text-muted text-small">
-        Lines 2 and 3 raise a finding each; read together, they say whose data reaches whom. A scanner sees neither.
-      </figcaption>
+      <figcaption className="mt-4 text-muted text-small">{excerpt.caption}</figcaption>
     </figure>
   );
 }

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { isoDayOf } from "../src/content/event-words.ts";
-import { ContentError, type Problem, type ReadYaml, readYaml } from "../src/content/problems.ts";
-import { type Content, type ContentName, schemas } from "../src/content/schemas/index.ts";
+import { isoDayOf } from "../../site/src/content/event-words.ts";
+import { ContentError, type Problem, type ReadYaml, readYaml } from "../../site/src/content/problems.ts";
+import { type Content, type ContentName, schemas } from "../../site/src/content/schemas/index.ts";
 import {
   coverOfPage,
   isPublished,
   type PublicationFolder,
   publicationPaths,
   publicationSchemas,
-} from "../src/content/schemas/publications.ts";
-import { coverProblems } from "../src/covers/read-cover.ts";
-import { paths, redirects } from "../src/routes.ts";
+} from "../../site/src/content/schemas/publications.ts";
+import { coverProblems } from "../../site/src/covers/read-cover.ts";
+import { paths, redirects } from "../../site/src/routes.ts";
 import { anchorsIn, type LinkTargets, markdownProblems } from "./check-markdown.ts";
 
 const root = resolve(import.meta.dirname, "../..");

@@ -1,4 +1,4 @@
-import type { Problem } from "../src/content/problems.ts";
+import type { Problem } from "../../site/src/content/problems.ts";
 
 /** What a text of the content folder may link to. */
 export interface LinkTargets {
