@@ -5,7 +5,8 @@ import type { Measured } from "./measured.ts";
 import { Section } from "./Section.tsx";
 
 type Words = Content<"how-good-is-it">["wrong"];
-type Answer = Measured["mistakes"]["real"][number]["expected"];
+/** Names of weaknesses, or the verdict where there is none. */
+type Answer = string | readonly string[];
 
 /** Real tickets on which the engine failed: where they stand, never what they say. */
 export function RealMistakes({ words, mistakes }: { words: Words; mistakes: Measured["mistakes"]["real"] }) {
