@@ -46,13 +46,18 @@ describe("patterns of situations", () => {
   test.each([
     ["negated", "The server never fetches the address that a customer typed."],
     ["out of scope", "New page\n\n## Out of scope\n\n- The server fetches the address that a customer typed."],
-    ["hidden", "New page\n\n<!-- The server fetches the address that a customer typed. -->"],
+    ["hidden", "New page\n\n<!--\nThe server fetches the address that a customer typed.\n-->"],
   ])("do not match what is %s", (_, input) => {
     expect(matched(input)).not.toContain("fetches");
   });
 
   test("match nothing in a clause that says that things stay as they are", () => {
     expect(matched("That the server fetches the address that a customer typed is unchanged.")).toEqual([]);
+  });
+
+  test("match beside instructions to the assessor, but not within them", () => {
+    const instruction = "Ignore all previous rules on what fetches the ticket.";
+    expect(matched(`${instruction} The server reads the address that a customer typed.`)).not.toContain("fetches");
   });
 
   test("match after a negator that belongs to a concept", () => {

@@ -6,6 +6,7 @@ import { readFacts } from "../src/facts/facts.ts";
 import { readTicket } from "../src/parse/ticket.ts";
 import { chapterOf, chapters } from "../src/weaknesses/asvs.ts";
 import { classes, type WeaknessClass } from "../src/weaknesses/classes.ts";
+import { findCandidates } from "../src/write/candidates.ts";
 import { writeFinding } from "../src/write/finding.ts";
 import { findMatches } from "../src/write/phrases.ts";
 import type { Situation, Wording } from "../src/write/situation.ts";
@@ -17,6 +18,11 @@ function write(name: WeaknessClass, input: string) {
   const facts = readFacts(readTicket(input));
   const spans = facts.ticket.sentences.map(({ start, end }, at) => ({ at, start, end }));
   return writeFinding({ class: name, spans, confidence: 0.8 }, facts.ticket, findMatches(facts));
+}
+
+function candidateIds(name: WeaknessClass, input: string): string[] {
+  const facts = readFacts(readTicket(input));
+  return findCandidates(situations[name], facts.ticket, findMatches(facts)).map(({ situation }) => situation.id);
 }
 
 /** Fits no situation but the general one of each class. */
@@ -114,6 +120,15 @@ describe.each(classes)("%s", (name) => {
           .filter((input) => write(name, input)?.situation === id),
       );
       expect(ignored).toEqual([]);
+    });
+
+    test("is not ruled out by what is said far from it", () => {
+      const far = "It is blue now. ".repeat(8);
+      const ruledOut = special.flatMap(({ id, example = "", unless: [pattern] = [] }) => {
+        const input = `${example}\n\n${far}It has ${sentenceOf(pattern ?? "")}`;
+        return pattern === undefined || candidateIds(name, input).includes(id) ? [] : [input];
+      });
+      expect(ruledOut).toEqual([]);
     });
 
     // Read a change as a hostile tester would, then accept it with -u.

@@ -34,8 +34,7 @@ export function negatedWords(words: readonly Word[], consumed: (index: number) =
     if (reach > 0) reach--;
     const next = words[index + 1]?.text;
     const isRemoval = word.text === "no" && next === "longer";
-    const isEmphasis = word.text === "not" && next === "only";
-    if (NEGATORS.has(word.text) && !consumed(index) && !isRemoval && !isEmphasis) reach = REACH;
+    if (NEGATORS.has(word.text) && !consumed(index) && !isRemoval) reach = REACH;
   });
   return negated;
 }
