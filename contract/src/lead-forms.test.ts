@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { fieldControl } from "./lead-forms.ts";
+import { maxEmailLength, maxLeadMessageLength, maxPersonNameLength } from "./limits.ts";
 
 test("a control has the constraints of its field", () => {
-  expect(fieldControl("book-a-demo", "name")).toEqual({ required: true, maxLength: 100 });
-  expect(fieldControl("book-a-demo", "message")).toEqual({ required: false, maxLength: 2_000 });
-  expect(fieldControl("newsletter", "email")).toEqual({ required: true, maxLength: 254 });
+  expect(fieldControl("book-a-demo", "name")).toEqual({ required: true, maxLength: maxPersonNameLength });
+  expect(fieldControl("book-a-demo", "message")).toEqual({ required: false, maxLength: maxLeadMessageLength });
+  expect(fieldControl("newsletter", "email")).toEqual({ required: true, maxLength: maxEmailLength });
 });
 
 test("a choice and a tick have none", () => {

@@ -5,6 +5,10 @@ import { type LeadForm, leadPages } from "@latchwork/contract/lead-pages";
 import {
   fastestFormMs,
   formsPerHour,
+  maxCompanyLength,
+  maxLeadMessageLength,
+  maxPersonNameLength,
+  maxRoleLength,
   unprovenFormsPerHour,
   unprovenFormsPerNetworkAnHour,
 } from "@latchwork/contract/limits";
@@ -165,10 +169,10 @@ describe("a form with mistakes", () => {
   });
 
   test.each<[string, number]>([
-    ["name", 100],
-    ["company", 100],
-    ["role", 100],
-    ["message", 2_000],
+    ["name", maxPersonNameLength],
+    ["company", maxCompanyLength],
+    ["role", maxRoleLength],
+    ["message", maxLeadMessageLength],
   ])("%s may have %i characters and no more", async (field, max) => {
     expect((await sendJson({ ...anna, [field]: "x".repeat(max) })).statusCode).toBe(200);
     expect((await sendJson({ ...anna, [field]: "x".repeat(max + 1) })).json().fields).toHaveProperty(field);
