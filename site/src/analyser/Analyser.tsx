@@ -5,7 +5,7 @@ import { showToast } from "../toast/toast.ts";
 import { buttonClass } from "../ui/button.ts";
 import { IslandBoundary } from "../ui/IslandBoundary.tsx";
 import { AssessmentResults } from "./assessment/AssessmentResults.tsx";
-import { announcements, isModel, lengthText, missingText, modelNotice, type Problem, tooLongText } from "./messages.ts";
+import { announcements, isModel, lengthText, missingText, modelNotice, tooLongText } from "./messages.ts";
 import type { Sample } from "./state.ts";
 import { Samples } from "./ticket/Samples.tsx";
 import { TicketField } from "./ticket/TicketField.tsx";
@@ -37,19 +37,8 @@ export function Analyser(props: Props) {
 }
 
 function AnalyserForm({ place, samples }: Props) {
-  const {
-    state,
-    verification,
-    waiting,
-    submit,
-    stop,
-    answer,
-    clear,
-    tryAnother,
-    setInput,
-    chooseSample,
-    restoreInput,
-  } = useAnalyser(place);
+  const { state, dispatch, verification, waiting, submit, stop, answer, clear, tryAnother, setInput } =
+    useAnalyser(place);
   const { input, sample, replacedInput, panel, problem } = state;
   const [pointedAt, setPointedAt] = useState(0);
   const id = useId();
@@ -83,7 +72,7 @@ function AnalyserForm({ place, samples }: Props) {
   const missing =
     loading || tooLong || problem || current
       ? undefined
-      : missingText({ input, hasSamples: samples !== undefined, status: verification.status });
+      : missingText(input, samples !== undefined, verification.status);
   const evidence = current?.vulnerabilities.map(({ evidence = [] }) => evidence) ?? [];
 
   /** For what removes the button that was pressed. */
@@ -93,7 +82,7 @@ function AnalyserForm({ place, samples }: Props) {
   }
 
   function pickSample(picked: Sample): void {
-    chooseSample(picked);
+    dispatch({ type: "sample-chosen", key: picked.key, input: picked.ticket });
     area.current?.focus({ preventScroll: true });
     setTimeout(() => area.current?.scrollIntoView({ block: "nearest" }), sampleScrollDelay);
   }
@@ -122,7 +111,9 @@ function AnalyserForm({ place, samples }: Props) {
             disabled={loading || waiting}
             onChoose={pickSample}
             onClear={() => focusAfter(clear)}
-            onRestore={replacedInput === null ? undefined : () => focusAfter(restoreInput)}
+            onRestore={
+              replacedInput === null ? undefined : () => focusAfter(() => dispatch({ type: "input-restored" }))
+            }
           />
         )}
         {/* Stays in sight while a long assessment is read, where the window is tall enough to hold it. */}
@@ -163,7 +154,16 @@ function AnalyserForm({ place, samples }: Props) {
               {missing}
             </p>
           </div>
-          <ProblemAlert problem={problem} />
+          <div role="alert">
+            {problem && (
+              <p className="mt-4 border-signal border-l-[3px] pl-3.5 font-medium text-base text-signal-text">
+                {problem.message}
+                {problem.detail && (
+                  <span className="mt-0.5 block font-normal text-ink text-small">{problem.detail}</span>
+                )}
+              </p>
+            )}
+          </div>
           <PrivacyNotice id={`${id}-privacy`} place={place} reader={verification.reader} />
         </div>
         <noscript>
@@ -190,19 +190,6 @@ function AnalyserForm({ place, samples }: Props) {
       <p role="status" className="sr-only">
         {problem ? "" : announcement(panel.kind, verification)}
       </p>
-    </div>
-  );
-}
-
-function ProblemAlert({ problem }: { problem: Problem | null }) {
-  return (
-    <div role="alert">
-      {problem && (
-        <p className="mt-4 border-signal border-l-[3px] pl-3.5 font-medium text-base text-signal-text">
-          {problem.message}
-          {problem.detail && <span className="mt-0.5 block font-normal text-ink text-small">{problem.detail}</span>}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,19 +1,18 @@
 import { expect, test } from "vitest";
 import { engineText, isModel, missingText, modelNotice } from "./messages.ts";
 
-const complete = { input: "Add a field.", hasSamples: true, status: "verified" } as const;
-
 test("blank input is missed first, and samples are named where there are some", () => {
   for (const status of ["idle", "verified"] as const) {
-    expect(missingText({ ...complete, input: " \n", status })).toBe("Paste a ticket or pick a sample first.");
-    expect(missingText({ ...complete, input: "", status, hasSamples: false })).toBe("Paste a ticket first.");
+    expect(missingText(" \n", true, status)).toBe("Paste a ticket or pick a sample first.");
+    expect(missingText("", false, status)).toBe("Paste a ticket first.");
   }
 });
 
 test("then the proof, unless it is being made or at hand", () => {
   for (const status of ["idle", "expired", "error"] as const)
-    expect(missingText({ ...complete, status })).toBe("Confirm you are human first.");
-  for (const status of ["working", "verified"] as const) expect(missingText({ ...complete, status })).toBeUndefined();
+    expect(missingText("Add a field.", true, status)).toBe("Confirm you are human first.");
+  for (const status of ["working", "verified"] as const)
+    expect(missingText("Add a field.", true, status)).toBeUndefined();
 });
 
 const outside = { name: "claude-haiku-4-5", host: "api.anthropic.com" };

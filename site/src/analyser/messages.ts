@@ -54,15 +54,8 @@ export function tooLongText(length: number): string | null {
   return `The ticket is ${number.format(excess)} ${excess === 1 ? "character" : "characters"} too long: ${number.format(maxTicketLength)} can be read at once. Nothing has been cut.`;
 }
 
-interface Preconditions {
-  input: string;
-  /** Whether the page offers sample tickets. */
-  hasSamples: boolean;
-  status: VerificationStatus;
-}
-
 /** The next thing without which no analysis can begin, or undefined when nothing is missing or it is on its way. */
-export function missingText({ input, hasSamples, status }: Preconditions): string | undefined {
+export function missingText(input: string, hasSamples: boolean, status: VerificationStatus): string | undefined {
   if (isBlank(input)) return hasSamples ? "Paste a ticket or pick a sample first." : "Paste a ticket first.";
   return status === "working" || status === "verified" ? undefined : "Confirm you are human first.";
 }

@@ -10,15 +10,11 @@ export type Outcome =
   | { kind: "failed"; problem: Problem }
   | { kind: "aborted" };
 
-interface Options {
-  fetch?: typeof fetch;
-  signal?: AbortSignal;
-  /** Timeout in milliseconds. */
-  withinMs?: number;
-}
-
 /** Asks for an assessment. Never throws: every failure is an outcome with its sentence. */
-export async function requestAssessment(request: PreviewRequest, options: Options = {}): Promise<Outcome> {
+export async function requestAssessment(
+  request: PreviewRequest,
+  options: { fetch?: typeof fetch; signal?: AbortSignal; withinMs?: number } = {},
+): Promise<Outcome> {
   const { signal } = options;
   const late = AbortSignal.timeout(options.withinMs ?? answerWithinMs);
   try {

@@ -6,14 +6,6 @@ import type { Problem } from "./messages.ts";
 /** A sample ticket with its label. */
 export type Sample = Content<"samples">[number];
 
-/** What an edit of the ticket changed in its findings. */
-export interface Changes {
-  /** Indices of findings that the assessment before did not have. */
-  added: readonly number[];
-  /** Names of findings that are no longer made. */
-  removed: readonly string[];
-}
-
 /** What the assessment panel shows. A failure returns to empty; its sentence stands beside the ticket. */
 export type Panel =
   | { kind: "empty" }
@@ -24,7 +16,7 @@ export type Panel =
       /** The text that was assessed: evidence points into it. */
       input: string;
       /** Against the assessment before, or null when this is the ticket's first. */
-      changes: Changes | null;
+      changes: ReturnType<typeof changesBetween> | null;
     };
 
 export interface AnalyserState {
@@ -104,7 +96,8 @@ export function analyserReducer(state: AnalyserState, action: AnalyserAction): A
 /** A finding is the same when its weakness is: its name and words follow the ticket. */
 const identity = ({ cwe, name }: ReadVulnerability): string => cwe ?? name;
 
-function changesBetween(before: ReadAssessment, after: ReadAssessment): Changes {
+/** What an edit of the ticket changed: indices of findings that are new, names of those no longer made. */
+function changesBetween(before: ReadAssessment, after: ReadAssessment) {
   const left = [...before.vulnerabilities];
   const added = after.vulnerabilities.flatMap((vulnerability, index) => {
     const same = left.findIndex((other) => identity(other) === identity(vulnerability));

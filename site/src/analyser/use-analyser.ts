@@ -4,7 +4,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { track } from "../analytics/track.ts";
 import { messages } from "./messages.ts";
 import { requestAssessment } from "./request-assessment.ts";
-import { type AnalyserState, analyserReducer, initialState, type Sample } from "./state.ts";
+import { type AnalyserState, analyserReducer, initialState } from "./state.ts";
 import { useVerification } from "./verification/use-verification.ts";
 
 /** Where the analyser stands: the home page's demo or its own page. */
@@ -108,20 +108,13 @@ export function useAnalyser(place: Place) {
     verification.reset();
   }
 
-  const clear = useCallback(() => {
+  function clear(): void {
     running.current.abort();
     setWaiting(false);
     dispatch({ type: "cleared" });
-  }, []);
+  }
 
   const setInput = useCallback((input: string) => dispatch({ type: "input-changed", input }), []);
-
-  const chooseSample = useCallback(
-    ({ key, ticket }: Sample) => dispatch({ type: "sample-chosen", key, input: ticket }),
-    [],
-  );
-
-  const restoreInput = useCallback(() => dispatch({ type: "input-restored" }), []);
 
   function tryAnother(): void {
     clear();
@@ -130,17 +123,5 @@ export function useAnalyser(place: Place) {
 
   useEffect(() => () => running.current.abort(), []);
 
-  return {
-    state,
-    verification,
-    waiting,
-    submit,
-    stop,
-    answer,
-    clear,
-    tryAnother,
-    setInput,
-    chooseSample,
-    restoreInput,
-  };
+  return { state, dispatch, verification, waiting, submit, stop, answer, clear, tryAnother, setInput };
 }

@@ -7,10 +7,10 @@ import { formatHex8 } from "culori";
 import satori from "satori";
 import coverStyle from "../covers/cover.css?raw";
 import { coverOf } from "../covers/covers.ts";
+import type { Page } from "../page-table/page-table.ts";
 import { roleColour, roles } from "../styles/role-colours.ts";
 import { sharePictureSize } from "./address.ts";
 import { cacheFolder, loadFaces } from "./faces.ts";
-import type { SharePicture } from "./pictures.ts";
 
 const { width, height } = sharePictureSize;
 const faces = loadFaces();
@@ -29,8 +29,14 @@ const resolvedCoverStyle = coverStyle
 // The longer a title, the smaller, so that four lines at most fill the same room.
 const titleSize = (title: string): number => (title.length > 70 ? 54 : title.length > 44 ? 62 : 76);
 
+/** What is seen of a page where its address is shared: title, one sentence, and in small print what it is or whose. */
+function sharePictureOf({ path, heading, description, label, cover }: Page) {
+  if (!cover) throw new Error(`${path} has no cover for its share picture`);
+  return { title: heading, line: label ? undefined : description, label: label || brand.domain, cover };
+}
+
 /** The left part, with the words. Satori lays out flex boxes, styled where they stand. */
-function Words({ title, line, label }: SharePicture) {
+function Words({ title, line, label }: ReturnType<typeof sharePictureOf>) {
   const muted = colour("--color-muted");
   return (
     <div
@@ -93,8 +99,13 @@ function coverPart(cover: string): string {
 <style>${resolvedCoverStyle}</style>${coverOf(cover).markup}</svg>`;
 }
 
-/** Draws a page's share picture as PNG. The same words and cover give the same bytes; what was drawn once is kept. */
-export async function drawSharePicture(picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * Draws a page's share picture as PNG. The same words and cover give the same bytes; what was drawn once is kept.
+ *
+ * @throws Error when the page has no cover
+ */
+export async function drawSharePicture(page: Page): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = sharePictureOf(page);
   const fonts = (await faces).map(({ name, weight, data }) => ({ name, weight, data }));
   const words = await satori(<Words {...picture} />, { width, height, fonts });
   const drawing = words.replace(/<\/svg>$/, `${coverPart(picture.cover)}</svg>`);

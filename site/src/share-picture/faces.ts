@@ -10,25 +10,17 @@ import { type FontRecipe, fontRecipes, glyphs } from "../../build/font-recipes.t
 export const cacheFolder = join(process.cwd(), "node_modules/.cache/share-pictures");
 
 /** What a picture sets its words in: one weight of each face of the site. */
-export const weights = { Display: 700, Text: 400, Mono: 600 } as const;
-
-export interface Face {
-  name: FontRecipe["family"];
-  weight: (typeof weights)[FontRecipe["family"]];
-  data: Buffer;
-  /** The same on disk. */
-  file: string;
-}
+const weights = { Display: 700, Text: 400, Mono: 600 } as const;
 
 const require = createRequire(import.meta.url);
 
 /** The site's faces in the one format that picture makers read. Made once and kept. */
-export async function loadFaces(): Promise<Face[]> {
+export async function loadFaces() {
   mkdirSync(cacheFolder, { recursive: true });
   return Promise.all(fontRecipes.map(loadFace));
 }
 
-async function loadFace(recipe: FontRecipe): Promise<Face> {
+async function loadFace(recipe: FontRecipe) {
   const weight = weights[recipe.family];
   const source = readFileSync(require.resolve(recipe.source));
   const made = createHash("sha256")

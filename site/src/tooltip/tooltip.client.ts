@@ -41,7 +41,6 @@ function place(tip: HTMLElement, element: HTMLElement): void {
 
 function close(): void {
   clearTimeout(waiting);
-  waiting = undefined;
   if (!explained) return;
   bubble().hidePopover();
   explained.removeAttribute("aria-describedby");

@@ -1,11 +1,7 @@
 import { Component, type ReactNode } from "react";
 
-interface Props {
-  children: ReactNode;
-}
-
 /** Around each interactive part: a fault in it shows here and leaves the rest of the page alone. */
-export class IslandBoundary extends Component<Props, { fault: string | null }> {
+export class IslandBoundary extends Component<{ children: ReactNode }, { fault: string | null }> {
   override state = { fault: null };
 
   static getDerivedStateFromError(error: unknown) {

@@ -28,17 +28,7 @@ const leadLooks = {
 } as const;
 
 /** Picture above a perforation, words below. The whole card is the link. */
-export function ResourceCard({
-  href,
-  cover,
-  badge,
-  label,
-  title,
-  text,
-  action,
-  external = false,
-  lead = false,
-}: Props) {
+export function ResourceCard({ href, cover, badge, label, title, text, action, external, lead }: Props) {
   const look = lead ? leadLooks : undefined;
   return (
     <article

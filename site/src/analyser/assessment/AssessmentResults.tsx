@@ -1,22 +1,22 @@
 import { type ReadAssessment, type ReadVulnerability, severities } from "@latchwork/contract/preview";
-import type { RefObject } from "react";
+import type { ComponentProps, RefObject } from "react";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Stamp } from "../../ui/Stamp.tsx";
 import { announcements, engineText, type Reader } from "../messages.ts";
 import type { Panel } from "../state.ts";
 import { Export } from "./Export.tsx";
-import { type EvidenceLinks, Finding } from "./Finding.tsx";
+import { Finding } from "./Finding.tsx";
 import { Questions } from "./Questions.tsx";
 
-interface Props extends EvidenceLinks {
+interface Props extends Pick<ComponentProps<typeof Finding>, "onPointAt" | "onShowEvidence"> {
   panel: Panel;
   /** Who was announced to read the ticket. */
   reader: Reader;
   heading: RefObject<HTMLHeadingElement | null>;
   onTryAnother: () => void;
   onStop: () => void;
-  onAnswer: (answers: { question: string; answer: string }[]) => void;
+  onAnswer: ComponentProps<typeof Questions>["onAnswer"];
 }
 
 /** The right half of the form: empty, loading, or a result. */

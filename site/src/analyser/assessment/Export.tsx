@@ -7,12 +7,6 @@ import { showToast } from "../../toast/toast.ts";
 import { textButton } from "../../ui/button.ts";
 import { assessmentAsMarkdown } from "./markdown.ts";
 
-interface Props {
-  assessment: ReadAssessment;
-  /** The text that was assessed. */
-  input: string;
-}
-
 /** Copies an export and says so; where the browser forbids it, says what to do instead. */
 export async function copyExport(
   form: AnalyticsEvents["assessment_exported"]["form"],
@@ -48,7 +42,7 @@ async function saveSarif(assessment: ReadAssessment, input: string): Promise<voi
 }
 
 /** Ways to use an assessment elsewhere: in the ticket, with a colleague, in a tool. */
-export function Export({ assessment, input }: Props) {
+export function Export({ assessment, input }: { assessment: ReadAssessment; input: string }) {
   const exports = [
     {
       label: "Copy as Markdown",

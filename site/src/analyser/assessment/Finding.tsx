@@ -1,28 +1,19 @@
-import type { Evidence, ReadVulnerability } from "@latchwork/contract/preview";
+import type { ReadVulnerability } from "@latchwork/contract/preview";
 import { liesIn } from "../../evidence/segments.ts";
 import { textButton } from "../../ui/button.ts";
 import { OutsideLink } from "../../ui/OutsideLink.tsx";
 import { copyExport } from "./Export.tsx";
 import { testCharter } from "./markdown.ts";
 
-export interface EvidenceLinks {
-  onPointAt: (finding: number) => void;
-  onShowEvidence: (start: number, end: number) => void;
-}
-
-interface Props extends EvidenceLinks {
+interface Props {
   number: number;
   vulnerability: ReadVulnerability;
   /** Text the evidence points into. */
   input: string;
   /** Whether an edit of the ticket brought it. */
   isNew: boolean;
-}
-
-/** A phrase of the ticket as a finding quotes it. */
-export interface Quotation extends Evidence {
-  /** As it stands in the ticket. */
-  text: string;
+  onPointAt: (finding: number) => void;
+  onShowEvidence: (start: number, end: number) => void;
 }
 
 // Said by the word, and by how far the mark is filled.
@@ -40,6 +31,18 @@ export function Finding({ number, vulnerability, input, isNew, onPointAt, onShow
     .map(({ start, end }) => ({ start, end, text: input.slice(start, end) }))
     .filter(({ text }) => text.trim() !== "");
   const look = severity && severityLooks[severity];
+  const facts = [
+    {
+      term: "Severity",
+      says: look?.word,
+      className: `inline-flex items-center gap-1.75 font-semibold before:size-2.75 before:border-[1.5px] before:border-current ${look?.className}`,
+    },
+    { term: "Weakness", says: cwe && <Weakness cwe={cwe} /> },
+    {
+      term: "Chapter of the OWASP Application Security Verification Standard",
+      says: asvs && `ASVS ${asvs.chapter} ${asvs.name}`,
+    },
+  ].filter(({ says }) => says);
   return (
     <li
       className="finding grid grid-cols-[1.75rem_minmax(0,1fr)] border-rule border-b py-4.5"
@@ -60,32 +63,14 @@ export function Finding({ number, vulnerability, input, isNew, onPointAt, onShow
             </span>
           )}
         </h4>
-        {(look || cwe || asvs) && (
+        {facts.length > 0 && (
           <dl className="fact mt-3 flex flex-wrap gap-x-4.5 gap-y-1 text-muted">
-            {look && (
-              <div>
-                <dt className="sr-only">Severity</dt>
-                <dd
-                  className={`inline-flex items-center gap-1.75 font-semibold before:size-2.75 before:border-[1.5px] before:border-current ${look.className}`}
-                >
-                  {look.word}
-                </dd>
+            {facts.map(({ term, says, className }) => (
+              <div key={term}>
+                <dt className="sr-only">{term}</dt>
+                <dd className={className}>{says}</dd>
               </div>
-            )}
-            {cwe && (
-              <div>
-                <dt className="sr-only">Weakness</dt>
-                <dd>
-                  <Weakness cwe={cwe} />
-                </dd>
-              </div>
-            )}
-            {asvs && (
-              <div>
-                <dt className="sr-only">Chapter of the OWASP Application Security Verification Standard</dt>
-                <dd>{`ASVS ${asvs.chapter} ${asvs.name}`}</dd>
-              </div>
-            )}
+            ))}
           </dl>
         )}
         {quotations.length > 0 && (
@@ -119,7 +104,7 @@ const plain = (text: string) =>
     .trim();
 
 /** A description without the sentence that only repeats the first quotation, which stands above it. */
-export function withoutLead(description: string, [first]: readonly Quotation[]): string {
+export function withoutLead(description: string, [first]: readonly { text: string }[]): string {
   const lead = first && `The ticket says “${plain(first.text)}”. `;
   return lead && description.startsWith(lead) ? description.slice(lead.length) : description;
 }

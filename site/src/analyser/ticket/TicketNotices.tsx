@@ -7,18 +7,13 @@ import { textButton } from "../../ui/button.ts";
 import { isModel, modelNotice, type Reader } from "../messages.ts";
 import type { Place } from "../use-analyser.ts";
 
-interface Props {
-  input: string;
-  onMask: (masked: string) => void;
-}
-
 const notice = "mt-3 border-signal border-l-[3px] pl-3.5 text-small";
 
 /**
  * What is noticed before anything is sent: that the ticket is hardly in the
  * language the engine reads, and that it seems to hold a live credential.
  */
-export function TicketNotices({ input, onMask }: Props) {
+export function TicketNotices({ input, onMask }: { input: string; onMask: (masked: string) => void }) {
   const fits = input.length <= maxTicketLength;
   const secrets = fits ? findSecrets(input) : [];
   const kinds = [...new Set(secrets.map(({ kind }) => kind))].join(", ");

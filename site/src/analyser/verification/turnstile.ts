@@ -23,14 +23,6 @@ declare global {
 const pollEvery = 100; // ms
 const giveUpAfter = 10_000; // ms
 
-function addScript(): HTMLScriptElement {
-  const script = document.createElement("script");
-  script.src = trustedScript(turnstileScript);
-  script.async = true;
-  document.head.append(script);
-  return script;
-}
-
 /**
  * Loads the widget's script and polls until it is there. A script that has not
  * come is taken out again, so that a retry can ask for it once more.
@@ -39,7 +31,10 @@ function addScript(): HTMLScriptElement {
  */
 export async function loadTurnstile(signal: AbortSignal): Promise<TurnstileWidget> {
   if (window.turnstile) return window.turnstile;
-  const script = addScript();
+  const script = document.createElement("script");
+  script.src = trustedScript(turnstileScript);
+  script.async = true;
+  document.head.append(script);
   const deadline = performance.now() + giveUpAfter;
   while (performance.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, pollEvery));

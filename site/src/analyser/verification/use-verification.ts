@@ -7,11 +7,6 @@ import { loadTurnstile, type TurnstileWidget } from "./turnstile.ts";
 
 export type VerificationStatus = "idle" | "working" | "verified" | "expired" | "error";
 
-interface Listeners {
-  onVerified: (token: string) => void;
-  onProblem: (problem: Problem) => void;
-}
-
 /** A token is given up this long (ms) before the server would refuse it, so that a slow request still arrives in time. */
 const expiryMargin = 10_000;
 
@@ -22,7 +17,10 @@ const challengeTimeout = 10_000;
  * The visitor's proof of being human: started by them, good once and for five
  * minutes. Which provider makes it is the server's choice.
  */
-export function useVerification({ onVerified, onProblem }: Listeners) {
+export function useVerification(handlers: {
+  onVerified: (token: string) => void;
+  onProblem: (problem: Problem) => void;
+}) {
   const [status, setStatus] = useState<VerificationStatus>("idle");
   const [token, setToken] = useState("");
   const [reader, setReader] = useState<Reader>(null);
@@ -30,14 +28,14 @@ export function useVerification({ onVerified, onProblem }: Listeners) {
   const container = useRef<HTMLDivElement>(null);
   const widget = useRef<{ turnstile: TurnstileWidget; id: string }>(null);
   const attempt = useRef(new AbortController());
-  const listeners = useRef({ onVerified, onProblem });
-  listeners.current = { onVerified, onProblem };
+  const listeners = useRef(handlers);
+  listeners.current = handlers;
 
-  const succeed = useCallback((proof: string) => {
+  function succeed(proof: string): void {
     setToken(proof);
     setStatus("verified");
     listeners.current.onVerified(proof);
-  }, []);
+  }
 
   const fail = useCallback((reason: "expired" | "error") => {
     setToken("");
@@ -45,27 +43,8 @@ export function useVerification({ onVerified, onProblem }: Listeners) {
     listeners.current.onProblem({ message: reason === "expired" ? messages.captchaExpired : messages.captchaError });
   }, []);
 
-  const renderWidget = useCallback(
-    async (siteKey: string, signal: AbortSignal) => {
-      const turnstile = await loadTurnstile(signal);
-      if (!container.current || signal.aborted) return;
-      setWidgetShown(true);
-      const id = turnstile.render(container.current, {
-        sitekey: siteKey,
-        callback: succeed,
-        "expired-callback": () => fail("expired"),
-        "error-callback": () => {
-          fail("error");
-          return true; // the visitor has been told; the widget need not log it as well
-        },
-      });
-      widget.current = { turnstile, id };
-    },
-    [succeed, fail],
-  );
-
   /** Begins, or begins again. Does nothing while a proof is being made or is at hand. */
-  const start = useCallback(async () => {
+  async function start(): Promise<void> {
     if (status === "working" || status === "verified") return;
     attempt.current.abort();
     attempt.current = new AbortController();
@@ -85,7 +64,19 @@ export function useVerification({ onVerified, onProblem }: Listeners) {
       if (signal.aborted) return;
       setReader(challenge.reader ?? "embedded");
       if (challenge.kind === "turnstile") {
-        await renderWidget(challenge.siteKey, signal);
+        const turnstile = await loadTurnstile(signal);
+        if (!container.current || signal.aborted) return;
+        setWidgetShown(true);
+        const id = turnstile.render(container.current, {
+          sitekey: challenge.siteKey,
+          callback: succeed,
+          "expired-callback": () => fail("expired"),
+          "error-callback": () => {
+            fail("error");
+            return true; // the visitor has been told; the widget need not log it as well
+          },
+        });
+        widget.current = { turnstile, id };
         return;
       }
       const { solveProofOfWork } = await import("./proof-of-work.ts");
@@ -95,17 +86,17 @@ export function useVerification({ onVerified, onProblem }: Listeners) {
       // Whatever failed, the visitor can only try again; an aborted attempt is no failure.
       if (!signal.aborted) fail("error");
     }
-  }, [status, renderWidget, succeed, fail]);
+  }
 
   /** Gives up the token after it was used or refused. The visitor starts the next one. */
-  const reset = useCallback(() => {
+  function reset(): void {
     attempt.current.abort();
     setToken("");
     setStatus("idle");
     if (!widget.current) return;
     widget.current.turnstile.reset(widget.current.id);
     setStatus("working");
-  }, []);
+  }
 
   useEffect(() => {
     // Turnstile reports expiry by itself; a proof of work only by the clock.

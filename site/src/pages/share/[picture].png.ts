@@ -2,7 +2,6 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { listPages, type Page } from "../../page-table/page-table.ts";
 import { sharePictureName } from "../../share-picture/address.ts";
 import { drawSharePicture } from "../../share-picture/draw.tsx";
-import { sharePictureOf } from "../../share-picture/pictures.ts";
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const indexed = (await listPages()).filter((page) => page.indexed);
@@ -10,4 +9,4 @@ export const getStaticPaths: GetStaticPaths = async () => {
 };
 
 export const GET: APIRoute<{ page: Page }> = async ({ props }) =>
-  new Response(await drawSharePicture(sharePictureOf(props.page)), { headers: { "content-type": "image/png" } });
+  new Response(await drawSharePicture(props.page), { headers: { "content-type": "image/png" } });
