@@ -55,16 +55,13 @@ export function Footer({ navigation }: { navigation: Navigation }) {
                   {videoSite.name}
                 </OutsideLink>
               </li>
-              <li>
-                <a href={`mailto:${brand.salesEmail}`} className={link}>
-                  {brand.salesEmail}
-                </a>
-              </li>
-              <li>
-                <a href={`mailto:${brand.supportEmail}`} className={link}>
-                  {brand.supportEmail}
-                </a>
-              </li>
+              {[brand.salesEmail, brand.supportEmail].map((address) => (
+                <li key={address}>
+                  <a href={`mailto:${address}`} className={link}>
+                    {address}
+                  </a>
+                </li>
+              ))}
             </ul>
           </div>
 

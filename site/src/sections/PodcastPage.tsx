@@ -1,13 +1,14 @@
 import { brand } from "@latchwork/brand";
 import { episodeHref, outsideHref } from "../addresses.ts";
 import { type Episode, openingOf, type Season } from "../content/podcast.ts";
+import type { Content } from "../content/schemas/index.ts";
 import { Cover } from "../covers/Cover.tsx";
 import { buttonClass } from "../ui/button.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 import { Stamp } from "../ui/Stamp.tsx";
 
 interface Props {
-  words: { title: string; lead: string; about: readonly string[] };
+  words: Content<"podcast">;
   seasons: readonly Season[];
 }
 

@@ -7,7 +7,7 @@ import { NewsletterSection } from "./NewsletterSection.tsx";
 import type { Resource, ResourceCategory } from "./resources.ts";
 
 interface Props {
-  words: { title: string; lead: string; closing: { heading: string; lead: string } };
+  words: Content<"resource-hub">;
   resources: readonly Resource[];
   newsletter: Content<"newsletter">["section"];
 }
@@ -47,23 +47,14 @@ export function ResourceHub({ words, resources, newsletter }: Props) {
         </div>
         <h2 className="sr-only">Resources</h2>
         <ul id="resources" className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {resources.map((resource) => (
+          {resources.map(({ key, category, eventDate, cover, ...card }) => (
             <li
-              key={resource.key}
-              data-search-text={searchText(resource.title, resource.text)}
-              data-category={resource.category}
-              data-event-date={resource.eventDate}
+              key={key}
+              data-search-text={searchText(card.title, card.text)}
+              data-category={category}
+              data-event-date={eventDate}
             >
-              <ResourceCard
-                href={resource.href}
-                external={resource.external}
-                cover={<Cover id={resource.cover} />}
-                badge={resource.badge}
-                label={resource.label}
-                title={resource.title}
-                text={resource.text}
-                action={resource.action}
-              />
+              <ResourceCard {...card} cover={<Cover id={cover} />} />
             </li>
           ))}
         </ul>

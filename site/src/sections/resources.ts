@@ -1,27 +1,20 @@
+import type { ComponentProps } from "react";
 import { outsideHref } from "../addresses.ts";
 import { findCustomer } from "../content/customers.ts";
 import { eventWords, isoDayOf } from "../content/event-words.ts";
 import { seasons } from "../content/podcast.ts";
 import { readContent } from "../content/read-content.ts";
 import { listPublications, type PublicationPage } from "../page-table/page-table.ts";
+import type { ResourceCard } from "../ui/ResourceCard.tsx";
 
 export type ResourceCategory = "podcasts" | "guides" | "case-studies" | "partnerships" | "events";
 
 /** A card of the resource hub. Cards derive from the content, so none can be missing. */
-export interface Resource {
+export interface Resource extends Omit<ComponentProps<typeof ResourceCard>, "cover" | "lead"> {
   key: string;
   category: ResourceCategory;
   /** Id of its cover. */
   cover: string;
-  /** What it is among its kind. */
-  badge: string;
-  /** Kind and length. */
-  label: string;
-  title: string;
-  text: string;
-  action: string;
-  href: string;
-  external: boolean;
   /** Events only: its day. The card was drawn by the clock of the build and is dated again in the browser. */
   eventDate?: string;
 }
@@ -33,7 +26,6 @@ const publicationCard = ({ path, cover, label, heading, publication }: Publicati
   title: heading,
   text: publication.data.summary,
   href: path,
-  external: false,
 });
 
 /** Every card, in the order of the hub: the episodes, which are most, after all the others. */

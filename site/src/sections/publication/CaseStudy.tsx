@@ -4,13 +4,7 @@ import { CustomerMark } from "../../ui/CustomerMark.tsx";
 import { Quote } from "../../ui/Quote.tsx";
 import "../../styles/prose.css";
 
-interface TitleProps {
-  customer: Customer;
-  title: string;
-  summary: string;
-}
-
-export function CaseStudyTitle({ customer, title, summary }: TitleProps) {
+export function CaseStudyTitle({ customer, title, summary }: { customer: Customer; title: string; summary: string }) {
   return (
     <>
       <p className="mt-8">
@@ -26,7 +20,6 @@ interface BodyProps {
   /** Sector, teams, tools: what the text says about the customer, at a glance. */
   facts: readonly { fact: string; says: string }[];
   quote: Testimonial;
-  customer: Customer;
   /** Overview, challenge, approach. */
   children?: ReactNode;
   /** A named slot, which the type checker does not see. */
@@ -34,7 +27,7 @@ interface BodyProps {
 }
 
 /** The text beside the facts, with the customer's words before the conclusion. */
-export function CaseStudyBody({ facts, quote, customer, children, conclusion }: BodyProps) {
+export function CaseStudyBody({ facts, quote, children, conclusion }: BodyProps) {
   return (
     <div className="inset grid gap-x-14 gap-y-10 py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-y-0 lg:py-16">
       <dl className="self-start border-ink border-t-[1.5px] lg:sticky lg:top-26">
@@ -47,7 +40,7 @@ export function CaseStudyBody({ facts, quote, customer, children, conclusion }: 
       </dl>
       <div className="prose lg:col-start-2">{children}</div>
       <div className="lg:col-span-2 lg:my-14">
-        <Quote text={quote.quote} person={quote.person} job={`${quote.role}, ${customer.name}`} />
+        <Quote text={quote.quote} person={quote.person} job={`${quote.role}, ${quote.customer.name}`} />
       </div>
       <div className="prose lg:col-start-2">{conclusion}</div>
     </div>

@@ -1,24 +1,10 @@
+import type { CollectionEntry } from "astro:content";
 import { brand } from "@latchwork/brand";
 
-interface CoverageRow {
-  clause: string;
-  publisherCode?: string | undefined;
-  link?: string | undefined;
-  scope?: string | undefined;
-  requirement: string;
-  coverage: "Partial" | "Complete";
-  mapping: string;
-}
-
-interface Framework {
-  name: string;
-  version: string;
-  publisher: string;
-  link: string;
-}
+type Guide = CollectionEntry<"guides">["data"];
 
 /** What a compliance guide is about, with the way to it. */
-export function FrameworkLink({ name, version, publisher, link }: Framework) {
+export function FrameworkLink({ name, version, publisher, link }: Guide["framework"]) {
   return (
     <p className="fact mt-1.5 text-muted">
       <a href={link} className="link inline-block py-1" rel="noopener">
@@ -45,10 +31,13 @@ const marks = {
 } as const;
 
 /** Clause, requirement, coverage by word and by a filled mark, and how the platform meets it. */
-export function CoverageTable({ rows }: { rows: readonly CoverageRow[] }) {
+export function CoverageSection({ rows }: { rows: Guide["rows"] }) {
   const mapped = `How ${brand.name} Maps`;
   return (
-    <>
+    <section className="border-rule border-t" aria-labelledby="coverage-heading">
+      <h2 id="coverage-heading" className="inset pt-12 pb-7 text-subhead">
+        Coverage, clause by clause
+      </h2>
       <p className="inset fact flex flex-wrap gap-x-7 gap-y-2 pb-5 text-muted">
         <span>
           <Coverage level="Complete" /> the platform meets the clause for the changes it reads
@@ -60,18 +49,11 @@ export function CoverageTable({ rows }: { rows: readonly CoverageRow[] }) {
       <table className="w-full border-ink border-t-[1.5px] text-base print:text-small">
         <thead className="cards:sr-only">
           <tr>
-            <th scope="col" className={head}>
-              Clause
-            </th>
-            <th scope="col" className={head}>
-              Requirement
-            </th>
-            <th scope="col" className={head}>
-              Coverage
-            </th>
-            <th scope="col" className={head}>
-              {mapped}
-            </th>
+            {["Clause", "Requirement", "Coverage", mapped].map((column) => (
+              <th key={column} scope="col" className={head}>
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -110,22 +92,11 @@ export function CoverageTable({ rows }: { rows: readonly CoverageRow[] }) {
           ))}
         </tbody>
       </table>
-    </>
-  );
-}
-
-export function CoverageSection({ rows }: { rows: readonly CoverageRow[] }) {
-  return (
-    <section className="border-rule border-t" aria-labelledby="coverage-heading">
-      <h2 id="coverage-heading" className="inset pt-12 pb-7 text-subhead">
-        Coverage, clause by clause
-      </h2>
-      <CoverageTable rows={rows} />
     </section>
   );
 }
 
-function Coverage({ level }: { level: CoverageRow["coverage"] }) {
+function Coverage({ level }: { level: keyof typeof marks }) {
   return (
     <span data-level={level} className={`${mark} ${marks[level]}`}>
       {level}

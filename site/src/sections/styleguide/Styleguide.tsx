@@ -1,25 +1,12 @@
 import type { ReactNode } from "react";
-import type { Customer } from "../../content/customers.ts";
-import { paths } from "../../routes.ts";
-import { ShareBlock } from "../../share/ShareBlock.tsx";
-import "../../styles/prose.css";
 import "../../ui/marked-text.css";
+import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
-import { Carousel } from "../../ui/Carousel.tsx";
-import { CustomerMark } from "../../ui/CustomerMark.tsx";
 import { Field } from "../../ui/Field.tsx";
-import { FiguresRow } from "../../ui/FiguresRow.tsx";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { OutsideLink } from "../../ui/OutsideLink.tsx";
-import { Question } from "../../ui/Question.tsx";
-import { Quote } from "../../ui/Quote.tsx";
-import { ResourceCard } from "../../ui/ResourceCard.tsx";
 import { Stamp } from "../../ui/Stamp.tsx";
-import { Tabs } from "../../ui/Tabs.tsx";
 import { Ticket } from "../../ui/Ticket.tsx";
-import { Closing } from "../Closing.tsx";
-import { DemoDialog } from "../home/DemoDialog.tsx";
-import { CoverageTable } from "../publication/Coverage.tsx";
 
 const grounds = {
   surface: "bg-surface text-ink",
@@ -46,10 +33,26 @@ const steps = {
   fact: "fact",
   label: "label",
 };
-const card = { href: "#resource-card", badge: "Blog", label: "8 min read", action: "Read More" };
+const stamps = [
+  { tone: "signal", says: "Testable", small: "3 findings" },
+  { tone: "clear", says: "Not Testable", small: "no test needed" },
+  { tone: "plain", says: "Not Testable", small: "until it says more" },
+] as const;
+const fields = [
+  { id: "plain-field", label: "Company" },
+  { id: "hinted-field", label: "Work e-mail", hint: "We answer within 24 hours." },
+  { id: "wrong-field", label: "Team size", error: "Enter a number, such as 12." },
+];
+/** Parts that a page shows in all their states. */
+const seenOn = {
+  "Carousels, tabs, figures, quotations, questions and the dialog": paths.home,
+  "Cards and their search": paths.blog,
+  "Cards by category, and the call to action": paths.resourceHub,
+  "Long text, its contents and the share button": paths.article("top-5-business-logic-flaws"),
+};
 
 /** Each part's example by its name. */
-const exhibits = (customers: readonly Customer[], cover: ReactNode): Record<string, ReactNode> => ({
+const exhibits: Record<string, ReactNode> = {
   "Roles of colour": (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       {Object.entries(grounds).map(([name, looks]) => (
@@ -90,162 +93,44 @@ const exhibits = (customers: readonly Customer[], cover: ReactNode): Record<stri
   ),
   Stamps: (
     <p className="flex flex-wrap gap-8">
-      <Stamp tone="signal" small="3 findings">
-        Testable
-      </Stamp>
-      <Stamp tone="clear" small="no test needed">
-        Not Testable
-      </Stamp>
-      <Stamp tone="plain" small="until it says more">
-        Not Testable
-      </Stamp>
+      {stamps.map(({ tone, says, small }) => (
+        <Stamp key={tone} tone={tone} small={small}>
+          {says}
+        </Stamp>
+      ))}
     </p>
   ),
   Ticket: (
-    <div className="grid gap-12 md:grid-cols-2">
-      <Ticket number="WEB-77" kind="Story · 3 pts" aside="Sprint 14">
-        <p className="font-mono text-small">A plain ticket with its number, kind and place.</p>
-      </Ticket>
-      <Ticket number="WEB-78" stacked>
-        <p className="font-mono text-small">
-          Stacked, with <mark className="marked">a marked phrase</mark> in it.
-        </p>
-      </Ticket>
-    </div>
-  ),
-  "Resource card": (
-    <>
-      <div className="mb-8 max-w-[24rem]">
-        <ResourceCard
-          {...card}
-          cover={cover}
-          title="A title that is clamped to two lines however long it may have been written"
-          text="A description that is clamped to three lines. It says what the piece says, in the same words, and stops where the card does, even when its author did not stop there and went on for a good while longer."
-        />
-      </div>
-      <div>
-        <ResourceCard
-          {...card}
-          lead
-          cover={cover}
-          title="The first among its likes"
-          text="On wide screens its picture and its words stand side by side."
-        />
-      </div>
-    </>
-  ),
-  Tabs: (
-    <Tabs
-      label="Example"
-      tabs={["First", "Second"].map((label) => {
-        const value = label.toLowerCase();
-        return { value, label, panel: <p className="p-6">{`The ${value} panel.`}</p> };
-      })}
-    />
-  ),
-  Carousel: (
-    <Carousel
-      label="Customers"
-      slides={customers.slice(0, 3).map((customer) => ({
-        key: customer.name,
-        name: customer.name,
-        content: (
-          <p className="grid min-h-32 place-items-center border border-rule-strong">
-            <CustomerMark customer={customer} />
-          </p>
-        ),
-      }))}
-    />
+    <Ticket number="WEB-77" kind="Story · 3 pts" aside="Sprint 14" stacked>
+      <p className="font-mono text-small">
+        A ticket with its number, kind and place, and <mark className="marked">a marked phrase</mark> in it.
+      </p>
+    </Ticket>
   ),
   "Form fields": (
     <div className="grid max-w-[28rem] gap-5">
-      <Field id="plain-field" label="Company">
-        {(attributes) => <input type="text" {...attributes} />}
-      </Field>
-      <Field id="hinted-field" label="Work e-mail" hint="We answer within 24 hours.">
-        {(attributes) => <input type="email" {...attributes} />}
-      </Field>
-      <Field id="wrong-field" label="Team size" error="Enter a number, such as 12.">
-        {(attributes) => <input type="text" defaultValue="a few" {...attributes} />}
-      </Field>
-      <Field id="long-field" label="Message">
-        {(attributes) => <textarea rows={3} {...attributes} />}
-      </Field>
+      {fields.map((field) => (
+        <Field key={field.id} {...field}>
+          {(attributes) => <input type="text" {...attributes} />}
+        </Field>
+      ))}
     </div>
   ),
-  Questions: (
-    <>
-      <Question question="What opens here?" answer="An answer of a sentence or three, in muted ink." />
-      <Question question="And each by itself?" answer="Each by itself, without a script." />
-    </>
-  ),
-  Figures: (
-    <FiguresRow
-      figures={[
-        { figure: "244", says: "tickets read" },
-        { figure: "37", says: "testing sequences" },
-        { figure: "5", says: "flaws mended" },
-      ]}
-    />
-  ),
-  Quotation: <Quote text="Short enough to be read in one breath." person="A person" job="a job, a company" />,
-  Table: (
-    <CoverageTable
-      rows={[
-        { clause: "A1", requirement: "What is asked.", coverage: "Complete", mapping: "How it is met." },
-        {
-          clause: "A2",
-          requirement: "What else is asked.",
-          coverage: "Partial",
-          mapping: "What is met, and what is not.",
-        },
-      ]}
-    />
-  ),
-  Dialog: (
-    <>
-      <p>
-        <a href={paths.demo} data-watch-demo className={buttonClass("outline")}>
-          Watch Demo
-        </a>
-      </p>
-      <DemoDialog address={null} />
-    </>
-  ),
-  "Share and notification": (
-    <ShareBlock heading="Share this page" title="Parts of the site" text="Every part, in every state." />
-  ),
-  "Call to action": (
-    <Closing heading="One sentence that asks." lead="And one that says what happens next." label="Talk to Us" />
-  ),
-  "Long text": (
-    <div className="prose">
-      <p>The first paragraph stands a little larger, because it carries the piece.</p>
-      <h3>A third-level heading</h3>
-      <ul>
-        <li>
-          A list with <code>inline code</code> and <strong>weight</strong>.
+  "On pages": (
+    <ul>
+      {Object.entries(seenOn).map(([parts, href]) => (
+        <li key={href} className="py-1">
+          <a href={href} className="link">
+            {parts}
+          </a>
         </li>
-        <li>
-          And <a href="#long-text">a link to this part</a>.
-        </li>
-      </ul>
-      <blockquote>
-        <p>A quotation, with the signal at its side.</p>
-      </blockquote>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-      <pre tabIndex={0}>
-        <code>POST /api/orders/8812/refund HTTP/1.1</code>
-      </pre>
-    </div>
+      ))}
+    </ul>
   ),
-});
+};
 
-/**
- * Every part that pages are made of, drawn by the parts themselves.
- * @param cover a named slot: one drawn cover
- */
-export function Styleguide({ customers, cover }: { customers: readonly Customer[]; cover?: ReactNode }) {
+/** The parts that pages are made of, drawn by the parts themselves. */
+export function Styleguide() {
   return (
     <div className="frame">
       <header className="inset py-14">
@@ -254,7 +139,7 @@ export function Styleguide({ customers, cover }: { customers: readonly Customer[
           Drawn by the components that pages use. The switch in the footer shows the other theme.
         </p>
       </header>
-      {Object.entries(exhibits(customers, cover)).map(([name, exhibit]) => {
+      {Object.entries(exhibits).map(([name, exhibit]) => {
         const id = name.toLowerCase().replaceAll(" ", "-");
         return (
           <section
