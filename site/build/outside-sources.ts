@@ -34,7 +34,8 @@ function thirdParties(brand: Brand): OutsideUse | null {
   }
   const relaxes = [...new Set(vendors.flatMap((vendor) => vendor.relaxes))];
   const own = relaxes.includes("script-strings") ? ["default"] : [];
-  return { sources, relaxes, trustedTypes: [...own, ...new Set(vendors.flatMap((vendor) => vendor.trustedTypes))] };
+  const theirs = vendors.flatMap(({ trustedTypes = [] }) => trustedTypes);
+  return { sources, relaxes, trustedTypes: [...own, ...new Set(theirs)] };
 }
 
 /**

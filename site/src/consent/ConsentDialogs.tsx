@@ -38,7 +38,6 @@ const choiceClass = "low:min-h-9 low:px-2 low:text-small";
  * close them. `consent.client.ts` takes what was pressed.
  */
 export function ConsentDialogs() {
-  const vendors = enabledVendors(brand);
   return (
     <>
       <dialog
@@ -72,12 +71,11 @@ export function ConsentDialogs() {
           </div>
           {/* Two of the same size and weight, side by side or one above the other. */}
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-2.5 low:grid-cols-2">
-            <button type="submit" value="accept" className={`${buttonClass("ink")} ${choiceClass}`}>
-              Accept all
-            </button>
-            <button type="submit" value="reject" className={`${buttonClass("ink")} ${choiceClass}`}>
-              Reject non-essential
-            </button>
+            {Object.entries({ accept: "Accept all", reject: "Reject non-essential" }).map(([value, words]) => (
+              <button key={value} type="submit" value={value} className={`${buttonClass("ink")} ${choiceClass}`}>
+                {words}
+              </button>
+            ))}
           </div>
           <button type="button" className={`w-full ${buttonClass("outline")} ${choiceClass}`} {...opensPreferences}>
             Preferences
@@ -100,13 +98,7 @@ export function ConsentDialogs() {
           </header>
           <ul>
             {consentCategories.map((category) => (
-              <Category key={category} category={category}>
-                {category === "essential" ? (
-                  <EssentialDetails />
-                ) : (
-                  <VendorDetails vendors={vendors.filter((vendor) => vendor.category === category)} />
-                )}
-              </Category>
+              <Category key={category} category={category} />
             ))}
           </ul>
           <p className="border-rule border-t px-5.5 py-3.5 text-muted">
@@ -142,7 +134,7 @@ function GpcNote({ children }: { children: ReactNode }) {
   return <p className="hidden in-data-gpc:block">{children}</p>;
 }
 
-function Category({ category, children }: { category: ConsentCategory; children: ReactNode }) {
+function Category({ category }: { category: ConsentCategory }) {
   const { name, purpose } = categoryWords[category];
   const id = `consent-${category}`;
   const isEssential = category === "essential";
@@ -165,7 +157,16 @@ function Category({ category, children }: { category: ConsentCategory; children:
         />
       </div>
       <p id={`${id}-purpose`}>{purpose}</p>
-      {children}
+      {isEssential ? (
+        <Details summary="What is kept">
+          <KeptList kept={essentialKept} />
+          <p>
+            <strong>{humanVerification.name}</strong> {`(${humanVerification.company}). ${humanVerification.purpose}`}
+          </p>
+        </Details>
+      ) : (
+        <VendorDetails vendors={enabledVendors(brand).filter((vendor) => vendor.category === category)} />
+      )}
     </li>
   );
 }
@@ -174,18 +175,6 @@ const switchClass =
   "relative h-7 w-12 flex-none cursor-pointer appearance-none rounded-[1rem] border-[1.5px] border-ink bg-sunken checked:bg-inverse disabled:cursor-not-allowed disabled:border-rule-strong disabled:opacity-60 " +
   "before:absolute before:inset-y-[0.1875rem] before:left-[0.1875rem] before:aspect-square before:rounded-full before:bg-ink checked:before:[translate:1.25rem] checked:before:bg-on-inverse motion-safe:before:transition-[translate] " +
   "forced-colors:before:bg-[ButtonText] forced-colors:before:forced-color-adjust-none forced-colors:checked:bg-[Highlight] forced-colors:checked:forced-color-adjust-none forced-colors:checked:before:bg-[HighlightText]";
-
-/** What the site itself keeps. */
-function EssentialDetails() {
-  return (
-    <Details summary="What is kept">
-      <KeptList kept={essentialKept} />
-      <p>
-        <strong>{humanVerification.name}</strong> {`(${humanVerification.company}). ${humanVerification.purpose}`}
-      </p>
-    </Details>
-  );
-}
 
 /** Who a category lets in: each by name, with its purpose and what it keeps. */
 function VendorDetails({ vendors }: { vendors: readonly Vendor[] }) {

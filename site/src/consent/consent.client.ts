@@ -29,10 +29,7 @@ export function enhanceConsentDialogs(): void {
     }
   };
   let deciding: typeof import("./decide.ts") | undefined;
-  const loadDeciding = async () => {
-    deciding ??= await import("./decide.ts");
-    return deciding;
-  };
+  const loadDeciding = async () => (deciding ??= await import("./decide.ts"));
   const take = async () => {
     (deciding ?? (await loadDeciding())).takeChoice(banner, preferences);
     show();

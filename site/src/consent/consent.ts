@@ -25,12 +25,9 @@ export interface StoredPreferences extends CookiePreferences {
 
 export const undecided: Consent = { status: "pending", preferences: deniedPreferences };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-
 /** The stored preferences, when they have the right form, are of this version and not too old. */
 function parsePreferences(stored: string, now: number): StoredPreferences | null {
-  const read: unknown = JSON.parse(stored);
-  if (!isRecord(read)) throw new TypeError("not an object");
+  const read: Record<string, unknown> = JSON.parse(stored); // null throws in the next line
   const { analytics, marketing, functional, version = consentVersion, decidedAt = now, gpc = false } = read;
   const isWhole =
     [analytics, marketing, functional, gpc].every((value) => typeof value === "boolean") &&
@@ -85,10 +82,8 @@ export function visitorStorage(): Storage | null {
   }
 }
 
-/** Whether the browser sends Global Privacy Control. */
 export const sendsGpc = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** The choice as it is stored now. */
 export const storedConsent = () => readConsent(visitorStorage(), Date.now(), sendsGpc());
 
 let current = storedConsent();

@@ -12,19 +12,11 @@ export type Choice = "accept" | "reject" | CookiePreferences;
 function consentOf(choice: Choice): Consent {
   if (choice === "reject") return { status: "rejected", preferences: deniedPreferences };
   if (choice !== "accept") return { status: "customized", preferences: { ...choice, essential: true } };
-  return {
-    status: "accepted",
-    preferences: { essential: true, analytics: true, marketing: true, functional: true },
-  };
+  return { status: "accepted", preferences: { essential: true, analytics: true, marketing: true, functional: true } };
 }
 
 function store({ status, preferences }: Consent): void {
-  const stored: StoredPreferences = {
-    ...preferences,
-    version: consentVersion,
-    decidedAt: Date.now(),
-    gpc: sendsGpc(),
-  };
+  const stored: StoredPreferences = { ...preferences, version: consentVersion, decidedAt: Date.now(), gpc: sendsGpc() };
   try {
     const storage = visitorStorage();
     // Other tabs read both as soon as the second one changes, which its time always does.
@@ -43,9 +35,7 @@ export function decide(choice: Choice): void {
 }
 
 /** Gives a choice without a date, stored by another consent script, the 12 months that begin now. */
-export function dateStoredConsent(): void {
-  store(consent.get());
-}
+export const dateStoredConsent = () => store(consent.get());
 
 /** What a dialog was closed with, once. */
 function takeValue(dialog: HTMLDialogElement): string {

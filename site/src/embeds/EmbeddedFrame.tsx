@@ -33,6 +33,7 @@ interface Props {
 /** A page within the page. When it does not come, `EmbeddedFrame.client.ts` says so in its place. */
 export function EmbeddedFrame({ title, address, height, holds, grow = false, children }: Props) {
   const isOurs = address.startsWith("/");
+  const host = isOurs ? "" : new URL(address).host;
   const frame = (
     <iframe
       title={title}
@@ -48,7 +49,21 @@ export function EmbeddedFrame({ title, address, height, holds, grow = false, chi
     <div data-embedded-frame={isOurs ? "ours" : "elsewhere"} data-grow={grow || undefined}>
       {/* The padding: at fractions of a pixel a frame paints over what lies next to it. */}
       <div className="relative border border-rule-strong bg-sheet p-px" data-frame-place>
-        {isOurs ? frame : <Front title={title} address={address} height={heights[height]} frame={frame} />}
+        {isOurs ? (
+          frame
+        ) : (
+          // Stands where a stranger's frame will be, until the visitor asks for it.
+          <div
+            className={`grid ${heights[height]} place-content-center justify-items-center gap-3 p-6 text-center`}
+            data-frame-front
+          >
+            <button type="button" data-frame-load className={`needs-script ${buttonClass("ink")}`}>
+              {`Load “${title}” from ${host}`}
+            </button>
+            <p className="text-muted text-small">{`${host} will learn your address, and may set cookies of its own.`}</p>
+            <template>{frame}</template>
+          </div>
+        )}
         {/* In its place from the start: a live region that comes with its words is not read out. */}
         <p
           role="status"
@@ -57,30 +72,6 @@ export function EmbeddedFrame({ title, address, height, holds, grow = false, chi
         />
       </div>
       <div className="mt-3 text-small">{children}</div>
-    </div>
-  );
-}
-
-/** Stands where a stranger's frame will be, until the visitor asks for it. */
-function Front({
-  title,
-  address,
-  height,
-  frame,
-}: {
-  title: string;
-  address: string;
-  height: string;
-  frame: ReactNode;
-}) {
-  const { host } = new URL(address);
-  return (
-    <div className={`grid ${height} place-content-center justify-items-center gap-3 p-6 text-center`} data-frame-front>
-      <button type="button" data-frame-load className={`needs-script ${buttonClass("ink")}`}>
-        {`Load “${title}” from ${host}`}
-      </button>
-      <p className="text-muted text-small">{`${host} will learn your address, and may set cookies of its own.`}</p>
-      <template>{frame}</template>
     </div>
   );
 }

@@ -1,14 +1,7 @@
 import type { ReactNode } from "react";
 
-interface Props {
-  /** What holds where the server can send mail. */
-  sent: ReactNode;
-  /** What holds where it cannot. */
-  unsent: ReactNode;
-}
-
 /** Words that depend on whether visitors are written to; the server shows the one that holds (api/src/leads/form-page.ts). */
-export function ByMail({ sent, unsent }: Props) {
+export function ByMail({ sent, unsent }: Record<"sent" | "unsent", ReactNode>) {
   return (
     <>
       <span data-mailed>{sent}</span>

@@ -1,22 +1,23 @@
 import { brand } from "@latchwork/brand";
 import { type FieldName, fieldControl, trapField } from "@latchwork/contract/lead-forms";
 import { type LeadForm as FormName, leadPages } from "@latchwork/contract/lead-pages";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { apiAddress } from "../api-client/api.ts";
 import { paths } from "../routes.ts";
 import { Field, type FieldAttributes } from "../ui/Field.tsx";
-import type { LeadFormState } from "./use-lead-form.ts";
+import { IslandBoundary } from "../ui/IslandBoundary.tsx";
+import { type LeadFormState, useLeadForm } from "./use-lead-form.ts";
 
 const box = "mt-3.5 border-signal-text border-l-[3px] bg-sunken px-4 py-3 text-small";
 
 interface Props<Form extends FormName> {
-  state: LeadFormState<Form>;
+  form: Form;
   heading: string;
   /** What the form says about the data. */
   notice: string;
   /** Shown in place of the form once it is stored, where the page around does not lead on. */
   done: ReactNode;
-  children: ReactNode;
+  children: (state: LeadFormState<Form>) => ReactNode;
 }
 
 /**
@@ -25,8 +26,17 @@ interface Props<Form extends FormName> {
  * its answer into the same places (`api/src/leads/form-page.ts`). That answer
  * takes the whole window, also from a frame.
  */
-export function LeadForm<Form extends FormName>({ state, heading, notice, done, children }: Props<Form>) {
-  const { form, summary, failure, isSending, isDone, refs, focusOn, onSubmit, onInput } = state;
+export function LeadForm<Form extends FormName>(props: Props<Form>) {
+  return (
+    <IslandBoundary>
+      <Parts {...props} />
+    </IslandBoundary>
+  );
+}
+
+function Parts<Form extends FormName>({ form, heading, notice, done, children }: Props<Form>) {
+  const state = useLeadForm(form);
+  const { summary, failure, isSending, isDone, refs, focusOn, onSubmit, onInput } = state;
   const problems = Object.entries(summary);
   return (
     <div className="mx-auto max-w-[44rem] bg-sheet px-[clamp(1rem,4vw,1.75rem)] pt-5 pb-6">
@@ -73,7 +83,7 @@ export function LeadForm<Form extends FormName>({ state, heading, notice, done, 
         onInput={onInput}
         className="mt-3"
       >
-        {children}
+        {children(state)}
         {/* Out of sight of people, in the path of programs that fill in everything. */}
         <div aria-hidden="true" className="absolute left-[-200vw] size-px overflow-hidden">
           <label>
@@ -101,19 +111,19 @@ export function LeadForm<Form extends FormName>({ state, heading, notice, done, 
 
 const idOf = (name: string) => `lead-${name}`;
 
-interface FieldProps<Form extends FormName> {
+interface FieldProps<Form extends FormName> extends Pick<ComponentProps<"input">, "type" | "autoComplete"> {
   state: LeadFormState<Form>;
   name: FieldName<Form>;
   label: string;
-  /** Draws the control. What is required of it comes from the schema. */
-  children: (attributes: FieldAttributes & { name: string }) => ReactNode;
+  /** Draws the control where it is no input. What is required of it comes from the schema. */
+  children?: (attributes: FieldAttributes & { name: string }) => ReactNode;
 }
 
-/** A field of a lead form. */
-export function LeadField<Form extends FormName>({ state, name, label, children }: FieldProps<Form>) {
+export function LeadField<Form extends FormName>({ state, name, label, children, ...input }: FieldProps<Form>) {
+  const draw = children ?? ((attributes) => <input {...attributes} {...input} />);
   return (
     <Field id={idOf(name)} label={label} error={state.problems[name]}>
-      {(attributes) => children({ ...attributes, name, ...fieldControl(state.form, name) })}
+      {(attributes) => draw({ ...attributes, name, ...fieldControl(state.form, name) })}
     </Field>
   );
 }

@@ -8,22 +8,19 @@ const margin = 30_000;
 /** Longest (ms) that sending waits for a proof. Without one the form is sent all the same and meets a stricter limit. */
 const maxProofWait = 4_000;
 
-/** A proof of work, made quietly while somebody fills in the form. */
-export interface Proof {
-  /** A fresh token, or "" when none could be made in time. Each serves once. */
-  take(): Promise<string>;
-}
-
-export function keepProof(): Proof {
+/**
+ * Makes a proof of work quietly while somebody fills in the form. The returned
+ * function gives a fresh token, or "" when none could be made in time. Each
+ * serves once.
+ */
+export function keepProof(): () => Promise<string> {
   let made = make();
-  return {
-    async take() {
-      if (performance.now() - made.begun > verificationLifetimeMs - margin) made = make();
-      const { token } = made;
-      const given = await Promise.race([token, new Promise<string>((done) => setTimeout(done, maxProofWait, ""))]);
-      made = { begun: Number.NEGATIVE_INFINITY, token: Promise.resolve("") }; // spent: the next press makes another
-      return given;
-    },
+  return async () => {
+    if (performance.now() - made.begun > verificationLifetimeMs - margin) made = make();
+    const { token } = made;
+    const given = await Promise.race([token, new Promise<string>((done) => setTimeout(done, maxProofWait, ""))]);
+    made = { begun: Number.NEGATIVE_INFINITY, token: Promise.resolve("") }; // spent: the next press makes another
+    return given;
   };
 }
 

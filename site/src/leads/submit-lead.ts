@@ -1,8 +1,7 @@
 import { errorAnswer } from "@latchwork/contract/errors";
 import { type FieldProblems, invalidFormAnswer, storedAnswer } from "@latchwork/contract/lead-forms";
 
-/** What became of a form that was sent. */
-export type LeadOutcome =
+type LeadOutcome =
   | { kind: "stored" }
   | { kind: "invalid"; problems: FieldProblems }
   /** Nothing was stored, as far as anyone can tell; sending the same again is safe. */

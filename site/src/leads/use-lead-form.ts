@@ -5,14 +5,8 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { apiAddress } from "../api-client/api.ts";
 import type { FrameDoneMessage } from "../embeds/EmbeddedFrame.client.ts";
-import { keepProof, type Proof } from "./proof.ts";
+import { keepProof } from "./proof.ts";
 import { submitLead } from "./submit-lead.ts";
-
-/** Whoever has their browser fill the form in is quicker than the server takes a person to be. Theirs waits here. */
-async function untilOldEnough(): Promise<void> {
-  const left = fastestFormMs - performance.now();
-  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
-}
 
 /** Longest (ms) that the server is waited for. */
 const timeout = 20_000;
@@ -39,7 +33,7 @@ export function useLeadForm<Form extends LeadForm>(form: Form) {
   const doneBox = useRef<HTMLDivElement>(null);
   /** Names this filling of the form, so that pressing again is no second lead. Absent where the page is not secure. */
   const key = useRef<string>(undefined);
-  const proof = useRef<Proof>(undefined);
+  const proof = useRef<ReturnType<typeof keepProof>>(undefined);
   useEffect(() => {
     key.current = crypto.randomUUID?.();
     proof.current = keepProof();
@@ -68,11 +62,6 @@ export function useLeadForm<Form extends LeadForm>(form: Form) {
     summaryBox.current?.focus(); // nothing happens while it is hidden
   }
 
-  function showFailure(sentence: string): void {
-    flushSync(() => setFailure(sentence));
-    failureBox.current?.focus();
-  }
-
   /** One press of Continue, of the sending button, or of Enter in a field. */
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -92,22 +81,22 @@ export function useLeadForm<Form extends LeadForm>(form: Form) {
 
   async function send(): Promise<void> {
     setPhase("sending");
-    const token = (await proof.current?.take()) ?? "";
-    await untilOldEnough();
+    const token = (await proof.current?.()) ?? "";
+    // Whoever has their browser fill the form in is quicker than the server takes a person to be. Theirs waits here.
+    const left = fastestFormMs - performance.now();
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
     const outcome = await submitLead(
       apiAddress(leadPages.forms[form]),
-      {
-        ...values(),
-        ...(key.current && { key: key.current }),
-        token,
-        elapsed: String(Math.round(performance.now())),
-      },
+      { ...values(), ...(key.current && { key: key.current }), token, elapsed: String(Math.round(performance.now())) },
       { fetch: (address, init) => fetch(address, init), signal: AbortSignal.timeout(timeout) },
     );
     setPhase("open");
     if (outcome.kind === "invalid") showProblems(outcome.problems);
-    else if (outcome.kind === "failed") showFailure(outcome.sentence);
-    else finish();
+    else if (outcome.kind === "stored") finish();
+    else {
+      flushSync(() => setFailure(outcome.sentence));
+      failureBox.current?.focus();
+    }
   }
 
   /** A booking leads the whole page on; the newsletter's thanks fit into its frame. */

@@ -10,12 +10,10 @@ import type { Kept } from "../third-parties/vendor.ts";
 import { enabledVendors } from "../third-parties/vendors.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 
-type Shown = NonNullable<Content<"privacy-notice">["sections"][number]["shows"]>;
-
-const tables: Record<Shown, () => ReactNode> = {
+const tables = {
   company: Company,
   forms: Forms,
-  browser: Browser,
+  browser: () => <KeptRows kept={essentialKept} />,
   thirdParties: ThirdParties,
 };
 
@@ -82,10 +80,6 @@ function Forms() {
       <p>{`Not kept with either: ${keptOfALead.never.join(", ")}.`}</p>
     </>
   );
-}
-
-function Browser() {
-  return <KeptRows kept={essentialKept} />;
 }
 
 function ThirdParties() {

@@ -19,13 +19,8 @@ async function findPages(words: string): Promise<Found[]> {
   return (strict.length > 0 ? strict : index.search(words, { combineWith: "OR" })) as Found[];
 }
 
-interface Results {
-  found: readonly Found[];
-  /** What is announced of them. */
-  status: string;
-}
-
-const noResults: Results = { found: [], status: "" };
+/** What was found, and what is announced of it. */
+const noResults = { found: [] as Found[], status: "" };
 
 const counted = (count: number, words: string): string => {
   if (count === 0) return `Nothing found for “${words}”.`;
@@ -76,15 +71,11 @@ function Search() {
     }
   }
 
-  function keepInAddress(): void {
-    // While third parties read the address, what a visitor types stays out of it.
-    if ("tracked" in document.documentElement.dataset) return;
-    const words = wanted();
-    history.replaceState(null, "", words === "" ? location.pathname : `?q=${encodeURIComponent(words)}`);
-  }
-
   function type(): void {
-    keepInAddress();
+    const words = wanted();
+    // While third parties read the address, what a visitor types stays out of it.
+    if (!("tracked" in document.documentElement.dataset))
+      history.replaceState(null, "", words === "" ? location.pathname : `?q=${encodeURIComponent(words)}`);
     void search();
   }
 

@@ -47,21 +47,6 @@ function cleanAddress(): void {
   history.replaceState(history.state, "", reportedPath(location.href) + hash);
 }
 
-function start(account: Account): void {
-  const { id, vendor } = account;
-  cleanAddress();
-  vendor.start(id, loadScript);
-  account.endReports = vendor.tracker ? sendTo(vendor.tracker(id)) : () => {};
-}
-
-function stop(account: Account): void {
-  const { id, vendor } = account;
-  account.endReports?.();
-  account.endReports = null;
-  vendor.stop?.(id);
-  removeElements(vendor);
-}
-
 /**
  * Ends every connection to others from this page, whatever still runs in it:
  * even what code sends on its way out. A policy can be added to a page, and
@@ -80,9 +65,7 @@ function linkTrackingStyles(isWanted: boolean): void {
   const link = document.querySelector("link[data-visitor-tracking]");
   if (!isWanted) link?.remove();
   if (!isWanted || link) return;
-  const added = document.createElement("link");
-  added.rel = "stylesheet";
-  added.href = trackingStyles;
+  const added = Object.assign(document.createElement("link"), { rel: "stylesheet", href: trackingStyles });
   added.dataset.visitorTracking = "";
   document.head.append(added);
 }
@@ -108,15 +91,6 @@ function warnOfVendorErrors(running: readonly Vendor[]): void {
 }
 
 const metaContent = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
-
-function reportPageView(): void {
-  track("page_view", {
-    path: reportedPath(location.href),
-    title: document.title,
-    category: metaContent("page-category"),
-    contentType: metaContent("page-content-type"),
-  });
-}
 
 const heldEventsKey = "held-events";
 
@@ -172,18 +146,30 @@ export function runThirdParties(ids: Brand["thirdParties"], barred = false): voi
   const follow = (now: Consent) => {
     if (usesGoogle && now.status !== "pending") gtag("consent", "update", consentSignals(now));
     const ended = accounts.filter(({ endReports, vendor }) => endReports && !mayRun(vendor.category));
-    for (const account of ended) stop(account);
+    for (const account of ended) {
+      account.endReports?.();
+      account.endReports = null;
+      account.vendor.stop?.(account.id);
+      removeElements(account.vendor);
+    }
     sweep();
     linkTrackingStyles(marketsToVisitors && mayRun("marketing"));
-    if (ended.some(({ vendor }) => vendor.outlivesStop)) {
-      sealAndReload();
-      return;
+    if (ended.some(({ vendor }) => vendor.outlivesStop)) return sealAndReload();
+    for (const account of accounts) {
+      const { id, vendor, endReports } = account;
+      if (endReports || !mayRun(vendor.category)) continue;
+      cleanAddress();
+      vendor.start(id, loadScript);
+      account.endReports = vendor.tracker ? sendTo(vendor.tracker(id)) : () => {};
     }
-    for (const account of accounts) if (!account.endReports && mayRun(account.vendor.category)) start(account);
-    if (!pageIsReported && isAllowed("analytics")) {
-      pageIsReported = true;
-      reportPageView();
-    }
+    if (pageIsReported || !isAllowed("analytics")) return;
+    pageIsReported = true;
+    track("page_view", {
+      path: reportedPath(location.href),
+      title: document.title,
+      category: metaContent("page-category"),
+      contentType: metaContent("page-content-type"),
+    });
   };
   follow(consent.get());
   if (!barred) releaseEvents(takeStoredEvents());

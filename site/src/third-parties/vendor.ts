@@ -3,15 +3,7 @@ import type { ConsentCategory } from "@latchwork/contract/consent";
 import type { Tracker } from "../analytics/track.ts";
 
 /** Directives of a content security policy that a vendor may add sources to. */
-export type SourceDirective =
-  | "script-src"
-  | "style-src"
-  | "img-src"
-  | "font-src"
-  | "connect-src"
-  | "media-src"
-  | "frame-src"
-  | "worker-src";
+export type SourceDirective = `${"script" | "style" | "img" | "font" | "connect" | "media" | "frame" | "worker"}-src`;
 
 /**
  * What the policy gives up for a vendor:
@@ -38,14 +30,12 @@ export interface Kept {
  */
 export interface Vendor {
   id: keyof Brand["thirdParties"];
-  /** As a visitor knows it. */
   name: string;
   /** Who runs it. */
   company: string;
   category: Exclude<ConsentCategory, "essential">;
   purpose: string;
   kept: readonly Kept[];
-  /** The company's privacy notice. */
   privacyNotice: string;
   /** Form of the id in the brand folder, and an example of it. */
   idForm: RegExp;
@@ -53,7 +43,7 @@ export interface Vendor {
   sources: Partial<Record<SourceDirective, readonly string[]>>;
   relaxes: readonly Relaxation[];
   /** Trusted Types policies that its code makes for itself. */
-  trustedTypes: readonly string[];
+  trustedTypes?: readonly string[];
   /** What else the owner has to know or do. */
   owner: string;
   /** Where the vendor documents what is declared here. */
@@ -63,7 +53,7 @@ export interface Vendor {
   /** The vendor's own off switch, if it has one. What it stored and added is removed besides. */
   stop?(id: string): void;
   /** Its code goes on running after it was stopped: only loading the page again ends it. */
-  outlivesStop: boolean;
+  outlivesStop?: true;
   /** Reports events to it. Only those for analytics have one. */
   tracker?(id: string): Tracker;
 }
@@ -75,7 +65,6 @@ export type LoadScript = (address: string, attributes?: Readonly<Record<string, 
 interface VendorGlobals {
   readonly location: { readonly href: string; readonly origin: string };
   dataLayer?: unknown[];
-  gtag?: (...command: unknown[]) => void;
   plausible?: Queue;
   ldfdr?: Queue;
   _hsq?: unknown[];

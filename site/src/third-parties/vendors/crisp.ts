@@ -1,5 +1,7 @@
 import { type Vendor, vendorGlobals } from "../vendor.ts";
 
+const client = "https://client.crisp.chat";
+
 /** https://docs.crisp.chat/guides/chatbox-sdks/web-sdk/ */
 export const crisp: Vendor = {
   id: "crisp",
@@ -21,13 +23,13 @@ export const crisp: Vendor = {
   idForm: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   idExample: "1f0c1b2a-3d4e-4f50-8a6b-7c8d9e0f1a2b",
   sources: {
-    "script-src": ["https://client.crisp.chat"],
-    "style-src": ["https://client.crisp.chat"],
-    "img-src": ["https://client.crisp.chat", "https://image.crisp.chat", "https://storage.crisp.chat"],
-    "font-src": ["https://client.crisp.chat"],
-    "media-src": ["https://client.crisp.chat"],
+    "script-src": [client],
+    "style-src": [client],
+    "img-src": [client, "https://image.crisp.chat", "https://storage.crisp.chat"],
+    "font-src": [client],
+    "media-src": [client],
     "connect-src": [
-      "https://client.crisp.chat",
+      client,
       "https://storage.crisp.chat",
       "wss://client.relay.crisp.chat",
       "wss://stream.relay.crisp.chat",
@@ -35,17 +37,15 @@ export const crisp: Vendor = {
     "frame-src": ["https://game.crisp.chat"],
     "worker-src": ["blob:"],
   },
+  outlivesStop: true,
   relaxes: ["script-strings", "html-strings", "inline-styles"],
-  trustedTypes: [],
   owner: "The chat box sits at the lower right, above the page and below the cookie banner.",
   documented: "https://docs.crisp.chat/guides/others/whitelisting-our-systems/crisp-domain-names/",
-
-  outlivesStop: true,
 
   start(id, load) {
     vendorGlobals.$crisp ??= [];
     vendorGlobals.CRISP_WEBSITE_ID = id;
-    load("https://client.crisp.chat/l.js");
+    load(`${client}/l.js`);
   },
 
   stop() {

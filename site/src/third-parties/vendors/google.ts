@@ -39,6 +39,8 @@ const google = {
   documented: "https://developers.google.com/tag-platform/security/guides/csp",
 } as const satisfies Partial<Vendor>;
 
+const tagHosts = "https://*.googletagmanager.com";
+
 /** https://developers.google.com/tag-platform/gtagjs/install */
 export const googleAnalytics: Vendor = {
   id: "googleAnalytics",
@@ -52,19 +54,13 @@ export const googleAnalytics: Vendor = {
   idForm: /^G-[A-Z0-9]{6,12}$/,
   idExample: "G-ABCDEF1234",
   sources: {
-    "script-src": ["https://*.googletagmanager.com"],
-    "img-src": ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
-    "connect-src": [
-      "https://*.google-analytics.com",
-      "https://*.analytics.google.com",
-      "https://*.googletagmanager.com",
-    ],
+    "script-src": [tagHosts],
+    "img-src": ["https://*.google-analytics.com", tagHosts],
+    "connect-src": ["https://*.google-analytics.com", "https://*.analytics.google.com", tagHosts],
   },
   owner:
     "In the property, switch off Google signals and Enhanced measurement: the site reports its own page views and " +
     "outcomes, and Enhanced measurement would also read what visitors search for.",
-
-  outlivesStop: false,
 
   start(id, load) {
     vendorGlobals[`ga-disable-${id}`] = false;
@@ -107,6 +103,7 @@ export const googleTagManager: Vendor = {
   kept: [],
   idForm: /^GTM-[A-Z0-9]{4,10}$/,
   idExample: "GTM-ABC1234",
+  outlivesStop: true,
   sources: {
     "script-src": ["https://www.googletagmanager.com"],
     "img-src": ["https://www.googletagmanager.com"],
@@ -116,8 +113,6 @@ export const googleTagManager: Vendor = {
     "What a container loads is not known here. Give every tag its consent checks; Custom HTML tags and custom " +
     "JavaScript variables do not run under this policy; each further host has to be declared; and do not let it load " +
     "the same Google Analytics property a second time.",
-
-  outlivesStop: true,
 
   start(id, load) {
     dataLayer().push({ "gtm.start": Date.now(), event: "gtm.js" });

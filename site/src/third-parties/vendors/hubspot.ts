@@ -24,14 +24,12 @@ export const hubspot: Vendor = {
     "img-src": ["https://*.hubspot.com"],
     "connect-src": ["https://*.hubspot.com", "https://*.hubapi.com", "https://*.hs-banner.com"],
   },
+  outlivesStop: true,
   relaxes: ["script-strings", "html-strings", "inline-styles"],
-  trustedTypes: [],
   owner:
     "In the account, switch off the cookie banner (this site has its own) and the collection of forms that are not " +
     "HubSpot's: the policy blocks both from reading what is typed here, and each would be a line in the console.",
   documented: "https://knowledge.hubspot.com/privacy-and-consent/what-cookies-does-hubspot-set-in-a-visitor-s-browser",
-
-  outlivesStop: true,
 
   start(given, load) {
     const [account = "", centre = "na1"] = given.split(":").reverse();

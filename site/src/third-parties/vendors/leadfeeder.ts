@@ -21,12 +21,10 @@ export const leadfeeder: Vendor = {
     "img-src": ["https://tr.lfeeder.com", "https://tr-rc.lfeeder.com"],
     "connect-src": ["https://tr.lfeeder.com", "https://tr-rc.lfeeder.com"],
   },
+  outlivesStop: true,
   relaxes: ["script-strings"],
-  trustedTypes: [],
   owner: "It reads the address of the page by itself; the site takes unlisted parameters out before it is loaded.",
   documented: "https://help.dealfront.com/en/articles/7936730-website-tracker-data-processing-roles",
-
-  outlivesStop: true,
 
   start(id, load) {
     const queue: Queue = (...call) => {

@@ -17,11 +17,8 @@ export const plausible: Vendor = {
   idExample: "pa-6_srOGVV9SLMWJ1ZpUAbG",
   sources: { "script-src": ["https://plausible.io"], "connect-src": ["https://plausible.io"] },
   relaxes: [],
-  trustedTypes: [],
   owner: "Leave the optional measurements (outbound links, form submissions) off: the site reports its own outcomes.",
   documented: "https://plausible.io/docs/script-extensions",
-
-  outlivesStop: false,
 
   start(id, load) {
     isStopped = false;
