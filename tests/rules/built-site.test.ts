@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { beforeAll, expect, test } from "vitest";
 import { inspectPage } from "../../site/build/inspect-page.ts";
 import { describeSite, type Manifest } from "../../site/build/manifest.ts";
@@ -49,4 +50,30 @@ test("every share picture has the size that networks show, and is light", () => 
     expect(pngSize(bytes), file).toEqual([1200, 630]);
     expect(bytes.length, file).toBeLessThan(120 * kibibytes);
   }
+});
+
+const validator = new HtmlValidate(new StaticConfigLoader({ extends: ["html-validate:standard"] }));
+
+/** What is wrong with a document, by rule, place and sentence. */
+async function problemsOf(html: string, name: string): Promise<string[]> {
+  const { results } = await validator.validateString(html, name);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, line, message }) => `${name}:${line} ${ruleId}: ${message}`),
+  );
+}
+
+test("every built page is valid HTML", async () => {
+  const files = filesIn(site).filter((file) => file.endsWith(".html"));
+  const problems = await Promise.all(files.map((file) => problemsOf(readFileSync(join(site, file), "utf8"), file)));
+  const why = "Browsers mend wrong HTML, each in its own way: mend it in the component instead.";
+  expect(files.length).toBeGreaterThan(40);
+  expect(problems.flat(), why).toEqual([]);
+}, 60_000);
+
+test("the validator sees what browsers forgive", async () => {
+  const page = (body: string) =>
+    `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>A</title></head><body>${body}</body></html>`;
+  expect(await problemsOf(page("<p>a</p>"), "right.html")).toEqual([]);
+  expect(await problemsOf(page("<span><h1>a</h1></span>"), "nested.html")).toHaveLength(1);
+  expect(await problemsOf(page('<p id="a" id="b">a</p>'), "twice.html")).not.toEqual([]);
 });
