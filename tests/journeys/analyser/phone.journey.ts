@@ -68,7 +68,7 @@ test("the assessment is scrolled to, and its head is not under the site's", asyn
   await analyser.submit(ticket);
   await expect(analyser.findings).toHaveCount(4);
   const badge = analyser.results.getByText("Testable", { exact: true });
-  await expect(badge).toBeInViewport({ ratio: 1 });
+  await expect(badge).toBeInViewport({ ratio: 0.99 }); // it is turned a little
   await expect(analyser.findings.first()).toBeInViewport();
   const header = await page.getByRole("banner").boundingBox();
   const heading = await analyser.results.getByRole("heading", { name: "Security Assessment" }).boundingBox();
