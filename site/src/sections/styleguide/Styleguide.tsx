@@ -120,7 +120,7 @@ const exhibits: Record<string, ReactNode> = {
     <ul>
       {Object.entries(seenOn).map(([parts, href]) => (
         <li key={href} className="py-1">
-          <a href={href} className="link">
+          <a href={href} className="link inline-block py-1">
             {parts}
           </a>
         </li>
