@@ -15,9 +15,11 @@ import type { Analyst } from "./analysis/embedded-analyst.ts";
 import { previewRoute } from "./analysis/preview-route.ts";
 import { type ClientOf, clientAddress, clientKey, trustedProxies } from "./client-address.ts";
 import { Unavailable } from "./errors.ts";
+import type { ApiKeys } from "./keys/api-keys.ts";
 import { formRoutes, type LeadIntake } from "./leads/form-routes.ts";
 import { cspReportRoute } from "./operations/csp-report-route.ts";
 import { healthRoutes } from "./operations/health-routes.ts";
+import type { KeyCounts } from "./operations/metrics.ts";
 import { servePages } from "./pages/page-routes.ts";
 import { commonHeaders, cspReportPath, dataPolicy } from "./pages/security-headers.ts";
 import type { Site } from "./pages/site.ts";
@@ -46,6 +48,9 @@ export interface AppDeps {
   readonly reader: OutsideReader | null;
   readonly capacity: Capacity;
   readonly verifier: Verifier;
+  /** The keys of machines, which prove nothing else. */
+  readonly keys: Pick<ApiKeys, "use">;
+  readonly keyCounts: KeyCounts;
   readonly limiter: RateLimiter;
   readonly leads: LeadIntake;
   readonly site: Site;

@@ -3,6 +3,7 @@ import { embeddedAnalyst } from "./analysis/embedded-analyst.ts";
 import type { ModelAnalyst } from "./analysis/model-analyst.ts";
 import { buildApp } from "./app.ts";
 import { codeOf, Unavailable } from "./errors.ts";
+import { ApiKeys } from "./keys/api-keys.ts";
 import { composeLeads, deliveryWarning } from "./leads/compose-leads.ts";
 import { serveMetrics } from "./operations/metrics.ts";
 import type { Site } from "./pages/site.ts";
@@ -49,6 +50,8 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
       waiting: engine.threads * waitingPerThread,
     }),
     verifier: verifier(settings, secret, spent),
+    keys: new ApiKeys(storage.db, Date.now),
+    keyCounts: leads.metrics.keys,
     limiter,
     leads: leads.intake,
     site,

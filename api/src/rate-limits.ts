@@ -7,8 +7,9 @@ import {
   unprovenFormsPerNetworkAnHour,
 } from "@latchwork/contract/limits";
 import type { Pool } from "pg";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import { codeOf, Unavailable } from "./errors.ts";
+import { keyAnalysesPerHour, keyAnalysesPerMinute } from "./keys/api-keys.ts";
 import { modelCallsPerMinute } from "./settings.ts";
 
 interface Window {
@@ -22,12 +23,16 @@ interface Window {
  * stop floods: a visitor who analyses 10 times a minute needs 10 challenges.
  * `form` counts every form that is sent, also again or with mistakes; `lead`
  * and `unproven-lead` those that would be stored, with and without a proof of work; their `network-` likes count whole networks.
- * `model` is no client's: it counts the calls of the whole service to a language model.
+ * `key` counts analyses by API key, whose own numbers take the place of these; `model` is no client's: it counts the calls of the whole service to a language model.
  */
 export const rateLimits = {
   analysis: [
     { times: analysesPerHour, seconds: 3600 },
     { times: analysesPerMinute, seconds: 60 },
+  ],
+  key: [
+    { times: keyAnalysesPerHour, seconds: 3600 },
+    { times: keyAnalysesPerMinute, seconds: 60 },
   ],
   challenge: [{ times: 30, seconds: 60 }],
   report: [{ times: 30, seconds: 60 }],
@@ -45,9 +50,9 @@ export type LimitName = keyof typeof rateLimits;
 export interface RateLimiter {
   /**
    * Takes one turn. Answers 0 when there was one, else the whole seconds until
-   * there is. A refused turn does not count. Throws {@link Unavailable}.
+   * there is. A refused turn does not count. `times` are this client's own numbers, window by window. Throws {@link Unavailable}.
    */
-  take(limit: LimitName, client: string): Promise<number>;
+  take(limit: LimitName, client: string, times?: readonly number[]): Promise<number>;
 }
 
 /**
@@ -62,25 +67,29 @@ export function rateLimiter(
   const names = Object.keys(limits) as LimitName[];
   const counters = new Map(names.map((name) => [name, limits[name].map((window) => counter(pool, name, window))]));
   return {
-    async take(limit, client) {
+    async take(limit, client, times = limits[limit].map((window) => window.times)) {
       const taken: (RateLimiterMemory | RateLimiterPostgres)[] = [];
       try {
-        for (const window of counters.get(limit) ?? []) {
-          await window.consume(client);
-          taken.push(window);
+        for (const [place, window] of (counters.get(limit) ?? []).entries()) {
+          const { consumedPoints, msBeforeNext } = await window.consume(client);
+          if (consumedPoints <= (times[place] ?? 0)) {
+            taken.push(window);
+            continue;
+          }
+          await Promise.all(taken.map((counted) => counted.reward(client)));
+          return Math.max(1, Math.ceil(msBeforeNext / 1000));
         }
         return 0;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw new Unavailable("storage", codeOf(refusal));
-        await Promise.all(taken.map((window) => window.reward(client)));
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      } catch (error) {
+        throw new Unavailable("storage", codeOf(error));
       }
     },
   };
 }
 
-function counter(pool: Pool | null, name: LimitName, { times, seconds }: Window) {
-  const options = { keyPrefix: `${name}-${seconds}`, points: times, duration: seconds };
+/** Counts only: what is too much may differ from client to client. */
+function counter(pool: Pool | null, name: LimitName, { seconds }: Window) {
+  const options = { keyPrefix: `${name}-${seconds}`, points: Number.MAX_SAFE_INTEGER, duration: seconds };
   if (pool === null) return new RateLimiterMemory(options);
   return new RateLimiterPostgres({ ...options, storeClient: pool, tableName: "rate_limit", tableCreated: true });
 }

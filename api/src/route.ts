@@ -44,5 +44,6 @@ export function reject(reply: FastifyReply, code: ErrorCode, retryAfter?: number
   const { status, error } = errorTable[code];
   const wait = status === 503 ? busySeconds : retryAfter;
   if (wait !== undefined) reply.header("retry-after", wait);
+  if (status === 401) reply.header("www-authenticate", 'Bearer error="invalid_token"'); // RFC 6750
   return reply.code(status).header("cache-control", "no-store").type("application/json").send({ error, code });
 }

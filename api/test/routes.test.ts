@@ -202,6 +202,6 @@ describe("GET /intelligence/openapi.json", () => {
       .filter(([code]) => !/^(not_found|method_not_allowed|not_stored|link_invalid|form_\w+)$/.test(code))
       .map(([code, { status }]) => [code, status] as const);
     expect(new Map(named)).toEqual(new Map(expected));
-    expect(post?.requestBody?.content["application/json"]?.schema.required).toEqual(["token", "input"]);
+    expect(post?.requestBody?.content["application/json"]?.schema.required).toEqual(["input"]);
   });
 });

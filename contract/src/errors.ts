@@ -11,6 +11,7 @@ export const errorTable = {
   captcha_missing: { status: 400, error: "The captcha token is missing." },
   captcha_invalid: { status: 400, error: "The captcha token is not valid or was used before." },
   captcha_expired: { status: 400, error: "The captcha token has expired." },
+  key_invalid: { status: 401, error: "The API key is not valid, has expired or was revoked." },
   link_invalid: { status: 400, error: "This link is not one of ours, or too old." },
   not_found: { status: 404, error: "There is nothing at this address." },
   method_not_allowed: { status: 405, error: "This address does not take that method." },

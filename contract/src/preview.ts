@@ -69,9 +69,13 @@ export const previewAssessment = z.extend(assessment, {
 });
 export type PreviewAssessment = z.infer<typeof previewAssessment>;
 
-/** Body of `POST /intelligence/preview`; `input` is the ticket's text. Length and blankness have error codes of their own, so they are not in the shape. */
-export const previewRequest = z.object({ token: z.string(), input: z.string() });
-export type PreviewRequest = z.infer<typeof previewRequest>;
+/**
+ * Body of `POST /intelligence/preview`; `input` is the ticket's text, and `token` is left out only beside an API key.
+ * Length and blankness have error codes of their own, so they are not in the shape.
+ */
+export const previewRequest = z.object({ token: z.optional(z.string()), input: z.string() });
+/** The same as a page sends it. */
+export type PreviewRequest = Required<z.infer<typeof previewRequest>>;
 
 /** Answer of `POST /intelligence/preview`. The last element counts. */
 export const previewAnswer = z.object({ data: z.array(previewAssessment).check(z.minLength(1)) });

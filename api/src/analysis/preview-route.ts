@@ -2,9 +2,12 @@ import { isBlank, maxTicketLength } from "@latchwork/contract/limits";
 import { previewAnswer, previewRequest } from "@latchwork/contract/preview";
 import type { FastifyReply } from "fastify";
 import type { ClientOf } from "../client-address.ts";
+import type { ApiKey, ApiKeys } from "../keys/api-keys.ts";
+import { authenticate } from "../keys/authenticate.ts";
+import type { KeyCounts } from "../operations/metrics.ts";
 import type { RateLimiter } from "../rate-limits.ts";
 import { type ApiInstance, refusals, reject } from "../route.ts";
-import type { Verifier } from "../verification/verifier.ts";
+import type { ValidToken, Verifier } from "../verification/verifier.ts";
 import type { Capacity } from "./capacity.ts";
 import type { Analyst } from "./embedded-analyst.ts";
 
@@ -18,12 +21,25 @@ export interface PreviewDeps {
   readonly analyst: Analyst;
   readonly capacity: Capacity;
   readonly verifier: Verifier;
+  readonly keys: Pick<ApiKeys, "use">;
+  readonly keyCounts: KeyCounts;
   readonly limiter: RateLimiter;
   readonly clientOf: ClientOf;
 }
 
-/** `POST /intelligence/preview`. The checks run in the order of the contract: cheap ones first, and a token is spent last. */
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The key that came with a request for an analysis. */
+    apiKey: ApiKey | null;
+  }
+}
+
+/**
+ * `POST /intelligence/preview`. The checks run in the order of the contract: cheap ones first, and a token is spent
+ * last. An API key takes the place of human verification, and its own limits that of the client's.
+ */
 export function previewRoute(app: ApiInstance, deps: PreviewDeps): void {
+  app.decorateRequest("apiKey", null);
   app.post(
     "/intelligence/preview",
     {
@@ -42,10 +58,25 @@ export function previewRoute(app: ApiInstance, deps: PreviewDeps): void {
             "captcha_missing",
             "captcha_invalid",
             "captcha_expired",
+            "key_invalid",
             "overloaded",
             "internal",
           ),
         },
+      },
+      // Before the body is read.
+      onRequest: async (request, reply) => {
+        const found = await authenticate(request, deps.keys);
+        if (found.kind === "none") return;
+        if (found.kind === "refused") {
+          deps.keyCounts.refused();
+          return reject(reply, "key_invalid");
+        }
+        request.apiKey = found.key;
+        request.log = request.log.child({ key: found.key.id });
+      },
+      onResponse: async ({ apiKey }, { statusCode }) => {
+        if (apiKey !== null) deps.keyCounts.answered(apiKey.id, statusCode);
       },
       // Before the shape is looked at: whatever else is wrong, too long is too long.
       preValidation: async (request, reply) => {
@@ -53,14 +84,18 @@ export function previewRoute(app: ApiInstance, deps: PreviewDeps): void {
       },
     },
     async (request, reply) => {
+      const { apiKey } = request;
       const { token, input } = request.body;
       const departed = departureOf(reply);
+      if (token === undefined && apiKey === null) return reject(reply, "request_invalid");
       if (isBlank(input)) return reject(reply, "input_blank");
 
-      const wait = await deps.limiter.take("analysis", deps.clientOf(request));
+      const wait = await (apiKey === null
+        ? deps.limiter.take("analysis", deps.clientOf(request))
+        : deps.limiter.take("key", apiKey.id, [apiKey.perHour, apiKey.perMinute]));
       if (wait > 0) return reject(reply, "rate_limited", wait);
 
-      const verdict = await deps.verifier.check(token);
+      const verdict = apiKey === null ? await deps.verifier.check(token ?? "") : nothingToSpend;
       if (verdict.kind !== "valid") return reject(reply, `captcha_${verdict.kind}`);
 
       const place = await deps.capacity.enter();
@@ -78,6 +113,9 @@ export function previewRoute(app: ApiInstance, deps: PreviewDeps): void {
     },
   );
 }
+
+/** A key serves again and again. */
+const nothingToSpend: ValidToken = { kind: "valid", spend: async () => true };
 
 /**
  * Aborts when the visitor leaves. Fastify's `request.signal` does not: it

@@ -15,9 +15,18 @@ export interface Metrics {
   attempted(channel: ChannelName, outcome: Outcome["kind"]): void;
   withheld(why: Withheld): void;
   readonly model: ModelCounts;
+  readonly keys: KeyCounts;
   /** The whole answer, in Prometheus' text format. */
   text(): Promise<string>;
   readonly contentType: string;
+}
+
+/** What became of requests for an analysis that came with an API key. */
+export interface KeyCounts {
+  /** `id` is the key's name for operators, never its text. */
+  answered(id: string, status: number): void;
+  /** With what is no key, or no longer one. */
+  refused(): void;
 }
 
 /** What became of tickets where a language model is the second reader. */
@@ -80,6 +89,17 @@ export function metrics(backlogs: () => Promise<Map<string, Backlog>>, ping: () 
     labelNames: ["direction"],
     registers,
   });
+  const keyRequests = new Counter({
+    name: "api_key_requests_total",
+    help: "Requests for an analysis by API key, as `npm run keys` lists it, and by the status of the answer.",
+    labelNames: ["key", "status"],
+    registers,
+  });
+  const keysRefused = new Counter({
+    name: "api_keys_refused_total",
+    help: "Requests with an API key that is wrong, has expired or was revoked.",
+    registers,
+  });
   const perChannel = (name: string, help: string) => new Gauge({ name, help, labelNames: ["channel"], registers });
   const waiting = perChannel("lead_deliveries_waiting", "Messages not delivered yet.");
   const dead = perChannel("lead_deliveries_dead", "Messages that were given up: an operator has to look.");
@@ -102,6 +122,10 @@ export function metrics(backlogs: () => Promise<Map<string, Backlog>>, ping: () 
         modelTokens.inc({ direction: "read" }, read);
         modelTokens.inc({ direction: "written" }, written);
       },
+    },
+    keys: {
+      answered: (key, status) => keyRequests.inc({ key, status }),
+      refused: () => keysRefused.inc(),
     },
     attempted: (channel, outcome) => attempts.inc({ channel, outcome }),
     withheld: (why) => withheld.inc({ why }),

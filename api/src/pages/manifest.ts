@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Brand } from "@latchwork/brand";
 import * as z from "zod";
+import { StartError } from "../errors.ts";
 
 const hash = z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/);
 
@@ -42,3 +45,18 @@ export const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>;
 export type PageEntry = Manifest["pages"][string];
 export type OutsideUse = Manifest["outside"][string];
+
+/** The manifest of the build in `dist`. Throws a {@link StartError} that says what to do when it is absent or damaged. */
+export async function readManifest(dist: string): Promise<Manifest> {
+  let text: string;
+  try {
+    text = await readFile(join(dist, "manifest.json"), "utf8");
+  } catch {
+    throw new StartError("The site has not been built. Run `npm start`, or `npm run build`.");
+  }
+  try {
+    return manifest.parse(JSON.parse(text));
+  } catch (error) {
+    throw new StartError(`The built site is damaged. Run \`npm run build\`.\n${error}`);
+  }
+}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { StartError } from "../errors.ts";
-import { type Manifest, manifest, type PageEntry } from "./manifest.ts";
+import { type Manifest, type PageEntry, readManifest } from "./manifest.ts";
 
 /** A file of the built site, held in memory in every form it is sent in. */
 export interface SiteFile {
@@ -71,7 +71,7 @@ const immutableFolders = /^\/(_astro|assets)\//;
 
 /** Reads the build in `dist` into memory. Throws a {@link StartError} that says what to do when it is absent or damaged. */
 export async function loadSite(dist: string): Promise<Site> {
-  const described = await readManifest(join(dist, "manifest.json"));
+  const described = await readManifest(dist);
   const pagesByFile = new Map(Object.values(described.pages).map((page) => [`/${page.file}`, page]));
   const files = new Map<string, SiteFile>();
   const [plain, compressed] = await Promise.all([readTree(join(dist, "site")), readTree(join(dist, "compressed"))]);
@@ -137,20 +137,6 @@ function decoded(path: string): string | null {
     return decodeURIComponent(path);
   } catch {
     return null; // a stray % names nothing
-  }
-}
-
-async function readManifest(path: string): Promise<Manifest> {
-  let text: string;
-  try {
-    text = await readFile(path, "utf8");
-  } catch {
-    throw new StartError("The site has not been built. Run `npm start`, or `npm run build`.");
-  }
-  try {
-    return manifest.parse(JSON.parse(text));
-  } catch (error) {
-    throw new StartError(`The built site is damaged. Run \`npm run build\`.\n${error}`);
   }
 }
 

@@ -8,6 +8,7 @@ export const migrations: Record<string, Migration> = {
   "003-visitor-mails": { up: limitVisitorMails },
   "004-heartbeat": { up: createHeartbeat },
   "005-request-ids": { up: addRequestIds },
+  "006-api-keys": { up: createApiKeys },
 };
 
 async function createSpentTokens(db: Kysely<never>): Promise<void> {
@@ -100,4 +101,19 @@ async function createHeartbeat(db: Kysely<never>): Promise<void> {
 
 async function addRequestIds(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable("delivery").addColumn("request_id", "varchar(64)").execute();
+}
+
+async function createApiKeys(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable("api_key")
+    .addColumn("id", "varchar(10)", (column) => column.primaryKey())
+    .addColumn("name", "varchar(100)", (column) => column.notNull())
+    .addColumn("hash", "varchar(64)", (column) => column.notNull().unique())
+    .addColumn("per_minute", "integer", (column) => column.notNull())
+    .addColumn("per_hour", "integer", (column) => column.notNull())
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .addColumn("expires_at", "bigint")
+    .addColumn("last_used_day", "varchar(10)")
+    .addColumn("revoked_at", "bigint")
+    .execute();
 }

@@ -6,6 +6,7 @@ export interface Tables {
   erasure: ErasureTable;
   suppression: SuppressionTable;
   heartbeat: HeartbeatTable;
+  api_key: ApiKeyTable;
 }
 
 /** Proofs of being human that have been used. `id` is a keyed hash; past `expires_at` the proof is refused anyway. */
@@ -78,4 +79,21 @@ export interface HeartbeatTable {
   at: number;
   /** Fills pages, so that a write shows whether there is room for more than a few bytes. */
   room: string;
+}
+
+/** A key by which a machine may ask for analyses, without its text. */
+export interface ApiKeyTable {
+  /** Names it in logs, metrics and commands. */
+  id: string;
+  name: string;
+  /** SHA-256 of its text, hexadecimal. */
+  hash: string;
+  /** Analyses that it may ask for. */
+  per_minute: number;
+  per_hour: number;
+  created_at: number;
+  expires_at: number | null;
+  /** Such as 2026-11-23, UTC. No finer, so that nobody's hours can be read from it. */
+  last_used_day: string | null;
+  revoked_at: number | null;
 }

@@ -4,6 +4,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { vi } from "vitest";
 import { Capacity } from "../../src/analysis/capacity.ts";
 import { type AppDeps, buildApp } from "../../src/app.ts";
+import { ApiKeys } from "../../src/keys/api-keys.ts";
 import type { LeadIntake } from "../../src/leads/form-routes.ts";
 import { newsletterLinks } from "../../src/leads/newsletter-link.ts";
 import { loadSite } from "../../src/pages/site.ts";
@@ -90,6 +91,8 @@ export async function testApp(
     reader: null,
     capacity: new Capacity({ running: 1, waiting: 1 }),
     verifier,
+    keys: new ApiKeys(storage.db, Date.now),
+    keyCounts: { answered: () => {}, refused: () => {} },
     limiter: rateLimiter(null),
     leads: leadIntake(storage),
     site: await loadSite(built.dist),
