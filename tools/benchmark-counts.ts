@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { weaknesses } from "@latchwork/analyst/catalogue";
 import type { Assessment, Vulnerability } from "@latchwork/contract/preview";
+import { weaknesses } from "@latchwork/contract/weaknesses";
 import { type CorpusTicket, classTable } from "../analyst/bench/corpus.ts";
 import {
   classRows,

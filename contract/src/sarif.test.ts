@@ -11,7 +11,7 @@ const ajv = new AjvDraft04.default({ strict: false, allErrors: true, unicodeRegE
 addFormats.default(ajv as never);
 const isSarif = ajv.compile(schema);
 
-const tool = { name: "A reader", informationUri: "https://reader.example/" };
+const tool = { name: "A reader", version: "1.2.3", informationUri: "https://reader.example/" };
 const text = "Refunds\r\nAgents refund any order 🙂 by its id.\nDone.";
 const finding = (more: Partial<ReadVulnerability> = {}): ReadVulnerability => ({
   name: "Any agent refunds any order",
@@ -87,20 +87,6 @@ test("the place is that of the evidence, in lines and UTF-16 columns from 1", ()
   ]);
 });
 
-test("evidence in a later part is placed in that part's file", () => {
-  const diff = "+ GET /orders/{id}";
-  const parts = [
-    { uri: "title.md", text: "Refunds", start: 0 },
-    { uri: "change.diff", text: diff, start: 9 },
-  ];
-  const evidence = [{ start: 11, end: 27 }];
-  const run = validLog({ parts, assessment: { testable: true, vulnerabilities: [finding({ evidence })] } });
-  expect(run.results[0]?.locations[0]?.physicalLocation).toMatchObject({
-    artifactLocation: { uri: "change.diff" },
-    region: { startColumn: 3, snippet: { text: "GET /orders/{id}" } },
-  });
-});
-
 test("severities become levels, and a rule is as severe as its worst result", () => {
   const run = validLog(
     ticket(
@@ -124,4 +110,134 @@ test("severities become levels, and a rule is as severe as its worst result", ()
 test("evidence outside of what was read is left out", () => {
   const [result] = validLog(ticket(finding({ evidence: [{ start: 0, end: 10_000 }] }))).results;
   expect(result?.locations).toEqual([{ physicalLocation: { artifactLocation: { uri: "tickets/PAY%2012.md" } } }]);
+});
+
+test("a rule has what GitHub's code scanning requires, and a name that people know", () => {
+  const run = validLog(
+    ticket(finding({ cwe: "CWE-89" }), finding({ cwe: "CWE-99999" }), { name: "n", description: "d" }),
+  );
+  expect(run.tool.driver).toMatchObject({ semanticVersion: "1.2.3", informationUri: "https://reader.example/" });
+  const { rules } = run.tool.driver;
+  expect(rules.map(({ id, name, shortDescription }) => [id, name, shortDescription.text])).toEqual([
+    ["CWE-89", "SqlInjection", "SQL injection (CWE-89)"],
+    ["CWE-99999", "Weakness99999", "Weakness 99999 (CWE-99999)"],
+    ["unclassified", "UnclassifiedWeakness", "Unclassified weakness"],
+  ]);
+  for (const { fullDescription, help, helpUri } of rules) {
+    for (const text of [fullDescription.text, help.text, help.markdown]) expect(text).toMatch(/\S.*\.|\)$/s);
+    expect(fullDescription.text.length).toBeLessThanOrEqual(1024); // GitHub cuts off what is longer
+    expect(helpUri).toMatch(/^https:\/\//);
+  }
+});
+
+test.each([
+  ["/etc/a b.md", "etc/a%20b.md"],
+  ["./x/#1?.md", "x/%231%3F.md"],
+])("the path %s becomes the relative reference %s", (uri, address) => {
+  const run = validLog({
+    parts: [{ uri, text, start: 0 }],
+    assessment: { testable: true, vulnerabilities: [finding()] },
+  });
+  expect(run.results[0]?.locations[0]?.physicalLocation.artifactLocation.uri).toBe(address);
+});
+
+describe("in a diff", () => {
+  const change = [
+    "diff --git a/src/orders.ts b/src/orders.ts",
+    "--- a/src/orders.ts",
+    "+++ b/src/orders.ts",
+    "@@ -10,4 +10,4 @@ export class Orders {",
+    "   open(id: string) {",
+    "-    requireOwner(id);",
+    "+    log(id);",
+    "+    return this.db.find(id);",
+    "   }",
+    "-  // end",
+    "@@ -40 +40,0 @@",
+    "-  checkAgent();",
+    "",
+  ].join("\r\n");
+  const words = "Agents open any order";
+  const input = `${words}\n\n${change}`;
+  const parts = [
+    { uri: "pull-request.md", text: words, start: 0 },
+    { uri: "change.diff", text: change, start: words.length + 2 },
+  ];
+  const resultOf = (...phrases: string[]) => {
+    const evidence = phrases.map((phrase) => {
+      const start = input.indexOf(phrase);
+      return { start, end: start + phrase.length };
+    });
+    const [result] = validLog({
+      parts,
+      assessment: { testable: true, vulnerabilities: [finding({ evidence })] },
+    }).results;
+    return { ...result, place: result?.locations[0]?.physicalLocation };
+  };
+  const file = { uri: "src/orders.ts" };
+
+  test("evidence is placed on the changed file's own line", () => {
+    expect(resultOf("this.db.find(id)").place).toEqual({
+      artifactLocation: file,
+      region: { startLine: 12, startColumn: 12, endLine: 12, endColumn: 28, snippet: { text: "this.db.find(id)" } },
+    });
+  });
+
+  test("evidence over several added lines is one region without the marks", () => {
+    expect(resultOf("log(id);\r\n+    return").place?.region).toEqual({
+      startLine: 11,
+      startColumn: 5,
+      endLine: 12,
+      endColumn: 11,
+      snippet: { text: "log(id);\n    return" },
+    });
+  });
+
+  test("a removed or unchanged line is never quoted: the added line beside it is shown", () => {
+    expect(resultOf("requireOwner(id)").place).toEqual({ artifactLocation: file, region: { startLine: 11 } });
+    expect(resultOf("open(id: string)").place).toEqual({ artifactLocation: file, region: { startLine: 11 } });
+  });
+
+  test("where lines were only removed, the line that now stands there is shown", () => {
+    expect(resultOf("checkAgent()").place).toEqual({ artifactLocation: file, region: { startLine: 41 } });
+  });
+
+  test("an added line comes before a removed one and before words", () => {
+    const { locations, relatedLocations } = resultOf(words, "requireOwner(id)", "this.db.find(id)");
+    expect(locations?.[0]?.physicalLocation.region?.startLine).toBe(12);
+    expect(relatedLocations?.map(({ physicalLocation }) => physicalLocation.region?.startLine)).toEqual([11]);
+  });
+
+  test("a finding that words raised is shown at the first changed line, and says so", () => {
+    const { place, message } = resultOf(words);
+    expect(place).toEqual({ artifactLocation: file, region: { startLine: 11 } });
+    expect(message?.text).toContain(`not the line it is shown at: “${words}”`);
+  });
+});
+
+describe("a fingerprint", () => {
+  const fingerprintsOf = (...tickets: AssessedTicket[]) =>
+    sarifLog(tickets, tool).runs[0]?.results.map(({ partialFingerprints }) => Object.values(partialFingerprints)[0]);
+
+  test("stays when lines move and when a description is worded anew", () => {
+    const moved = `\n\n${text}`;
+    const evidence = [{ start: moved.indexOf("Agents"), end: moved.indexOf(" by") }];
+    const assessment = {
+      testable: true,
+      vulnerabilities: [finding({ evidence, name: "Other", description: "Other." })],
+    };
+    const later = { parts: [{ uri: "tickets/PAY 12.md", text: moved, start: 0 }], assessment };
+    expect(fingerprintsOf(later)).toEqual(fingerprintsOf(ticket(finding())));
+  });
+
+  test("differs by weakness, by file, by evidence, and between equal findings", () => {
+    const elsewhere = { ...ticket(finding()), parts: [{ uri: "other.md", text, start: 0 }] };
+    const all = fingerprintsOf(
+      ticket(finding(), finding({ cwe: "CWE-862" }), finding({ evidence: [{ start: 0, end: 7 }] }), finding()),
+      elsewhere,
+      ticket(finding()),
+    );
+    expect(new Set(all)).toHaveLength(6);
+    for (const one of all ?? []) expect(one).toMatch(/^[\da-f]{16}$/);
+  });
 });

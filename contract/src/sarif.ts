@@ -1,87 +1,88 @@
-import { type Evidence, type ReadAssessment, type ReadVulnerability, type Severity, severities } from "./preview.ts";
-
-/** A file that a ticket, or a part of one, came from. */
-export interface TicketPart {
-  /** Relative address of the file, such as `tickets/PAY-12.md`. */
-  uri: string;
-  text: string;
-  /** Where it begins in what was read, in UTF-16 units. */
-  start: number;
-}
+import { type PlacedFinding, placeFindings } from "./fingerprints.ts";
+import type { Place, TicketPart } from "./places.ts";
+import { type ReadAssessment, type ReadVulnerability, severities } from "./preview.ts";
+import { describeRule } from "./sarif-rules.ts";
 
 export interface AssessedTicket {
   /** In reading order. Most tickets have one. */
-  parts: readonly TicketPart[];
-  assessment: ReadAssessment;
+  readonly parts: readonly TicketPart[];
+  readonly assessment: ReadAssessment;
 }
 
 /** Who read: shown by tools that read the log. */
 export interface ReadingTool {
-  name: string;
-  informationUri?: string;
+  readonly name: string;
+  readonly version: string;
+  readonly informationUri: string;
 }
 
 const levels = { high: "error", medium: "warning", low: "note" } as const;
-/** What code scanning at GitHub sorts by: about the middle of CVSS 3.1's ranges high, medium and low. */
-const securitySeverity = { high: "8.0", medium: "5.5", low: "2.0" } as const;
+
+/** The key of {@link PlacedFinding.fingerprint} in a result. Its number changes with the way fingerprints are made. */
+export const FINGERPRINT = "findingFingerprint/v1";
+
+/** {@link sarifLogOf} the findings of assessed tickets. */
+export function sarifLog(tickets: readonly AssessedTicket[], tool: ReadingTool) {
+  const seen = new Map<string, number>();
+  return sarifLogOf(
+    tickets.flatMap(({ parts, assessment }) => placeFindings(parts, assessment.vulnerabilities, seen)),
+    tool,
+  );
+}
 
 /**
- * Assessments as a SARIF 2.1.0 log (OASIS), one result a finding, for code
- * scanning and for editors. Columns count UTF-16 units from 1.
+ * A SARIF 2.1.0 log (OASIS), one result a finding, for code scanning and for editors, with what GitHub asks of one:
+ * https://docs.github.com/en/code-security/reference/code-scanning/sarif-files/sarif-support
  */
-export function sarifLog(tickets: readonly AssessedTicket[], tool: ReadingTool) {
-  const findings = tickets.flatMap((ticket) =>
-    ticket.assessment.vulnerabilities.map((vulnerability) => ({ ticket, vulnerability })),
-  );
-  const rules = [...new Set(findings.map(({ vulnerability }) => ruleOf(vulnerability)))].sort();
+export function sarifLogOf(findings: readonly PlacedFinding[], tool: ReadingTool) {
+  const rules = [...new Set(findings.map(({ rule }) => rule))].sort();
   const severityOf = (rule: string) =>
-    severities.find((level) => findings.some(({ vulnerability: it }) => ruleOf(it) === rule && it.severity === level));
+    severities.find((level) => findings.some((one) => one.rule === rule && one.vulnerability.severity === level));
+  const { name, version, informationUri } = tool;
   return {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { ...tool, rules: rules.map((rule) => describeRule(rule, severityOf(rule))) } },
+        tool: {
+          driver: {
+            name,
+            semanticVersion: version,
+            informationUri,
+            rules: rules.map((rule) => describeRule(rule, severityOf(rule))),
+          },
+        },
         columnKind: "utf16CodeUnits",
-        artifacts: [...new Set(tickets.flatMap(({ parts }) => parts.map(({ uri }) => uri)))].map((uri) => ({
-          location: { uri: encodeURI(uri) },
+        results: findings.map((finding) => ({
+          ruleId: finding.rule,
+          ruleIndex: rules.indexOf(finding.rule),
+          ...describeFinding(finding),
         })),
-        results: findings.map(({ ticket, vulnerability }) => {
-          const ruleId = ruleOf(vulnerability);
-          return { ruleId, ruleIndex: rules.indexOf(ruleId), ...describeFinding(ticket, vulnerability) };
-        }),
       },
     ],
   };
 }
 
-const ruleOf = ({ cwe }: ReadVulnerability): string => cwe ?? "unclassified";
-
-function describeRule(id: string, severity: Severity = "medium") {
-  const number = /^CWE-(\d+)$/.exec(id)?.[1];
-  const shortDescription = { text: number ? `Common Weakness Enumeration ${number}` : "Without a weakness number" };
-  const properties = { tags: ["security"], "security-severity": securitySeverity[severity] };
+function describeFinding({ vulnerability, places, quote, fingerprint }: PlacedFinding) {
+  const { severity = "medium", confidence, microTest } = vulnerability;
+  const [place, ...others] = places;
   return {
-    id,
-    shortDescription,
-    properties,
-    ...(number && { helpUri: `https://cwe.mitre.org/data/definitions/${number}.html` }),
+    level: levels[severity],
+    message: { text: messageOf(vulnerability, place, quote) },
+    locations: place ? [locationOf(place)] : [],
+    relatedLocations: others.map(locationOf),
+    partialFingerprints: { [FINGERPRINT]: fingerprint },
+    properties: { ...(confidence !== undefined && { confidence }), ...(microTest && { microTest }) },
   };
 }
 
-function describeFinding({ parts }: AssessedTicket, vulnerability: ReadVulnerability) {
-  const { name, description, severity = "medium", confidence, evidence = [], microTest } = vulnerability;
-  const [first, ...others] = evidence.flatMap((span) => locate(parts, span));
-  const whole = parts
-    .slice(0, 1)
-    .map(({ uri }) => ({ physicalLocation: { artifactLocation: { uri: encodeURI(uri) } } }));
-  return {
-    level: levels[severity],
-    message: { text: `${name}. ${description}${microTest ? ` ${describeTest(microTest)}` : ""}` },
-    locations: first ? [first] : whole, // without evidence it is about the ticket as a whole
-    relatedLocations: others,
-    properties: { ...(confidence !== undefined && { confidence }), ...(microTest && { microTest }) },
-  };
+function messageOf({ name, description, microTest }: ReadVulnerability, place: Place | undefined, quote: string) {
+  const sentences = [`${name}.`, description];
+  if (place?.region && place.shows === "change" && quote !== "") {
+    sentences.push(`Words about the change raised this, not the line it is shown at: “${quote}”.`);
+  }
+  if (microTest) sentences.push(describeTest(microTest));
+  return sentences.join(" ");
 }
 
 function describeTest({ title, minutes, steps = [], failsIf }: NonNullable<ReadVulnerability["microTest"]>): string {
@@ -89,26 +90,15 @@ function describeTest({ title, minutes, steps = [], failsIf }: NonNullable<ReadV
   return `Micro test (${minutes} minutes): ${title}.${numbered}${failsIf ? ` Fails if ${failsIf}.` : ""}`;
 }
 
-/** The place of a span in the part that holds all of it; none when no part does. */
-function locate(parts: readonly TicketPart[], span: Evidence) {
-  const part = parts.find(({ start, text }) => start <= span.start && span.end <= start + text.length);
-  if (!part || span.start >= span.end) return [];
-  const [start, end] = [span.start - part.start, span.end - part.start];
-  const [from, to] = [placeOf(part.text, start), placeOf(part.text, end)];
-  const region = {
-    startLine: from.line,
-    startColumn: from.column,
-    endLine: to.line,
-    endColumn: to.column,
-    charOffset: start,
-    charLength: end - start,
-    snippet: { text: part.text.slice(start, end) },
-  };
-  return [{ physicalLocation: { artifactLocation: { uri: encodeURI(part.uri) }, region } }];
+function locationOf({ path, region }: Place) {
+  return { physicalLocation: { artifactLocation: { uri: addressOf(path) }, ...(region && { region }) } };
 }
 
-/** Line and column from 1. Lines end as editors end them. */
-function placeOf(text: string, offset: number): { line: number; column: number } {
-  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
-  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+/** A path as a relative reference (RFC 3986), which neither begins with a slash nor keeps `#` and `?` as they are. */
+function addressOf(path: string): string {
+  return path
+    .replace(/^(?:\.?\/)+/, "")
+    .split("/")
+    .map(encodeURIComponent)
+    .join("/");
 }

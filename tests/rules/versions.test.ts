@@ -1,3 +1,4 @@
+import { version } from "@latchwork/contract/version";
 import { expect, test } from "vitest";
 import { requiredMajor } from "../../tools/newer-node.mjs";
 import { readRoot, type SourceFile, sourceFiles } from "./repository-files.ts";
@@ -26,6 +27,10 @@ test("every package is pinned to one version", () => {
     devDependencies: { d: "1" },
   };
   expect(looseVersions([{ path: "package.json", text: JSON.stringify(bad) }])).toHaveLength(3);
+});
+
+test("the version that tools and logs tell is that of package.json", () => {
+  expect(version).toBe(JSON.parse(readRoot("package.json")).version);
 });
 
 /** Every place that names a version of Node, as a major. */

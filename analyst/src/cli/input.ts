@@ -1,4 +1,4 @@
-import type { TicketPart } from "@latchwork/contract/sarif";
+import type { TicketPart } from "@latchwork/contract/places";
 import { CommandError, type Options } from "./options.ts";
 import type { Environment } from "./run.ts";
 

@@ -4,6 +4,7 @@ import { assess } from "../assess.ts";
 import { type CommandInput, readInputs } from "./input.ts";
 import { CommandError, type Options, readOptions, USAGE } from "./options.ts";
 import { render } from "./render.ts";
+import { tool } from "./tool.ts";
 
 /** What the command line needs of its surroundings. */
 export interface Environment {
@@ -74,7 +75,7 @@ function print(assessed: readonly Assessed[], { format }: Options, { out, colour
       pretty(
         sarifLog(
           assessed.map(({ ticket: { parts }, assessment }) => ({ parts, assessment })),
-          { name: "Ticket analyst" },
+          tool,
         ),
       );
       break;

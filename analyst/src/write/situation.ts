@@ -1,6 +1,6 @@
 import type { MicroTest, Severity } from "@latchwork/contract/preview";
+import type { Cwe } from "@latchwork/contract/weaknesses";
 import type { Chapter } from "../weaknesses/asvs.ts";
-import type { Cwe } from "../weaknesses/catalogue.ts";
 
 type Effort = Pick<MicroTest, "minutes" | "kind">;
 

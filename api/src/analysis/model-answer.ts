@@ -1,5 +1,4 @@
 import { type Chapter, chapters } from "@latchwork/analyst/asvs";
-import { weaknesses } from "@latchwork/analyst/catalogue";
 import {
   type Assessment,
   byImportance,
@@ -7,6 +6,7 @@ import {
   type Severity,
   type Vulnerability,
 } from "@latchwork/contract/preview";
+import { weaknesses } from "@latchwork/contract/weaknesses";
 import { ModelFailure } from "./model-failure.ts";
 import type { MaskedInput } from "./model-masking.ts";
 import { longestTest, type ModelAnswer, maxFindings, maxSteps, shortestTest } from "./model-question.ts";

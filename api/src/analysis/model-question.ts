@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chapters } from "@latchwork/analyst/asvs";
-import { weaknesses } from "@latchwork/analyst/catalogue";
 import { severities } from "@latchwork/contract/preview";
+import { weaknesses } from "@latchwork/contract/weaknesses";
 import * as z from "zod";
 
 /** Most findings of one answer that count. */

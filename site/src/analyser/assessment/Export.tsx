@@ -32,11 +32,12 @@ function save(form: "json" | "sarif", type: string, value: unknown): void {
 }
 
 async function saveSarif(assessment: ReadAssessment, input: string): Promise<void> {
-  const [{ sarifLog }, { brand }] = await Promise.all([
+  const [{ sarifLog }, { brand }, { version }] = await Promise.all([
     import("@latchwork/contract/sarif"),
     import("@latchwork/brand"),
+    import("@latchwork/contract/version"),
   ]);
-  const tool = { name: brand.name, informationUri: `https://${brand.domain}${paths.changeAnalysisTool}` };
+  const tool = { name: brand.name, version, informationUri: `https://${brand.domain}${paths.changeAnalysisTool}` };
   const parts = [{ uri: "ticket.md", text: input, start: 0 }];
   save("sarif", "application/sarif+json", sarifLog([{ parts, assessment }], tool));
 }
