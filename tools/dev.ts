@@ -1,25 +1,16 @@
-// npm run dev: the API, restarted when its sources change, and Astro's server,
-// which hands the API's addresses on to it, and whatever is wrong with content/. One Ctrl-C ends all.
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, watch } from "node:fs";
-import { createServer } from "node:net";
-import { join, resolve } from "node:path";
+// npm run dev: the pages, drawn anew at every change, and the API behind the
+// same address, started again when its sources change. One Ctrl-C ends both.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import type { Plugin } from "vite";
 import { makeFonts } from "../site/build/fonts.ts";
-import { loadSettingsFile } from "./build-inputs.mjs";
-import { checkContent } from "./check-content/check-content.ts";
+import { brandFolder, loadSettingsFile } from "./build-inputs.mjs";
+import { contentProblems } from "./dev/content-problems.ts";
+import { type RestartingApi, runApi } from "./dev/restarting-api.ts";
 
 const root = resolve(import.meta.dirname, "..");
 loadSettingsFile(root);
-
-function freePort(): Promise<number> {
-  return new Promise((resolvePort, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolvePort(address.port) : reject()));
-    });
-  });
-}
 
 await makeFonts();
 // The API serves the built site too and does not start without one.
@@ -28,75 +19,38 @@ if (!existsSync(join(root, "dist/manifest.json"))) {
   if (status !== 0) process.exit(1);
 }
 
-const apiPort = await freePort();
-const api = `http://127.0.0.1:${apiPort}`;
-const env: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", DEV_API: api };
+const brand = relative(root, brandFolder(root, process.env));
+const api = await runApi(root, ["api/src", "analyst/src", "contract/src", brand]);
 
-/** The pages' address is the one to open, so the API says nothing unless it fails. */
-function startApi(): ChildProcess {
-  const child = spawn(process.execPath, ["api/src/server.ts"], {
-    cwd: root,
-    env: { ...env, PORT: String(apiPort), HOST: "127.0.0.1", METRICS_PORT: "0", LOG_LEVEL: env.LOG_LEVEL ?? "error" },
-    stdio: ["ignore", "inherit", "pipe"],
-  });
-  let said = "";
-  child.stderr?.on("data", (text) => {
-    said += text;
-  });
-  child.once("exit", (status) => {
-    if (status !== null && status !== 0) process.stderr.write(`${said}The API waits for a change of its sources.\n`);
-  });
-  return child;
+/** Calls wait while the API starts again. */
+function waitForApi({ ready }: RestartingApi): Plugin {
+  return {
+    name: "wait-for-api",
+    configureServer({ middlewares }) {
+      middlewares.use((request, _, next) => {
+        if (/^\/(intelligence|verification|reports|forms)\//.test(request.url ?? "")) void ready().then(() => next());
+        else next();
+      });
+    },
+  };
 }
 
-let running = startApi();
-let restarting: NodeJS.Timeout | undefined;
-/** Node's own --watch does not see what a worker imports, and the engine runs in one. */
-for (const folder of ["api/src", "analyst/src", "contract/src", "brand"]) {
-  watch(join(root, folder), { recursive: true }, (_, file) => {
-    clearTimeout(restarting);
-    restarting = setTimeout(() => {
-      process.stdout.write(`${join(folder, file ?? "")} changed: the API starts again\n`);
-      const former = running;
-      const begin = () => {
-        running = startApi();
-      };
-      if (former.exitCode !== null || former.signalCode !== null) begin();
-      else former.once("exit", begin).kill("SIGTERM");
-    }, 100);
-  });
-}
-
-function showContentProblems(): void {
-  try {
-    checkContent();
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-  }
-}
-
-showContentProblems();
-let checking: NodeJS.Timeout | undefined;
-watch(join(root, "content"), { recursive: true }, () => {
-  clearTimeout(checking);
-  checking = setTimeout(showContentProblems, 200);
+// Read by site/astro.config.ts and by Astro, which is loaded afterwards.
+Object.assign(process.env, { DEV_API: api.origin, ASTRO_TELEMETRY_DISABLED: "1", ASTRO_DISABLE_UPDATE_CHECK: "true" });
+const { dev } = await import("astro");
+const pages = await dev({
+  root: join(root, "site"),
+  logLevel: "warn",
+  server: { port: Number(process.env.PORT || 4321) },
+  vite: { plugins: [contentProblems(root), waitForApi(api)] },
 });
+process.stdout.write(`The site is at ${pages.resolvedUrls.local[0] ?? ""} and shows each change.\n`);
 
-const astro = [join(root, "node_modules/astro/bin/astro.mjs"), "dev", "--root", "site"];
-const pages = spawn(process.execPath, [...astro, "--port", process.env.PORT ?? "4321"], {
-  cwd: root,
-  env,
-  stdio: "inherit",
-});
-
-function stop(): void {
-  running.kill("SIGTERM");
-  pages.kill("SIGTERM");
+async function stop(): Promise<void> {
+  process.exitCode = 0; // Vite ends the process too, with 143 unless told otherwise
+  await Promise.all([api.stop(), pages.stop()]);
+  process.exit();
 }
-pages.once("exit", (status) => {
-  stop();
-  process.exit(status ?? 0);
-});
-// The terminal sends Ctrl-C to the children as well; this process stays until the pages' server is gone.
+// Not once: npm passes on a Ctrl-C that the terminal has sent here already.
 process.on("SIGINT", stop);
 process.on("SIGTERM", stop);

@@ -16,6 +16,7 @@ export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     const lines = problems.map(({ file, line, message }) => `content/${file}:${line}  ${message}`);
     super(`The content cannot be used:\n${lines.join("\n")}`);
+    this.stack = this.message; // authors look for a line of theirs, not of ours
   }
 }
 
