@@ -48,7 +48,7 @@ test("a press at the very end of a glide counts", async ({ page }) => {
     track.addEventListener("scrollend", pressNext, { once: true, capture: true });
   });
   await next.click();
-  await expect(stories.locator("li").nth(2)).toBeInViewport({ ratio: 0.9 });
+  await expect(stories.locator("li").nth(2)).toBeInViewport({ ratio: 0.7 });
   await expectSlide(stories, 3);
   await next.click();
   await expectSlide(stories, 4);

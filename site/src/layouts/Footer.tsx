@@ -14,8 +14,8 @@ export function Footer({ navigation }: { navigation: Navigation }) {
   const { professionalNetwork, videoSite } = brand.links;
   return (
     <footer className="mt-auto border-rule border-t">
-      <div className="frame inset pt-12 pb-8">
-        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+      <div className="frame inset pt-9 pb-8 sm:pt-12">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 max-2xs:grid-cols-1 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
           <div>
             <Mark />
             <address className="mt-5 text-muted text-small not-italic">
@@ -42,9 +42,9 @@ export function Footer({ navigation }: { navigation: Navigation }) {
             </ul>
           </nav>
 
-          <div>
+          <div className="max-sm:col-span-2 max-2xs:col-span-1">
             <p className={heading}>Elsewhere</p>
-            <ul className="grid gap-1 text-base">
+            <ul className="grid gap-x-6 gap-y-1 text-base max-sm:flex max-sm:flex-wrap">
               <li>
                 <OutsideLink href={outsideHref("professional-network")} className={link}>
                   {professionalNetwork.name}
@@ -65,9 +65,9 @@ export function Footer({ navigation }: { navigation: Navigation }) {
             </ul>
           </div>
 
-          <div>
+          <div className="max-sm:col-span-2 max-2xs:col-span-1">
             <p className={heading}>Certificates</p>
-            <ul className="grid grid-cols-2 gap-2" aria-label="Certifications">
+            <ul className="grid grid-cols-2 gap-2 xs:max-sm:grid-cols-4" aria-label="Certifications">
               {brand.certifications.map((name) => (
                 <li
                   key={name}
@@ -80,7 +80,7 @@ export function Footer({ navigation }: { navigation: Navigation }) {
           </div>
         </div>
 
-        <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4 border-rule border-t pt-6 text-muted text-small">
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 sm:mt-12 sm:gap-x-8 sm:gap-y-4 border-rule border-t pt-6 text-muted text-small">
           <p>
             {"© "}
             <span data-current-year>{new Date().getFullYear()}</span>

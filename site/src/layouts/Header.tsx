@@ -115,16 +115,13 @@ export function Header({ navigation, path }: { navigation: Navigation; path: str
         <ul className="border-ink border-t-[1.5px]">
           {[...main, ...resources].map(({ label, ...link }) => (
             <li key={label} className="border-rule border-b">
-              <a {...link} className="block py-3.5 font-display font-semibold text-h3 no-underline">
+              <a {...link} className="block py-3.5 font-semibold text-h4 no-underline">
                 {label}
               </a>
             </li>
           ))}
           <li className="border-rule border-b">
-            <OutsideLink
-              href={outsideHref("portal")}
-              className="block py-3.5 font-display font-semibold text-h3 no-underline"
-            >
+            <OutsideLink href={outsideHref("portal")} className="block py-3.5 font-semibold text-h4 no-underline">
               {signIn}
             </OutsideLink>
           </li>

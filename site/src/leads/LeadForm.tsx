@@ -40,7 +40,7 @@ function Parts<Form extends FormName>({ form, heading, notice, done, children }:
   const problems = Object.entries(summary);
   return (
     <div className="mx-auto max-w-[44rem] bg-sheet px-[clamp(1rem,4vw,1.75rem)] pt-5 pb-6">
-      <h1 className="font-bold font-display text-h3 tracking-[-0.015em]">{heading}</h1>
+      <h1 className="font-semibold font-text text-h3 tracking-[-0.015em]">{heading}</h1>
       <div ref={refs.failureBox} data-problem role="alert" tabIndex={-1} hidden={failure === undefined} className={box}>
         <p data-problem-text className="font-semibold">
           {failure}

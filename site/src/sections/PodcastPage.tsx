@@ -81,7 +81,7 @@ function EpisodeRow({ episode, service }: { episode: Episode; service: string })
           <span className="font-semibold text-ink">{`S${episode.season}E${episode.number}`}</span>{" "}
           <time dateTime={episode.published}>{episode.releaseDate}</time>
         </p>
-        <h3 className="mt-1.5 font-bold font-display text-h3">{episode.title}</h3>
+        <h3 className="mt-1.5 font-semibold text-h3">{episode.title}</h3>
       </div>
       <div className="col-span-full max-w-[44em] sm:col-span-1 sm:col-start-2">
         <p className="fact text-muted">{`with ${episode.guest}`}</p>

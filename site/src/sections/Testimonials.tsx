@@ -2,6 +2,7 @@ import type { Testimonial } from "../content/customers.ts";
 import { paths } from "../routes.ts";
 import { Carousel } from "../ui/Carousel.tsx";
 import { CustomerMark } from "../ui/CustomerMark.tsx";
+import "./pinned.css";
 
 interface Props {
   heading: string;
@@ -10,30 +11,32 @@ interface Props {
   studied: readonly string[];
 }
 
-/** Six voices, one at a time, large. */
+/** Six voices, one at a time, as notes pinned to a closed ticket. */
 export function Testimonials({ heading, testimonials, studied }: Props) {
   return (
-    <section id="customer-stories" className="border-rule border-t" aria-labelledby="testimonials-heading">
-      <div className="frame inset py-16 lg:py-24">
-        <h2 id="testimonials-heading" className="label mb-8">
-          {heading}
-        </h2>
+    <div className="grid lg:grid-cols-3">
+      <h2 id="testimonials-heading" className="inset pt-6 pb-5 text-h2 lg:pb-16">
+        {heading}
+      </h2>
+      <div className="inset min-w-0 border-rule pb-10 lg:col-span-2 lg:border-l lg:pt-10 lg:pb-16">
         <Carousel
           label={heading}
           slides={testimonials.map(({ customer, quote, person, role }) => ({
             key: customer.name,
             name: customer.name,
             content: (
-              <figure className="grid gap-8 pr-4 lg:grid-cols-[1fr_15rem] lg:gap-16">
-                <blockquote className="font-display font-semibold text-subhead leading-[1.12] tracking-tight">
+              <figure className="pinned mx-px mt-3 flex h-[calc(100%-1rem)] flex-col border border-rule-strong bg-sheet px-5 pt-8 pb-6 sm:px-9 sm:pt-10 sm:pb-8">
+                <blockquote className="mb-8 font-display font-semibold text-subhead leading-[1.12] tracking-tight">
                   <p>{`“${quote}”`}</p>
                 </blockquote>
-                <figcaption className="border-ink border-t-[1.5px] pt-4 text-base lg:self-end">
-                  <CustomerMark customer={customer} />
-                  <span className="mt-4 block font-semibold">{person}</span>
-                  <span className="block text-muted">{role}</span>
+                <figcaption className="mt-auto flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-ink border-t-[1.5px] pt-4 text-base">
+                  <span>
+                    <CustomerMark customer={customer} />
+                    <span className="mt-3 block font-semibold">{person}</span>
+                    <span className="block text-muted">{role}</span>
+                  </span>
                   {studied.includes(customer.id) && (
-                    <a href={paths.caseStudy(customer.id)} className="link mt-3 inline-block py-1 font-semibold">
+                    <a href={paths.caseStudy(customer.id)} className="link py-1 font-semibold">
                       {`${customer.name}'s case study`}
                     </a>
                   )}
@@ -43,6 +46,6 @@ export function Testimonials({ heading, testimonials, studied }: Props) {
           }))}
         />
       </div>
-    </section>
+    </div>
   );
 }

@@ -4,22 +4,9 @@ interface Props {
   /** Accessible name of the whole. */
   label: string;
   slides: readonly { key: string /** Said by the slide's dot. */; name: string; content: ReactNode }[];
-  /** Narrow screens only: from that width on the slides stand side by side, the five parts of each level with the others'. */
-  until?: keyof typeof sideBySide;
+  /** How the slides stand side by side from `md` on, where the carousel is for narrower screens only. */
+  wide?: { readonly track: string; readonly slide: string };
 }
-
-const sideBySide = {
-  md: {
-    track: "md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[repeat(5,auto)] md:overflow-visible",
-    slide: "md:row-span-5 md:grid md:grid-rows-subgrid",
-  },
-  // Between the two they stand below each other.
-  lg: {
-    track:
-      "md:grid md:gap-5.5 md:overflow-visible lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(5,auto)] lg:gap-y-0",
-    slide: "lg:row-span-5 lg:grid lg:grid-rows-subgrid",
-  },
-} as const;
 
 const arrow = "grid size-11 cursor-pointer place-items-center rounded-[3px] border-[1.5px] hover:bg-current/10";
 
@@ -34,8 +21,7 @@ const asGroup = (label: string) => ({ role: "group", "aria-roledescription": "ca
  * Slides on a scroll-snap track. Without a script it scrolls and swipes;
  * `Carousel.client.ts` adds arrows that wrap, dots and arrow keys.
  */
-export function Carousel({ label, slides, until }: Props) {
-  const wide = until && sideBySide[until];
+export function Carousel({ label, slides, wide }: Props) {
   return (
     <div {...asGroup(label)} data-carousel>
       <ul
@@ -51,7 +37,7 @@ export function Carousel({ label, slides, until }: Props) {
           </li>
         ))}
       </ul>
-      <div className={`needs-script mt-5 flex items-center gap-2 ${wide ? "md:hidden" : ""}`}>
+      <div className={`needs-script flex items-center gap-2 ${wide ? "inset py-5 md:hidden" : "mt-5"}`}>
         <button type="button" data-step="-1" className={arrow} aria-label="Previous slide">
           <Arrow d="M13 4L6 11l7 7" />
         </button>

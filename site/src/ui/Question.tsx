@@ -1,20 +1,30 @@
-/** A question that opens onto its answer. Native disclosure: no script. */
-export function Question({ question, answer }: { question: string; answer: string }) {
+interface Props {
+  /** Its place in the index. */
+  number: number;
+  question: string;
+  answer: string;
+}
+
+/** A line of an index that opens onto its answer. Native disclosure: no script. */
+export function Question({ number, question, answer }: Props) {
   return (
-    <details className="group border-rule-strong border-b">
-      <summary className="flex min-h-15 cursor-pointer list-none items-center justify-between gap-5 py-3.5 font-semibold leading-[1.35] [&::-webkit-details-marker]:hidden">
+    <details className="group border-rule border-b">
+      <summary className="inset grid min-h-12 cursor-pointer list-none grid-cols-[2.25rem_1fr_auto] items-baseline gap-x-2 py-3 font-semibold max-sm:text-base sm:py-3.5 leading-[1.35] hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <span className="fact text-muted" aria-hidden="true">
+          {String(number).padStart(2, "0")}
+        </span>
         {question}
         <svg
-          width="16"
-          height="16"
+          width="14"
+          height="14"
           viewBox="0 0 16 16"
           aria-hidden="true"
-          className="flex-none duration-160 group-open:rotate-45 motion-safe:transition-[rotate]"
+          className="ml-3 self-center duration-160 group-open:rotate-45 motion-safe:transition-[rotate]"
         >
           <path d="M8 1v14M1 8h14" stroke="currentColor" strokeWidth="2" />
         </svg>
       </summary>
-      <p className="max-w-[36em] pb-5.5 text-base text-muted">{answer}</p>
+      <p className="max-w-[40em] pr-(--inset) pb-5.5 pl-[calc(var(--inset)+2.75rem)] text-base text-muted">{answer}</p>
     </details>
   );
 }

@@ -23,7 +23,7 @@ const leadLooks = {
   card: "lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
   cover: "perforation-down-lg lg:flex lg:items-center lg:border-r-2 lg:border-b-0",
   body: "lg:justify-center lg:px-[clamp(1.5rem,3vw,3rem)] lg:py-8",
-  title: "lg:text-subhead",
+  title: "lg:font-bold lg:font-display lg:text-subhead",
   action: "lg:mt-0",
 } as const;
 
@@ -45,7 +45,7 @@ export function ResourceCard({ href, cover, badge, label, title, text, action, e
           )}
           <span data-card-label>{label}</span>
         </p>
-        <h3 className={`mt-2.5 line-clamp-2 font-bold font-display text-[1.375rem]/[1.15] ${look?.title ?? ""}`}>
+        <h3 className={`mt-2.5 line-clamp-2 font-semibold text-[1.3125rem]/[1.2] tracking-tight ${look?.title ?? ""}`}>
           <a
             href={href}
             className="after:absolute after:inset-0 focus-visible:outline-none"

@@ -4,6 +4,9 @@ import { exactly, group, some, text, verbatim } from "./fields.ts";
 /** The ticket of the first screen. */
 export const heroTicket = group("number kind aside title", { text: verbatim });
 
+/** Where the hero's ticket is, and when. */
+const stage = group("name when");
+
 const tab = {
   value: z.enum(["tools-miss", "micro-tests"]),
   points: z.array(text).length(3),
@@ -12,7 +15,18 @@ const tab = {
 
 export const home = z.strictObject({
   hero: group("label headline headlineEnd lede ledeStrong ledeEnd", { facts: exactly(3, "figure says") }),
-  problem: group("heading drawing", { points: exactly(3, "title text") }),
+  journey: z.strictObject({
+    written: stage,
+    read: stage,
+    questioned: stage,
+    tested: stage,
+    yours: stage,
+    closed: stage,
+  }),
+  problem: group("heading", {
+    year: group("drawing tested risk"),
+    points: exactly(3, "title text"),
+  }),
   tabs: group("heading", {
     items: exactly(2, "label title text learn", tab),
     /** Some lines of a ticket, with what a reviewer writes beside those that matter. */

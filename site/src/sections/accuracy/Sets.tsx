@@ -43,7 +43,7 @@ export function RealSet({ words, set }: Props) {
           className="inset grid gap-x-14 gap-y-8 border-rule border-t py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-14"
         >
           <div>
-            <h3 className="font-display text-h3">{groups[group].title}</h3>
+            <h3 className="text-h3">{groups[group].title}</h3>
             <p className="mt-3 max-w-[36em] text-base text-muted">{groups[group].says}</p>
           </div>
           <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">

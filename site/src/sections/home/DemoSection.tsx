@@ -1,21 +1,25 @@
 import type { ReactNode } from "react";
 import type { Content } from "../../content/schemas/index.ts";
+import { Chapter } from "./Chapter.tsx";
+import type { ChapterProps } from "./journey.ts";
 
-export function DemoSection({ words, children }: { words: Content<"home">["demo"]; children: ReactNode }) {
+interface Props extends ChapterProps<Content<"home">["demo"]> {
+  children: ReactNode;
+}
+
+export function DemoSection({ words, children, ...journey }: Props) {
   return (
-    <section id="demo" className="border-rule border-t" aria-labelledby="demo-heading">
-      <div className="frame inset py-16 lg:py-24">
-        <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[1.2fr_1fr]">
-          <div>
-            <p className="label mb-3">{words.label}</p>
-            <h2 id="demo-heading" className="text-h2">
-              {words.heading}
-            </h2>
-          </div>
-          <p className="max-w-[32em] text-muted">{words.lead}</p>
+    <Chapter {...journey} id="demo" labelledBy="demo-heading">
+      <div className="inset grid items-end gap-x-12 gap-y-4 pt-6 lg:grid-cols-2">
+        <div>
+          <p className="label mb-3">{words.label}</p>
+          <h2 id="demo-heading" className="text-h2">
+            {words.heading}
+          </h2>
         </div>
-        <div className="mt-10">{children}</div>
+        <p className="max-w-[32em] text-muted">{words.lead}</p>
       </div>
-    </section>
+      <div className="inset mt-8 pb-16 lg:mt-10 lg:pb-24">{children}</div>
+    </Chapter>
   );
 }

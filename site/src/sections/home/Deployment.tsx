@@ -2,47 +2,62 @@ import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
+import { Chapter } from "./Chapter.tsx";
+import type { ChapterProps } from "./journey.ts";
+import { People } from "./People.tsx";
 
-/** Three offers as three order slips. */
-export function Deployment({ words }: { words: Content<"home">["deployment"] }) {
+interface Props extends ChapterProps<Content<"home">["deployment"]> {
+  people: Content<"home">["people"];
+}
+
+/** Three offers as three parts of one strip; below it who tests, and who reads the result. */
+export function Deployment({ words, people, ...journey }: Props) {
   return (
-    <section className="frame inset py-16 lg:py-24" aria-labelledby="deployment-heading">
-      <h2 id="deployment-heading" className="mb-10 max-w-[12em] text-h2">
+    <Chapter {...journey} labelledBy="deployment-heading">
+      <h2 id="deployment-heading" className="inset pt-6 pb-8 text-h2 lg:pb-10">
         {words.heading}
       </h2>
-      <Carousel
-        label={words.heading}
-        until="lg"
-        slides={words.options.map((option, index) => ({
-          key: option.title,
-          name: option.title,
-          content: (
-            <article className="flex h-full flex-col border border-rule-strong bg-sheet px-6.5 py-7 lg:row-span-5 lg:grid lg:grid-rows-subgrid">
-              <p className="fact text-muted lg:self-end">{option.for}</p>
-              <h3 className="mt-2 font-display text-h3">{option.title}</h3>
-              <p className="mt-3 text-base text-muted">{option.text}</p>
-              <ul className="mt-5.5 mb-7 border-rule-strong border-t-2 border-dashed text-base">
-                {option.facts.map((fact) => (
-                  <li
-                    key={fact}
-                    className="grid grid-cols-[1.5rem_1fr] border-rule border-b py-2.75 before:mt-1.5 before:size-2.75 before:border-6 before:border-ink"
-                  >
-                    {fact}
-                  </li>
-                ))}
-              </ul>
-              {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the hidden words after it name the offer */}
-              <a
-                href={paths.bookADemo}
-                className={`mt-auto self-start justify-self-start ${buttonClass(index === 0 ? "ink" : "outline", "small")}`}
-              >
-                Learn More
-                <span className="sr-only">{` about ${option.title}`}</span>
-              </a>
-            </article>
-          ),
-        }))}
-      />
-    </section>
+      <div className="border-ink border-y-[1.5px] bg-sheet">
+        <Carousel
+          label={words.heading}
+          wide={{
+            track: "md:block md:overflow-visible lg:grid lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)]",
+            slide: "strip-part lg:row-span-4 lg:grid lg:grid-rows-subgrid",
+          }}
+          slides={words.options.map((option, index) => ({
+            key: option.title,
+            name: option.title,
+            content: (
+              <article className="inset flex h-full flex-col pt-8 pb-9 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+                <div>
+                  <h3 className="font-bold font-display text-subhead">{option.title}</h3>
+                  <p className="fact mt-3 text-muted">{option.for}</p>
+                </div>
+                <p className="mt-4 md:max-lg:col-start-1">{option.text}</p>
+                <ul className="mt-6 mb-7 text-base md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0 md:max-lg:mb-0">
+                  {option.facts.map((fact) => (
+                    <li
+                      key={fact}
+                      className="grid grid-cols-[1.5rem_1fr] border-rule border-t py-2.5 before:mt-1.5 before:size-2.75 before:border-6 before:border-ink"
+                    >
+                      {fact}
+                    </li>
+                  ))}
+                </ul>
+                {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the hidden words after it name the offer */}
+                <a
+                  href={paths.bookADemo}
+                  className={`mt-auto self-start md:max-lg:mt-6 justify-self-start ${buttonClass(index === 0 ? "ink" : "outline", "small")}`}
+                >
+                  Learn More
+                  <span className="sr-only">{` about ${option.title}`}</span>
+                </a>
+              </article>
+            ),
+          }))}
+        />
+      </div>
+      <People words={people} />
+    </Chapter>
   );
 }

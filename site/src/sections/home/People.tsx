@@ -1,35 +1,47 @@
 import type { Content } from "../../content/schemas/index.ts";
 
-/** Who tests, and whom it is for: one ruled list against another. */
+/** Who tests, as the boxes of a form, and who reads the result, as its list of copies. */
 export function People({ words }: { words: Content<"home">["people"] }) {
   return (
-    <section className="border-rule border-t" aria-labelledby="people-heading">
-      <div className="frame grid lg:grid-cols-[1fr_1.35fr]">
-        <div className="inset py-14 lg:py-20">
-          <h2 id="people-heading" className="text-subhead">
-            {words.heading}
-          </h2>
-          <dl className="mt-8">
-            {words.testers.map(({ title, text }) => (
-              <div key={title} className="border-rule border-t py-4">
-                <dt className="font-semibold text-h4">{title}</dt>
-                <dd className="mt-1 text-base text-muted">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div className="inset border-rule border-t py-14 lg:border-t-0 lg:border-l lg:py-20">
-          <h2 className="text-subhead">{words.audienceHeading}</h2>
-          <ul className="mt-8 grid gap-x-8 sm:grid-cols-2">
-            {words.audience.map(({ title, text }) => (
-              <li key={title} className="border-rule border-t py-4 text-base text-muted">
-                <strong className="font-semibold text-ink">{title}</strong>
-                {` ${text}`}
-              </li>
-            ))}
-          </ul>
-        </div>
+    <div className="grid lg:grid-cols-3">
+      <div className="inset pt-12 lg:py-16">
+        <h3 className="font-bold font-display text-subhead">{words.heading}</h3>
+        <dl className="mt-6">
+          {words.testers.map(({ title, text }) => (
+            <div key={title} className="border-rule border-t py-2.5 pl-7 sm:py-3.5">
+              <dt className="relative font-semibold text-h4">
+                <Tick />
+                {title}
+              </dt>
+              <dd className="mt-0.5 text-base text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-    </section>
+      <div className="inset border-rule pt-10 pb-14 lg:col-span-2 lg:border-l lg:py-16">
+        <h3 className="font-bold font-display text-subhead">{words.audienceHeading}</h3>
+        <ul className="mt-6">
+          {words.audience.map(({ title, text }) => (
+            <li
+              key={title}
+              className="gap-x-8 border-rule border-t py-2 text-base text-muted sm:grid sm:grid-cols-2 sm:py-3 lg:py-3.5"
+            >
+              <strong className="font-semibold text-ink">{`${title} `}</strong>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** A box with a tick by hand. */
+function Tick() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" className="absolute top-1 -left-7">
+      <path d="M2 2h14v14H2z" fill="none" strokeWidth="1.5" className="stroke-ink" />
+      <path d="M4 8l4 5L17 0" fill="none" strokeWidth="2.5" className="stroke-signal" />
+    </svg>
   );
 }

@@ -3,46 +3,57 @@ import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { CustomerMark } from "../../ui/CustomerMark.tsx";
+import { Station } from "./Chapter.tsx";
+import type { ChapterProps } from "./journey.ts";
 
-/** Three figures, each with whose it is, what it was measured against, and the case study that tells. */
-export function Results({ words }: { words: Content<"home">["results"] }) {
+type Words = Content<"home">["results"];
+
+/** A black spread: one figure as large as it is told, two beside it; each with whose it is and the study that tells. */
+export function Results({ words, ticket, stage }: ChapterProps<Words>) {
   return (
-    <section className="band" aria-labelledby="results-heading">
-      <div className="frame inset py-16 lg:py-20">
-        <h2 id="results-heading" className="label mb-8">
+    <section className="overflow-x-clip band torn-below" aria-labelledby="results-heading">
+      <div className="journey frame">
+        <Station ticket={ticket} stage={stage} />
+        <h2 id="results-heading" className="inset pt-6 pb-8 text-subhead">
           {words.heading}
         </h2>
         <Carousel
           label={words.heading}
-          until="md"
-          slides={words.items.map(({ figure, title, text, base, caseStudy }, index) => ({
-            key: figure,
-            name: `${figure} ${title}`,
-            content: (
-              <div
-                className={`flex h-full flex-col pr-4 md:row-span-5 md:grid md:grid-rows-subgrid ${index > 0 ? "border-rule md:border-l md:pl-7" : ""}`}
-              >
-                <p className="font-bold font-display text-display leading-[0.85] tracking-[-0.035em] md:max-xl:text-h1">
-                  {figure}
-                </p>
-                <p className="mt-4 font-semibold text-h4">{title}</p>
-                <p className="mt-2 mb-6 text-base text-muted">{text}</p>
-                <div className="flex-1 border-rule-strong border-t-2 border-dashed pt-4.5">
-                  <CustomerMark customer={findCustomer(caseStudy)} />
-                  <p className="mt-2.5 text-small">{base}</p>
-                </div>
-                <a
-                  href={paths.caseStudy(caseStudy)}
-                  className="link mt-2 self-start justify-self-start py-1.5 font-semibold text-base"
-                >
-                  Read more
-                  <span className="sr-only">{` about ${figure} ${title}`}</span>
-                </a>
-              </div>
-            ),
+          wide={{
+            track: "md:grid md:grid-cols-2 md:overflow-visible",
+            slide: "md:first:row-span-2 md:nth-2:border-rule md:nth-2:border-b",
+          }}
+          slides={words.items.map((item, index) => ({
+            key: item.figure,
+            name: `${item.figure} ${item.title}`,
+            content: <Result {...item} large={index === 0} />,
           }))}
         />
       </div>
     </section>
+  );
+}
+
+function Result({ figure, title, text, base, caseStudy, large }: Words["items"][number] & { large: boolean }) {
+  return (
+    <div
+      className={`inset flex h-full flex-col pt-7 pb-6 max-md:pr-6 ${large ? "field-signal md:pt-10 md:pb-8" : "border-rule md:border-t"}`}
+    >
+      <p className={`font-bold font-display ${large ? "text-figure tracking-[-0.04em]" : "text-display"}`}>{figure}</p>
+      <div className={`mt-5 flex flex-1 flex-col ${large ? "md:mt-8" : "lg:grid lg:grid-cols-2 lg:gap-x-8"}`}>
+        <div>
+          <p className={`font-semibold ${large ? "text-h3" : "text-h4"}`}>{title}</p>
+          <p className="mt-2 mb-5 max-w-[30em] text-base text-muted">{text}</p>
+        </div>
+        <div className={`mt-auto border-rule-strong border-t-[1.5px] pt-3.5 ${large ? "" : "lg:mt-0"}`}>
+          <CustomerMark customer={findCustomer(caseStudy)} />
+          <p className="mt-2 max-w-[34em] text-small">{base}</p>
+          <a href={paths.caseStudy(caseStudy)} className="link mt-1 inline-block py-1.5 font-semibold text-base">
+            Read more
+            <span className="sr-only">{` about ${figure} ${title}`}</span>
+          </a>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -3,68 +3,70 @@ import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
+import { Chapter } from "./Chapter.tsx";
+import type { ChapterProps } from "./journey.ts";
 import "../../ui/marked-text.css";
 
 type Words = Content<"home">["tabs"];
 
-export function ReviewsAndTests({ words }: { words: Words }) {
+export function ReviewsAndTests({ words, ...journey }: ChapterProps<Words>) {
   const drawings = { "tools-miss": <ReadExcerpt excerpt={words.excerpt} />, "micro-tests": <QuestionTimeline /> };
   return (
-    <section className="border-rule border-t" aria-labelledby="tabs-heading">
-      <div className="frame">
-        <h2 id="tabs-heading" className="inset pt-16 pb-9 text-h2 lg:pt-24">
-          {words.heading}
-        </h2>
-        <Tabs
-          label="What the platform does"
-          tabs={words.items.map((item) => ({
-            value: item.value,
-            label: item.label,
-            panel: (
-              <div className="inset grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[1fr_1fr] lg:py-14">
-                <div>
-                  <h3 className="font-display text-h3">{item.title}</h3>
-                  <p className="mt-4 max-w-[34em] text-muted">{item.text}</p>
-                  <ul className="mt-6 grid gap-3 text-base">
-                    {item.points.map((point) => (
-                      <li key={point} className="grid grid-cols-[1.5rem_1fr]">
-                        <Glyph name="on" className="mt-1 text-signal-text" />
-                        {point}
-                      </li>
-                    ))}
-                  </ul>
-                  <a href={`${paths.howItWorks}#${item.anchor}`} className={`mt-8 ${buttonClass("outline")}`}>
-                    {item.learn}
-                  </a>
-                </div>
-                <div className="self-center">{drawings[item.value]}</div>
+    <Chapter {...journey} labelledBy="tabs-heading">
+      <h2 id="tabs-heading" className="inset pt-6 pb-9 text-h2">
+        {words.heading}
+      </h2>
+      <Tabs
+        label="What the platform does"
+        tabs={words.items.map((item) => ({
+          value: item.value,
+          label: item.label,
+          panel: (
+            <div className="grid lg:grid-cols-2">
+              <div className="inset py-8 lg:py-14">
+                <h3 className="font-bold font-display text-subhead">{item.title}</h3>
+                <p className="mt-4 max-w-[34em] text-muted">{item.text}</p>
+                <ul className="mt-5 grid gap-2.5 text-base sm:gap-3">
+                  {item.points.map((point) => (
+                    <li key={point} className="grid grid-cols-[1.5rem_1fr]">
+                      <Glyph name="on" className="mt-1 text-signal-text" />
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+                <a href={`${paths.howItWorks}#${item.anchor}`} className={`mt-7 ${buttonClass("outline")}`}>
+                  {item.learn}
+                </a>
               </div>
-            ),
-          }))}
-        />
-      </div>
-    </section>
+              <div className="flex flex-col justify-center border-rule-strong bg-surface max-lg:border-t max-lg:py-8 lg:border-l">
+                {drawings[item.value]}
+              </div>
+            </div>
+          ),
+        }))}
+      />
+    </Chapter>
   );
 }
 
 /** Four lines of a ticket and what a reviewer writes beside two of them. */
 function ReadExcerpt({ excerpt }: { excerpt: Words["excerpt"] }) {
   return (
-    <figure className="border border-rule-strong bg-surface p-5 sm:p-7">
-      <ol className="font-mono text-small">
+    <figure>
+      <ol className="border-rule border-t font-mono text-small lg:text-base">
         {excerpt.lines.map(({ text, note }, index) => (
-          <li key={text} className="grid grid-cols-[1.75rem_1fr] border-rule border-b py-2.5">
+          <li key={text} className="inset grid grid-cols-[2rem_1fr] border-rule border-b py-3 lg:py-4">
             <span className="text-muted" aria-hidden="true">
               {index + 1}
             </span>
             <div>
               {note ? <mark className="marked">{text}</mark> : text}
-              {note && <p className="mt-1.5 font-semibold font-text text-signal-text text-small">{note}</p>}
+              {note && <p className="mt-1.5 font-semibold text-base text-signal-text">{note}</p>}
             </div>
           </li>
         ))}
       </ol>
-      <figcaption className="mt-4 text-muted text-small">{excerpt.caption}</figcaption>
+      <figcaption className="inset mt-4 max-w-[40em] text-muted text-small">{excerpt.caption}</figcaption>
     </figure>
   );
 }
@@ -79,7 +81,7 @@ const steps = [
 /** Forty-five minutes, drawn to scale. */
 function QuestionTimeline() {
   return (
-    <figure className="border border-rule-strong bg-surface p-5 sm:p-7">
+    <figure className="inset">
       <svg viewBox="0 0 480 44" className="block h-auto w-full" aria-hidden="true">
         <path d="M2 30H478" className="stroke-ink" strokeWidth="2" />
         {Array.from({ length: 46 }, (_, minute) => (

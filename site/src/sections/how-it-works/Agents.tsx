@@ -33,7 +33,7 @@ export function Agents({ words }: { words: Words }) {
                 key={agent.name}
                 className="border-rule-strong border-dashed px-4 md:py-5 md:not-first:border-l-2 lg:px-6"
               >
-                <h3 className="font-display text-h3">{agent.name}</h3>
+                <h3 className="text-h3">{agent.name}</h3>
                 <p className="mt-1.5 text-base text-muted leading-snug">{agent.does}</p>
               </div>
             ))}
@@ -147,7 +147,7 @@ function TooLittle({ words }: { words: Words["enough"] }) {
   return (
     <div className="mt-12 grid items-center gap-x-14 gap-y-8 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
       <div>
-        <h3 className="font-display text-h3">{heading}</h3>
+        <h3 className="text-h3">{heading}</h3>
         <p className="mt-3 max-w-[36em] text-base text-muted">{text}</p>
       </div>
       <div className="border border-rule-strong bg-sheet px-6 py-5 max-2xs:px-2" data-fade="150">

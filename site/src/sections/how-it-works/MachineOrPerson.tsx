@@ -37,7 +37,7 @@ export function MachineOrPerson({ words }: { words: Content<"how-it-works">["cho
           <ul className="mt-3 sm:grid sm:grid-cols-2">
             {person.examples.map(({ asks, because }) => (
               <li key={asks} className="inset border-rule border-t py-6 sm:even:border-l">
-                <h3 className="max-w-[17em] font-display text-h3">{asks}</h3>
+                <h3 className="max-w-[17em] text-h3">{asks}</h3>
                 <p className="mt-2.5 max-w-[34em] text-base text-muted">{because}</p>
               </li>
             ))}

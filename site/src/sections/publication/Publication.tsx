@@ -128,7 +128,7 @@ export function PublicationInvitation({
 }) {
   return (
     <div className="inset grid items-center gap-6 border-rule border-t py-12 md:grid-cols-[1fr_auto] print:hidden">
-      <p className="max-w-[24em] font-display font-semibold text-h3">{words}</p>
+      <p className="max-w-[24em] font-semibold text-h3">{words}</p>
       <a href={paths.bookADemo} className={buttonClass("signal")}>
         {button}
       </a>

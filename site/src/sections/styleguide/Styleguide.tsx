@@ -24,7 +24,7 @@ const steps = {
   h1: "text-h1 font-display font-bold",
   h2: "text-h2 font-display font-bold",
   subhead: "text-subhead font-display font-bold",
-  h3: "text-h3 font-display font-bold",
+  h3: "text-h3 font-semibold",
   h4: "text-h4 font-semibold",
   lead: "text-lead",
   body: "text-body",
