@@ -177,6 +177,28 @@ test("the podcast shows season 2 first, as the latest, and every episode leads t
   await expect(page.getByRole("link", { name: /^Follow on / })).toHaveAttribute("target", "_blank");
 });
 
+test("a picture of a text keeps its place while it loads, comes in the size of the screen, and is said in words", async ({
+  page,
+  request,
+}) => {
+  await page.goto(paths.article("mttr"));
+  const picture = page.getByRole("figure").getByRole("img", { name: /^Two falling steps/ });
+  const reserved = await picture.boundingBox();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeTruthy();
+  expect((await picture.boundingBox())?.height).toBeCloseTo(reserved?.height ?? 0, 0);
+  expect(reserved?.height).toBeGreaterThan(100);
+  expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.webp$/);
+  await expect(page.getByRole("figure").getByText(/^The share still open by day/)).toBeVisible();
+
+  const twin = await (await request.get(paths.markdown(paths.article("mttr")))).text();
+  const feeds = await Promise.all([paths.blogRss, paths.blogAtom, paths.blogJson].map((path) => request.get(path)));
+  for (const text of [twin, ...(await Promise.all(feeds.map((feed) => feed.text())))]) {
+    const [address = ""] = /https:\/\/[^"()\s]*mttr-still-open[^"()\s\\]*\.webp/.exec(text) ?? [];
+    expect((await request.get(new URL(address).pathname)).headers()["content-type"]).toBe("image/webp");
+  }
+});
+
 test("a partnership has its parts, leads to a demo, and its PDF opens in a new tab", async ({ page, request }) => {
   await page.goto(paths.partnership("hivecrest"));
   await expect(page.locator("main").getByRole("heading", { level: 2 })).toHaveText([

@@ -147,7 +147,16 @@ test.each([
   ["another page's dead anchor", "[m](/blog/mttr#none)", "the text links to #none, but no heading has that anchor"],
   ["a second title", "# Title", "“Title”: the title is the page's one first heading: begin with ##"],
   ["headings out of order", "## One\n\n#### Two", "“Two”: a heading is left out above it: write ###"],
+  ["a dead anchor of the podcast", "[one](/podcast#s9e9)", "the text links to #s9e9, but no heading has that anchor"],
+  ["a dead link written apart", "[how][it]\n\n[it]: /how-it-work", "the text links to /how-it-work, where nothing is"],
   ["a picture without words", "![](/a.png)", "the picture /a.png has no text for those who cannot see it"],
+  ["a picture from elsewhere", "![A plan.](https://example.com/a.png)", "is from elsewhere: save it beside this file"],
+  ["a picture of another folder", "![A plan.](../covers/mttr.svg)", "is in another folder: put it beside this file"],
+  ["a picture that is missing", "![A plan.](plan.png)", "the picture plan.png is not beside this file: put it there"],
+  ["a picture's name in capitals", "![A.](MTTR-still-open.png)", "is not beside this file: write mttr-still-open.png"],
+  ["a picture as HTML", '<img src="a.png">', "holds <img>: write a picture as ![what is seen](file.png)"],
+  ["a link as HTML", '<a class="b" href="/no">x</a>', "holds <a href>: write a link as [words](/address)"],
+  ["an address that runs", "[a](javascript:alert(1))", "holds javascript:, which the site's policy blocks"],
   ["a script", "<script>alert(1)</script>", "holds <script>, which the site's policy blocks: remove it"],
   ["a handler", '<b onclick="x()">x</b>', "holds onclick, which the site's policy blocks: remove it"],
   ["code without an end", "```http\nGET /", "the code that ``` begins is not closed: end it with ```"],
@@ -157,6 +166,101 @@ test.each([
   expect(lines[0]).toContain(message);
   const line = Number(/\.md:(\d+)/.exec(lines[0] ?? "")?.[1]);
   expect(line).toBeGreaterThan(head.split("\n").length);
+});
+
+test.each([
+  ["of its kind", "plan.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', undefined],
+  [
+    "with a script",
+    "plan.svg",
+    '<svg viewBox="0 0 9 9"><script>x</script></svg>',
+    "holds <script>, which no picture may",
+  ],
+  ["with a handler", "plan.svg", '<svg viewBox="0 0 9 9" onload="x"/>', "holds onload, which no picture may"],
+  ["that fetches", "plan.svg", '<svg viewBox="0 0 9 9"><image href="https://a.b/"/></svg>', "holds https:, which no"],
+  ["without a size", "plan.svg", "<svg/>", "plan.svg is not what its ending says: save it as .svg again"],
+  ["with another ending", "plan.png", Buffer.from([255, 216, 255, 224]), "says: rename it to plan.jpg"],
+  ["of no kind", "plan.webp", "RIFF", "is not what its ending says: save it as .webp again"],
+  ["as large as may be", "plan.jpg", Buffer.alloc(6 * 1024 * 1024, Buffer.from([255, 216, 255])), undefined],
+  ["too large", "plan.jpg", Buffer.alloc(6 * 1024 * 1024 + 1, Buffer.from([255, 216, 255])), "more than 6144 KiB"],
+  ["of a kind that is not shown", "plan.gif", "GIF89a", "plan.gif cannot be shown: save it as .png, .jpg"],
+])("a picture %s: %s", (_, name, bytes, message) => {
+  const text = `${head}\n![A plan.](${name})\n`;
+  const lines = problemsAfter({ [`blog/${name}`]: bytes, "blog/what-is-a-micro-test.md": text });
+  const inText = lines.filter((line) => line.includes("what-is-a-micro-test.md"));
+  expect(inText).toEqual(message === undefined ? [] : [expect.stringContaining(message)]);
+});
+
+test("a file that nothing reads is found", () => {
+  expect(problemsAfter({ "blog/mttr.markdown": "x", "guides/a.pdf": "x" })).toEqual([
+    expect.stringMatching(/^content\/blog\/mttr\.markdown:1 {2}the file: is read by no page: a text ends in \.md/),
+    expect.stringMatching(/^content\/guides\/a\.pdf:1 {2}the file: is read by no page/),
+  ]);
+});
+
+/** The same mistake in the head of an article and in an entry of events.yaml. */
+test.each<[mistake: string, from: RegExp, to: string, message: string]>([
+  ["a tab", /^( *)title:/m, "$1\ttitle:", "is indented by a tab: use spaces"],
+  [
+    "a field twice",
+    /^( *)(published|date): 20\d\d.*/m,
+    "$&\n$&",
+    "is the second field of this name: remove one of the two",
+  ],
+  [
+    "a colon in a title",
+    /(title:).*/,
+    "$1 Tests: how",
+    "holds a colon that is taken for a field's: put the text in quotes",
+  ],
+  ["a quotation mark not closed", /(title:).*/, '$1 "Tests', "opens a quotation mark or bracket that is not closed"],
+  [
+    "a day with dots",
+    /(published|date): 20\d\d.*/,
+    "$1: 20.11.2026",
+    "is “20.11.2026”, but must be a day such as 2026-11-20",
+  ],
+  [
+    "a day with slashes",
+    /(published|date): 20\d\d.*/,
+    "$1: 11/20/2026",
+    "is “11/20/2026”, but must be a day such as 2026-11-20",
+  ],
+  [
+    "no day of the calendar",
+    /(published|date): 20\d\d.*/,
+    "$1: 2026-11-31",
+    "is “2026-11-31”, but must be a day such as",
+  ],
+  ["a number for a text", /(title:).*/, "$1 2026", "title: is 2026, but must be a text: put it in quotes"],
+  ["a list for a text", /(title:).*/, "$1 [a, b]", "title: is a list, but must be a text"],
+  ["an empty field", /(title:).*/, "$1", "title: is empty, but must be a text"],
+  ["a missing field", /( +)?title:.*\n/, "", "title: is missing: add it, with a text"],
+  [
+    "an unknown field",
+    /(title:.*)/,
+    "$1\nINDENTdescribtion: x",
+    "knows no field “describtion”: did you mean description?",
+  ],
+  [
+    "a field of nothing known",
+    /(title:.*)/,
+    "$1\nINDENTcolour: red",
+    "knows no field “colour”: remove it, or mend its name",
+  ],
+  ["an unknown placeholder", /(title:).*/, "$1 '{company}'", "title: {company} is no placeholder: use {brand}"],
+])("%s is told in plain words, on its line", (mistake, from, to, message) => {
+  for (const [file, indent] of [
+    ["blog/mttr.md", ""],
+    ["events.yaml", "  "],
+  ] as const) {
+    const before = readFileSync(join(root, "content", file), "utf8");
+    const start = before.search(from);
+    const line = before.slice(0, start).split("\n").length + (/twice|unknown field|nothing/.test(mistake) ? 1 : 0);
+    const lines = problemsAfter({ [file]: [from, to.replace("INDENT", indent)] });
+    expect(lines, file).toEqual([expect.stringContaining(message)]);
+    if (mistake !== "a missing field") expect(lines[0]).toContain(`content/${file}:${line} `);
+  }
 });
 
 test("code may hold what a text may not", () => {

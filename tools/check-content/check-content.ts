@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { isoDayOf } from "../../site/src/content/event-words.ts";
 import { ContentError, type Problem, type ReadYaml, readYaml } from "../../site/src/content/problems.ts";
 import { type Content, type ContentName, schemas } from "../../site/src/content/schemas/index.ts";
@@ -13,6 +13,7 @@ import {
 import { coverProblems } from "../../site/src/covers/read-cover.ts";
 import { paths, redirects } from "../../site/src/routes.ts";
 import { anchorsIn, type LinkTargets, markdownProblems } from "./check-markdown.ts";
+import { pictureKinds, shownPictureProblem } from "./check-pictures.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const coverStyles = readFileSync(join(root, "site/src/covers/cover.css"), "utf8");
@@ -86,14 +87,23 @@ export function contentProblems(folder: string, today = isoDayOf(new Date())): P
   const publications = publicationFolders.flatMap((below) =>
     filesOf(below, /\.md$/).map((file) => publicationOf(below, file)),
   );
+  for (const below of publicationFolders) {
+    for (const file of filesOf(below, /(?<!\.md)$/)) {
+      const isOfUse = pictureKinds.includes(extname(file)) || (below === "partnerships" && file.endsWith(".pdf"));
+      if (isOfUse) continue;
+      const message = "the file: is read by no page: a text ends in .md, a picture in one of";
+      problems.push({ file, line: 1, message: `${message} ${pictureKinds.join(", ")}` });
+    }
+  }
   for (const file of filesOf("covers", /\.svg$/)) {
     problems.push(...coverProblems(textOf(file), coverStyles).map((message) => ({ file, line: 1, message })));
   }
 
   problems.push(...brokenReferences(yaml, publications, new Set(filesOf("covers", /\.svg$/)), today));
-  const targets = linkTargets(publications, today);
-  for (const { file, body, bodyLine } of publications) {
-    for (const { at, message } of markdownProblems(body, targets)) {
+  const targets = linkTargets(publications, yaml, today);
+  for (const { folder: below, file, body, bodyLine } of publications) {
+    const pictureProblem = (address: string) => shownPictureProblem(address, join(folder, below));
+    for (const { at, message } of markdownProblems(body, { ...targets, pictureProblem })) {
       problems.push({ file, line: bodyLine + body.slice(0, at).split("\n").length - 1, message });
     }
   }
@@ -103,13 +113,20 @@ export function contentProblems(folder: string, today = isoDayOf(new Date())): P
 /** One whose head cannot be read is not held against those that link to it. */
 const isThere = ({ head }: Publication, today: string): boolean => !head.data || isPublished(head.data, today);
 
-function linkTargets(publications: readonly Publication[], today: string): LinkTargets {
+function linkTargets(
+  publications: readonly Publication[],
+  { episodes, "privacy-notice": notice }: Yaml,
+  today: string,
+): Omit<LinkTargets, "pictureProblem"> {
   const known = Object.values(paths).filter((path) => typeof path === "string");
   const written = publications.filter((publication) => isThere(publication, today));
   return {
     pages: new Map([
       ...known.map((path) => [path.split("#")[0] ?? path, undefined] as const),
       ...written.map(({ path, body }) => [path, anchorsIn(body)] as const),
+      [paths.home, new Set([paths.demo, paths.customerStories].map((path) => path.slice("/#".length)))],
+      [paths.podcast, episodes.data && new Set(episodes.data.map(({ id }) => id))],
+      [paths.privacyDocument, notice.data && new Set(notice.data.sections.map(({ id }) => id))],
     ]),
     moved: new Map(redirects.map(({ from, to }) => [from, to])),
   };

@@ -1,4 +1,4 @@
-import { type Document, isNode, LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
 import * as z from "zod";
 
 /** Something that an author has to change, in the author's words. */
@@ -37,12 +37,16 @@ const kinds: Record<string, string> = {
   record: "a group of fields",
 };
 
+const unknownFieldsApart = "; ";
+
 /** What is wrong and what to do. Undefined: the schema's own sentence, or zod's, will do. */
 function inAuthorsWords(issue: z.core.$ZodRawIssue): string | undefined {
   const isMissing = issue.input === undefined;
   if (issue.code === "invalid_type") {
     const kind = kinds[issue.expected] ?? issue.expected;
-    return isMissing ? `is missing: add it, with ${kind}` : `is ${described(issue.input)}, but must be ${kind}`;
+    if (isMissing) return `is missing: add it, with ${kind}`;
+    const canBeQuoted = issue.expected === "string" && ["number", "boolean"].includes(typeof issue.input);
+    return `is ${described(issue.input)}, but must be ${kind}${canBeQuoted ? ": put it in quotes" : ""}`;
   }
   if (issue.code === "invalid_value") {
     const values = issue.values.join(", ");
@@ -51,17 +55,51 @@ function inAuthorsWords(issue: z.core.$ZodRawIssue): string | undefined {
       : `is ${described(issue.input)}, but must be one of ${values}`;
   }
   if (issue.code === "invalid_format" && isMissing) return "is missing: add it";
-  if (issue.code === "unrecognized_keys" || issue.code === "invalid_key") {
-    const keys = issue.code === "invalid_key" ? [String(issue.path?.at(-1))] : issue.keys;
-    return `knows no field ${keys.map((key) => `“${key}”`).join(", ")}: remove it, or mend its name`;
+  if (issue.code === "unrecognized_keys") {
+    const known = knownFields(issue.inst);
+    const unknown = issue.keys.map((key) => {
+      const meant = likest(key, known);
+      return `knows no field “${key}”: ${meant ? `did you mean ${meant}?` : "remove it, or mend its name"}`;
+    });
+    return unknown.join(unknownFieldsApart);
   }
+  if (issue.code === "invalid_key") return "is no id: use only a to z, 0 to 9 and -";
   if (issue.code === "too_small" && issue.origin === "array") {
+    if (Array.isArray(issue.input) && issue.input.length === 0) return "is an empty list: add an entry";
     return `has too few entries: at least ${issue.minimum} are needed`;
   }
   if (issue.code === "too_big" && issue.origin === "array") {
     return `has too many entries: at most ${issue.maximum} have a place`;
   }
   return undefined;
+}
+
+/** Names of the fields that a schema takes. */
+function knownFields(schema: unknown): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  const names = schema instanceof z.ZodRecord ? schema.keyType : undefined;
+  return names instanceof z.ZodEnum ? names.options.map(String) : [];
+}
+
+/** Letters to add, drop or change until one word is the other. */
+function distance(from: string, to: string): number {
+  let above = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [row, letter] of [...from].entries()) {
+    const line = [row + 1];
+    for (const [column, other] of [...to].entries()) {
+      const [left = 0, up = 0, diagonal = 0] = [line[column], above[column + 1], above[column]];
+      line.push(Math.min(left + 1, up + 1, diagonal + (letter === other ? 0 : 1)));
+    }
+    above = line;
+  }
+  return above[to.length] ?? 0;
+}
+
+/** The known word that an unknown one was probably meant to be. */
+function likest(unknown: string, known: readonly string[]): string | undefined {
+  const distances = known.map((word) => [word, distance(unknown.toLowerCase(), word.toLowerCase())] as const);
+  const [word, least = Number.POSITIVE_INFINITY] = distances.toSorted(([, a], [, b]) => a - b)[0] ?? [];
+  return least <= (unknown.length < 4 ? 1 : Math.max(2, unknown.length / 3)) ? word : undefined;
 }
 
 // For every schema, so that Astro's own errors about a collection say it too.
@@ -124,8 +162,11 @@ export function readYaml<Schema extends z.ZodType>(
     return { data: undefined, problems: problems.slice(0, 1), problemAt: () => problems[0] as Problem };
   }
   const written: unknown = document.toJS() ?? {};
+  /** Where a field begins: at its name. An entry of a list, or what is not there, at what it would stand in. */
   const startOf = (path: readonly PropertyKey[]): number => {
-    const node = document.getIn(path, true);
+    const above = document.getIn(path.slice(0, -1), true);
+    const pair = isMap(above) && above.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+    const node = pair ? pair.key : document.getIn(path, true);
     if (isNode(node) && node.range) return node.range[0];
     return path.length === 0 ? 0 : startOf(path.slice(0, -1));
   };
@@ -135,8 +176,15 @@ export function readYaml<Schema extends z.ZodType>(
     message: `${fieldName(path, written)}: ${message}`,
   });
   const read = schema.safeParse(written);
-  const problems = read.error?.issues.map(({ path, message }) => problemAt(path, message)) ?? [];
-  return { data: read.data, problems, problemAt };
+  const problems = read.error?.issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return problemAt(issue.path, issue.message);
+    const messages = issue.message.split(unknownFieldsApart);
+    return issue.keys.map((key, index) => ({
+      ...problemAt(issue.path, messages[index] ?? ""),
+      line: lineOf(startOf([...issue.path, key])),
+    }));
+  });
+  return { data: read.data, problems: problems ?? [], problemAt };
 }
 
 /** Where the text begins that the parser stumbled over, and what to do about it. */

@@ -1,24 +1,56 @@
+import type { RenderedContent } from "astro:content";
+import type { MarkdownHeading } from "astro";
+import { pictureBeside } from "./pictures.ts";
 import { fillBrand } from "./schemas/fields.ts";
 
 /** The part of a collection's entry that prose is made from. */
 interface Rendered {
   id: string;
-  rendered?: { html: string } | undefined;
+  /** Folder of content/ that its file and the pictures beside it lie in. */
+  collection: string;
+  rendered?: RenderedContent;
 }
 
 const scrollable = /<table>[\s\S]*?<\/table>/g;
 
+/** What Astro leaves in the place of a picture: what the Markdown says of it, as JSON. */
+const marked = /(<p>)?<img __ASTRO_IMAGE_="([^"]*)">(<\/p>)?/g;
+
+/** As wide as the column of a text, or the screen that is narrower. */
+const sizes = "(width >= 44rem) 40rem, 92vw";
+
+const written = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/** A picture that is a paragraph of its own becomes a figure; its title, in quotes after the address, the caption. */
+async function pictureHtml(folder: string, [, before = "", mark = "", after = ""]: RegExpExecArray): Promise<string> {
+  const {
+    src: name,
+    alt,
+    title,
+  }: { src: string; alt: string; title?: string } = JSON.parse(
+    mark.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&amp;", "&"),
+  );
+  const { src, srcset, width, height } = await pictureBeside(folder, decodeURI(name));
+  const choice = srcset && ` srcset="${written(srcset)}" sizes="${sizes}"`;
+  const picture = `<img src="${written(src)}"${choice} alt="${written(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
+  if (!before || !after) return before + picture + after;
+  return `<figure>${picture}${title ? `<figcaption>${written(title)}</figcaption>` : ""}</figure>`;
+}
+
 /**
- * A Markdown text as HTML, ready to be set: the brand filled in, and wide
- * tables and code in boxes that scroll by themselves and can be reached by
- * keyboard, so that they never push the page sideways.
+ * A Markdown text as HTML, ready to be set: the brand filled in, pictures in
+ * the sizes that screens ask for, and wide tables and code in boxes that scroll
+ * by themselves and can be reached by keyboard, so that they never push the
+ * page sideways.
  *
- * @throws Error when the entry was not rendered
+ * @throws Error when the entry was not rendered, or a picture is missing
  */
-export function proseOf({ id, rendered }: Rendered): string {
+export async function proseOf({ id, collection, rendered }: Rendered): Promise<string> {
   if (!rendered) throw new Error(`content: "${id}" has no text`);
+  const pictures = await Promise.all([...rendered.html.matchAll(marked)].map((mark) => pictureHtml(collection, mark)));
   let tables = 0;
-  return fillBrand(rendered.html)
+  return fillBrand(rendered.html.replace(marked, () => pictures.shift() ?? ""))
     .replace(scrollable, (table) => {
       tables++;
       return `<div class="prose-table" role="region" aria-label="Table ${tables}" tabindex="0">${table}</div>`;
@@ -31,21 +63,11 @@ export interface Contents {
   text: string;
 }
 
-/** Second-level headings of a rendered text, for the contents beside it. */
-export const contentsOf = (headings: readonly { depth: number; slug: string; text: string }[]): Contents[] =>
-  headings.filter(({ depth }) => depth === 2).map(({ slug, text }) => ({ slug, text: fillBrand(text) }));
+/** Second-level headings of a text, for the contents beside it. */
+export function contentsOf({ rendered }: Rendered): Contents[] {
+  const headings = (rendered?.metadata?.headings ?? []) as MarkdownHeading[];
+  return headings.filter(({ depth }) => depth === 2).map(({ slug, text }) => ({ slug, text: fillBrand(text) }));
+}
 
 /** Cuts prose before each second-level heading: the lead first, then a piece a section. */
 export const sectionsOf = (html: string): string[] => html.split(/(?=<h2)/);
-
-/** Words a minute that a reading time stands for. */
-const readingSpeed = 200;
-
-const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
-/** Minutes that a Markdown text takes. Code and tables are looked at rather than read: their words count half. */
-export function minutesToRead(markdown: string): number {
-  const lookedAt = markdown.match(/^```[\s\S]*?^```|^\|.*$/gm) ?? [];
-  const words = countWords(markdown) - countWords(lookedAt.join("\n")) / 2;
-  return Math.max(1, Math.round(words / readingSpeed));
-}

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { isoDayOf } from "./event-words.ts";
-import { minutesToRead } from "./prose.ts";
+import { minutesToRead } from "./reading-time.ts";
 import { fillBrand, shownDates } from "./schemas/fields.ts";
 import { coverOfPage, isPublished, type PublicationFolder, publicationPaths } from "./schemas/publications.ts";
 

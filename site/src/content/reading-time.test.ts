@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { minutesToRead } from "./prose.ts";
+import { minutesToRead } from "./reading-time.ts";
 
 const content = resolve(import.meta.dirname, "../../../content");
 

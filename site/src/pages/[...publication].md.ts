@@ -1,6 +1,7 @@
 import { brand } from "@latchwork/brand";
 import { absolute } from "../addresses.ts";
 import { testimonialOf } from "../content/customers.ts";
+import { pictureBeside } from "../content/pictures.ts";
 import type { Publication } from "../content/publications.ts";
 import { fillBrand } from "../content/schemas/fields.ts";
 import { listAllPublications, type PublicationPage } from "../page-table/page-table.ts";
@@ -33,12 +34,22 @@ function textAround({ id, collection, data }: Publication): { before?: string; a
   return {};
 }
 
+const picture = /(!\[[^\]]*\]\()<?([^)\s>]+)/g;
+
+/** A text whose pictures can be found from anywhere. */
+async function withPictures(markdown: string, folder: string): Promise<string> {
+  const addresses = await Promise.all(
+    [...markdown.matchAll(picture)].map(async ([, , name = ""]) => (await pictureBeside(folder, decodeURI(name))).src),
+  );
+  return markdown.replace(picture, (_, opening: string) => `${opening}${absolute(addresses.shift() ?? "")}`);
+}
+
 /** The publication as its author wrote it, for readers and programs that want no page around it. */
-export function GET({ props }: { props: { page: PublicationPage } }): Response {
+export async function GET({ props }: { props: { page: PublicationPage } }): Promise<Response> {
   const { path, publication, heading } = props.page;
   const { summary, date, minutes, ...data } = publication.data;
   const facts = [date, `${minutes} min read`, "author" in data ? data.author : undefined, absolute(path)];
-  const body = fillBrand(publication.body ?? "")
+  const body = fillBrand(await withPictures(publication.body ?? "", publication.collection))
     .replaceAll("](/", `](${absolute("/")}`)
     .trim();
   const { before, after } = textAround(publication);

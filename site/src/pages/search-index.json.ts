@@ -10,6 +10,7 @@ import { type SearchDocument, searchOptions } from "../search/search-documents.t
 const plain = (markdown: string): string =>
   fillBrand(markdown)
     .replace(/\]\([^)]*\)/g, " ")
+    .replaceAll("![", " ")
     .replace(/[#*_`|>[\]-]+/g, " ");
 
 const faqText = (name: "faq-home" | "faq-how-it-works"): string =>

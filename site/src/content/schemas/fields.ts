@@ -38,6 +38,9 @@ export const searchTitle = text.max(70, "is longer than 70 characters, where sea
 export const description = text.max(160, "is longer than 160 characters, where search results cut it: shorten it");
 export const keywords = z.array(text).min(1);
 
+/** What an entry is called by others: a part of an address. */
+export const id = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, "is no id: use only a to z, 0 to 9 and -");
+
 /** The names in a text such as "title lead". */
 type Names<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Names<Rest> : Text;
 // biome-ignore lint/complexity/noBannedTypes: no further fields
@@ -69,9 +72,11 @@ export const isoDay = z.preprocess(
   z.iso.date({
     error: ({ input }) => {
       if (input === undefined) return undefined;
-      const [, day = "", month = "", year] = otherDay.exec(String(input)) ?? [];
-      const meant = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : "2025-08-12";
-      return `is “${input}”, but must be a day such as ${meant}`;
+      const [, first = "", second = "", year] = otherDay.exec(String(input)) ?? [];
+      const meant = [[second, first] as const, [first, second] as const]
+        .map((monthAndDay) => [year, ...monthAndDay.map((part) => part.padStart(2, "0"))].join("-"))
+        .find((day) => z.iso.date().safeParse(day).success);
+      return `is “${input}”, but must be a day such as ${meant ?? "2025-08-12"}`;
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { maxTicketLength } from "@latchwork/contract/limits";
 import * as z from "zod";
-import { exactly, group, isoDay, text, verbatim } from "./fields.ts";
+import { exactly, group, id, isoDay, text, verbatim } from "./fields.ts";
 
 const once = <Entry>(nameOf: (entry: Entry) => string) =>
   z.superRefine((entries: readonly Entry[], context) => {
@@ -17,7 +17,7 @@ const once = <Entry>(nameOf: (entry: Entry) => string) =>
 
 /** By the id that addresses use, in the order of the logo strip. Glyph and face draw the mark. */
 const customers = z.record(
-  z.string(),
+  id,
   group("name", {
     glyph: z.enum([
       ...(["bird", "plot", "sieve", "cell", "fern", "quill"] as const),
@@ -43,7 +43,7 @@ const episode = group("title guest", {
 });
 
 /** `kind`: what it is, such as "virtual event". `cover`: id of a cover. */
-const event = group("id title kind description cover", { date: isoDay, minutes: z.int().positive() });
+const event = group("title kind description cover", { id, date: isoDay, minutes: z.int().positive() });
 
 const faq = exactly(10, "question answer");
 

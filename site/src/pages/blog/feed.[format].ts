@@ -4,19 +4,24 @@ import { proseOf } from "../../content/prose.ts";
 import { findPage, listPublications, type Page } from "../../page-table/page-table.ts";
 import { paths } from "../../routes.ts";
 
-/** Leads links and anchors to where they are read from outside the site. */
+/** Leads links, anchors and pictures to where they are read from outside the site. */
 const withFullAddresses = (html: string, page: string): string =>
-  html.replace(/(?<=href=")\/(?!\/)/g, absolute("/")).replace(/(?<=href=")#/g, `${page}#`);
+  html
+    .replace(/(?<=<img [^>]*) (srcset|sizes)="[^"]*"/g, "")
+    .replace(/(?<=(href|src)=")\/(?!\/)/g, absolute("/"))
+    .replace(/(?<=href=")#/g, `${page}#`);
 
 /** Every article, newest first. */
 async function listEntries() {
   const pages = await listPublications("blog");
-  return pages.map(({ path, publication }) => {
-    const address = absolute(path);
-    const { title, summary, author, published } = publication.data;
-    const html = withFullAddresses(proseOf(publication), address);
-    return { title, address, summary, author, published: new Date(`${published}T09:00:00Z`), html };
-  });
+  return Promise.all(
+    pages.map(async ({ path, publication }) => {
+      const address = absolute(path);
+      const { title, summary, author, published } = publication.data;
+      const html = withFullAddresses(await proseOf(publication), address);
+      return { title, address, summary, author, published: new Date(`${published}T09:00:00Z`), html };
+    }),
+  );
 }
 
 type Entries = Awaited<ReturnType<typeof listEntries>>;
