@@ -1,15 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import cors from "@fastify/cors";
-import swagger from "@fastify/swagger";
 import type { OutsideReader } from "@latchwork/contract/verification";
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from "fastify";
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from "fastify-type-provider-zod";
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Capacity } from "./analysis/capacity.ts";
 import type { Analyst } from "./analysis/embedded-analyst.ts";
 import { previewRoute } from "./analysis/preview-route.ts";
@@ -17,6 +11,7 @@ import { type ClientOf, clientAddress, clientKey, trustedProxies } from "./clien
 import { Unavailable } from "./errors.ts";
 import type { ApiKeys } from "./keys/api-keys.ts";
 import { formRoutes, type LeadIntake } from "./leads/form-routes.ts";
+import { descriptionRoute, noteOperations } from "./openapi/description-route.ts";
 import { cspReportRoute } from "./operations/csp-report-route.ts";
 import { healthRoutes } from "./operations/health-routes.ts";
 import type { KeyCounts } from "./operations/metrics.ts";
@@ -131,11 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
   });
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
 
-  // Notes the routes that follow, for the OpenAPI document.
-  await app.register(swagger, {
-    openapi: { openapi: "3.1.0", info: { title: `${deps.site.brand.name} API`, version: "1" } },
-    transform: jsonSchemaTransform,
-  });
+  const described = noteOperations(app);
   const { apiOrigin, outside } = deps.site;
   const pages = servePages(app, deps.site, { apiOrigin, outside, turnstile: settings.turnstile });
   const clientOf: ClientOf = ({ ip, socket }, wide) =>
@@ -152,7 +143,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
     }
     previewRoute(api, { ...deps, clientOf });
     challengeRoute(api, { ...deps, clientOf });
-    api.get("/intelligence/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+    descriptionRoute(api, described, { ...deps.site.brand, server: apiOrigin || "/" });
     await api.register(async (forms: ApiInstance) =>
       formRoutes(forms, { ...deps, clientOf, pages, allowedOrigins: settings.allowedOrigins }),
     );
@@ -167,7 +158,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
       return reject(reply, "overloaded");
     }
     if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE" && pathOf(request) !== cspReportPath) {
-      return reject(reply, "input_too_long");
+      return reject(reply, isApiPath(pathOf(request)) ? "input_too_long" : "form_too_long");
     }
     if (error.statusCode !== undefined && error.statusCode < 500) return reject(reply, "request_invalid");
     request.log.error({ err: error }, "unexpected error");

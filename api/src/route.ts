@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type ErrorAnswer, type ErrorCode, errorTable } from "@latchwork/contract/errors";
+import { type ErrorCode, errorAnswer, errorTable } from "@latchwork/contract/errors";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import * as z from "zod";
 
 /** The app, its routes typed by their zod schemas. */
 export type ApiInstance = FastifyInstance<
@@ -24,16 +23,8 @@ export function isApiPath(path: string): boolean {
 }
 
 /** The part of a route's `response` that lists the errors of the table it can answer with. */
-export function refusals(...codes: ErrorCode[]): Record<number, z.ZodType<ErrorAnswer>> {
-  const byStatus = Map.groupBy(codes, (code) => errorTable[code].status);
-  return Object.fromEntries(
-    [...byStatus].map(([status, listed]) => [
-      status,
-      z
-        .object({ error: z.string(), code: z.enum(listed as [ErrorCode, ...ErrorCode[]]) })
-        .describe(listed.map((code) => `\`${code}\`: ${errorTable[code].error}`).join(" ")),
-    ]),
-  );
+export function refusals(...codes: readonly ErrorCode[]): Record<number, typeof errorAnswer> {
+  return Object.fromEntries(codes.map((code) => [errorTable[code].status, errorAnswer]));
 }
 
 /** Seconds after which a client that found the service busy may come back. */

@@ -1,4 +1,3 @@
-import { errorTable } from "@latchwork/contract/errors";
 import { challengeAnswer } from "@latchwork/contract/verification";
 import { describe, expect, test } from "vitest";
 import { reportBodyLimit } from "../src/operations/csp-report-route.ts";
@@ -165,43 +164,5 @@ describe("pages on another host", () => {
     const none = await preflight([], "/intelligence/preview", origin);
     expect(none.headers["access-control-allow-origin"]).toBeUndefined();
     expect(none.statusCode).toBe(405);
-  });
-});
-
-describe("GET /intelligence/openapi.json", () => {
-  interface Operation {
-    requestBody?: { content: Record<string, { schema: { required: string[] } }> };
-    responses: Record<string, { content: Record<string, { schema: { properties: { code: { enum: string[] } } } }> }>;
-  }
-
-  async function operations(): Promise<Record<string, Record<string, Operation>>> {
-    await using api = await testApp();
-    const document = (await api.app.inject("/intelligence/openapi.json")).json();
-    expect(document.openapi).toBe("3.1.0");
-    return document.paths;
-  }
-
-  test("describes what programs may call, and no page", async () => {
-    const paths = await operations();
-    const routes = Object.entries(paths).map(([path, methods]) => `${Object.keys(methods).join()} ${path}`);
-    expect(routes.sort()).toEqual([
-      "get /healthz",
-      "get /readyz",
-      "get /verification/challenge",
-      "post /intelligence/preview",
-    ]);
-  });
-
-  test("names every error of the table at its status, but those of unknown addresses and of forms", async () => {
-    const { post } = (await operations())["/intelligence/preview"] ?? {};
-    const named = Object.entries(post?.responses ?? {}).flatMap(([status, response]) => {
-      const codes = response.content["application/json"]?.schema.properties.code?.enum ?? [];
-      return codes.map((code) => [code, Number(status)] as const);
-    });
-    const expected = Object.entries(errorTable)
-      .filter(([code]) => !/^(not_found|method_not_allowed|not_stored|link_invalid|form_\w+)$/.test(code))
-      .map(([code, { status }]) => [code, status] as const);
-    expect(new Map(named)).toEqual(new Map(expected));
-    expect(post?.requestBody?.content["application/json"]?.schema.required).toEqual(["input"]);
   });
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** A signed puzzle of altcha-lib. Only its solver looks inside; the signature covers every parameter, named here or not. */
-const puzzle = z.object({
+export const puzzle = z.object({
   parameters: z.looseObject({
     algorithm: z.string(),
     nonce: z.string(),

@@ -4,6 +4,7 @@ import type { FastifyReply } from "fastify";
 import type { ClientOf } from "../client-address.ts";
 import type { ApiKey, ApiKeys } from "../keys/api-keys.ts";
 import { authenticate } from "../keys/authenticate.ts";
+import { previewOperation } from "../openapi/operations.ts";
 import type { KeyCounts } from "../operations/metrics.ts";
 import type { RateLimiter } from "../rate-limits.ts";
 import { type ApiInstance, refusals, reject } from "../route.ts";
@@ -44,24 +45,12 @@ export function previewRoute(app: ApiInstance, deps: PreviewDeps): void {
     "/intelligence/preview",
     {
       bodyLimit: previewBodyLimit,
+      config: { operation: previewOperation },
       schema: {
-        summary: "A security assessment of one change ticket",
-        tags: ["intelligence"],
         body: previewRequest,
         response: {
           200: previewAnswer,
-          ...refusals(
-            "input_too_long",
-            "request_invalid",
-            "input_blank",
-            "rate_limited",
-            "captcha_missing",
-            "captcha_invalid",
-            "captcha_expired",
-            "key_invalid",
-            "overloaded",
-            "internal",
-          ),
+          ...refusals(...previewOperation.refusals),
         },
       },
       // Before the body is read.

@@ -8,13 +8,15 @@ import {
 } from "@latchwork/contract/lead-forms";
 import { type LeadForm, leadPages } from "@latchwork/contract/lead-pages";
 import { fastestFormMs } from "@latchwork/contract/limits";
+import { challengeAnswer } from "@latchwork/contract/verification";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import type { ClientOf } from "../client-address.ts";
 import { codeOf, Unavailable } from "../errors.ts";
+import { formChallengeOperation, formOperation, linkOperation } from "../openapi/operations.ts";
 import type { Pages } from "../pages/page-routes.ts";
 import type { RateLimiter } from "../rate-limits.ts";
-import { type ApiInstance, reject } from "../route.ts";
+import { type ApiInstance, refusals, reject } from "../route.ts";
 import type { Verifier } from "../verification/verifier.ts";
 import { fillForm, withoutMail } from "./form-page.ts";
 import type { LeadStore, Submission } from "./lead-store.ts";
@@ -70,7 +72,11 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
     done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
   );
 
-  app.get("/verification/form-challenge", { schema: { hide: true } }, async (request, reply) => {
+  const challengeRoute = {
+    config: { operation: formChallengeOperation },
+    schema: { response: { 200: challengeAnswer, ...refusals(...formChallengeOperation.refusals) } },
+  };
+  app.get("/verification/form-challenge", challengeRoute, async (request, reply) => {
     const wait = await deps.limiter.take("challenge", deps.clientOf(request));
     return wait > 0 ? reject(reply, "rate_limited", wait) : verifier.issue();
   });
@@ -78,7 +84,7 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
   const worded = leads.mails ? (html: string) => html : withoutMail;
   if (!leads.mails) {
     for (const address of [...Object.values(leadPages.thanks), leadPages.forms.newsletter]) {
-      app.get(address, { schema: { hide: true } }, (_request, reply) => sendWorded(reply, address));
+      app.get(address, (_request, reply) => sendWorded(reply, address));
     }
   }
 
@@ -87,7 +93,7 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
       leadPages.forms[form],
       {
         bodyLimit: formBodyLimit,
-        schema: { hide: true },
+        config: { operation: formOperation(form) },
         errorHandler: (error, request, reply) => answerFormError(form, error, request, reply),
       },
       (request, reply) => receive(form, request, reply),
@@ -190,20 +196,20 @@ export function formRoutes(app: ApiInstance, deps: FormDeps): void {
     act: (id: string, requestId: string) => Promise<boolean>,
   ) {
     const given = z.object({ link: z.string().max(200).default("") });
-    app.get(address, { schema: { hide: true } }, (request, reply) => {
+    app.get(address, (request, reply) => {
       const { link } = given.safeParse(request.query).data ?? { link: "" };
       if (links.read(purpose, link) === null) return sendOn(request, reply, leadPages.linkInvalid);
       const fill = (html: string) => fillForm(html, { values: { link } });
       return deps.pages.sendChanged(reply, address, fill, 200) ?? reject(reply, "not_found");
     });
-    app.post(address, { bodyLimit: 4_096, schema: { hide: true } }, async (request, reply) => {
+    app.post(address, { bodyLimit: 4_096, config: { operation: linkOperation(purpose) } }, async (request, reply) => {
       // Not limited: mail programs post for many people from few addresses, and only a signed link costs anything.
       const sent = { ...(request.query as object), ...(request.body as object) };
       const id = links.read(purpose, given.safeParse(sent).data?.link ?? "");
       const found = id !== null && (await act(id, request.id));
       if (found) wake();
       // A mail program reads the status; a person should read a page.
-      const isProgram = "List-Unsubscribe" in sent;
+      const isProgram = "List-Unsubscribe" in sent || isScripted(request);
       if (isProgram) return found ? reply.code(200).send("") : reject(reply, "link_invalid");
       return sendOn(request, reply, found ? done : leadPages.linkInvalid);
     });

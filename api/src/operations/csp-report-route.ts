@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { ClientOf } from "../client-address.ts";
+import { cspReportOperation } from "../openapi/operations.ts";
 import { cspReportPath } from "../pages/security-headers.ts";
 import type { RateLimiter } from "../rate-limits.ts";
 import { type ApiInstance, reject } from "../route.ts";
@@ -43,16 +44,20 @@ export function cspReportRoute(app: ApiInstance, deps: { limiter: RateLimiter; c
     { parseAs: "string" },
     app.getDefaultJsonParser("error", "error"),
   );
-  app.post(cspReportPath, { bodyLimit: reportBodyLimit, schema: { hide: true } }, async (request, reply) => {
-    const wait = await deps.limiter.take("report", deps.clientOf(request));
-    if (wait > 0) return reject(reply, "rate_limited", wait);
-    const reports = anyReport.safeParse(request.body);
-    if (!reports.success) return reject(reply, "request_invalid");
-    for (const { directive, blocked } of reports.data.slice(0, maxReports)) {
-      request.log.warn({ directive: directiveName(directive), blocked: blockedHost(blocked) }, "blocked by policy");
-    }
-    return reply.code(204).send();
-  });
+  app.post(
+    cspReportPath,
+    { bodyLimit: reportBodyLimit, config: { operation: cspReportOperation } },
+    async (request, reply) => {
+      const wait = await deps.limiter.take("report", deps.clientOf(request));
+      if (wait > 0) return reject(reply, "rate_limited", wait);
+      const reports = anyReport.safeParse(request.body);
+      if (!reports.success) return reject(reply, "request_invalid");
+      for (const { directive, blocked } of reports.data.slice(0, maxReports)) {
+        request.log.warn({ directive: directiveName(directive), blocked: blockedHost(blocked) }, "blocked by policy");
+      }
+      return reply.code(204).send();
+    },
+  );
 }
 
 function directiveName(text: string): string {

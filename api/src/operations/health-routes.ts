@@ -1,7 +1,6 @@
-import * as z from "zod";
+import { healthOperation, readyOperation } from "../openapi/operations.ts";
+import { healthAnswer } from "../openapi/schemas.ts";
 import { type ApiInstance, refusals, reject } from "../route.ts";
-
-const ok = z.object({ status: z.literal("ok") });
 
 /**
  * `GET /healthz`: the process answers. `GET /readyz`: it can serve visitors,
@@ -10,17 +9,14 @@ const ok = z.object({ status: z.literal("ok") });
 export function healthRoutes(app: ApiInstance, isReady: () => Promise<boolean>): void {
   app.get(
     "/healthz",
-    { schema: { summary: "The process is alive", tags: ["operations"], response: { 200: ok } } },
+    { config: { operation: healthOperation }, schema: { response: { 200: healthAnswer } } },
     async () => ({ status: "ok" as const }),
   );
   app.get(
     "/readyz",
     {
-      schema: {
-        summary: "The service can serve visitors",
-        tags: ["operations"],
-        response: { 200: ok, ...refusals("overloaded") },
-      },
+      config: { operation: readyOperation },
+      schema: { response: { 200: healthAnswer, ...refusals("overloaded") } },
     },
     async (_request, reply) => ((await isReady()) ? { status: "ok" as const } : reject(reply, "overloaded")),
   );

@@ -62,14 +62,14 @@ export function servePages(app: FastifyInstance, site: Site, sources: AllowedSou
     return reply.code(206).send(body.subarray(range.first, range.last + 1));
   }
 
-  app.get(securityTxtPath, { schema: { hide: true } }, (request, reply) => {
+  app.get(securityTxtPath, (request, reply) => {
     const found = site.find(securityTxtPath);
     if (found === null || !("file" in found)) return send(request, reply, site.notFound, 404);
     const text = datedSecurityTxt(found.file.plain.toString("utf8"), new Date());
     return reply.header("cache-control", "public, max-age=86400").type("text/plain; charset=utf-8").send(text);
   });
 
-  app.get("/*", { schema: { hide: true } }, (request, reply) => {
+  app.get("/*", (request, reply) => {
     const path = pathOf(request);
     if (isApiPath(path)) return reply.callNotFound();
     const found = site.find(path);

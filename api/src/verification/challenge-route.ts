@@ -1,5 +1,6 @@
 import { challengeAnswer, type OutsideReader } from "@latchwork/contract/verification";
 import type { ClientOf } from "../client-address.ts";
+import { challengeOperation } from "../openapi/operations.ts";
 import type { RateLimiter } from "../rate-limits.ts";
 import { type ApiInstance, refusals, reject } from "../route.ts";
 import type { Verifier } from "./verifier.ts";
@@ -17,11 +18,8 @@ export function challengeRoute(
   app.get(
     "/verification/challenge",
     {
-      schema: {
-        summary: "What the page's human verification needs to begin",
-        tags: ["verification"],
-        response: { 200: challengeAnswer, ...refusals("rate_limited", "internal", "overloaded") },
-      },
+      config: { operation: challengeOperation },
+      schema: { response: { 200: challengeAnswer, ...refusals(...challengeOperation.refusals) } },
     },
     async (request, reply) => {
       const wait = await deps.limiter.take("challenge", deps.clientOf(request));

@@ -103,6 +103,16 @@ describe("a newsletter", () => {
     expect((await press(leadPages.confirm, links.make("confirm", id))).headers.location).toBe(leadPages.linkInvalid);
   });
 
+  test("a program that sends the link as JSON reads what came of it from the status", async () => {
+    const id = await ask();
+    const send = (link: string) => tested.app.inject({ method: "POST", url: leadPages.confirm, payload: { link } });
+    const refused = await send("changed");
+    expect([refused.statusCode, refused.json().code]).toEqual([400, "link_invalid"]);
+    const done = await send(links.make("confirm", id));
+    expect([done.statusCode, done.body]).toEqual([200, ""]);
+    expect(await events()).toContain("newsletter.confirmed webhook");
+  });
+
   test.each<[string, (id: string) => string]>([
     ["none", () => ""],
     ["one that was changed", (id) => links.make("confirm", id).replace(/.$/, (last) => (last === "A" ? "B" : "A"))],
