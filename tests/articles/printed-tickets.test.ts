@@ -1,9 +1,8 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { assess } from "../../analyst/src/assess.ts";
-import { readRoot, root } from "../rules/repository-files.ts";
+import { describePrintedTickets, readPrintedTickets } from "../../tools/printed-tickets.ts";
+import { readRoot } from "../rules/repository-files.ts";
 import { codeBlocks } from "./article-code.ts";
 
 interface Excerpt {
@@ -15,16 +14,7 @@ interface Enough {
   question: string;
 }
 
-/** A ticket begins with its number; a table or a card that quotes the number is no ticket. */
-const ticketHead = /^([A-Z]{2,5}-\d+) {2}\S.*\n\s*(?:[-<A-Z])/;
-
-const tickets = ["blog", "guides", "case-studies", "partnerships"].flatMap((folder) =>
-  readdirSync(join(root, "content", folder))
-    .filter((name) => name.endsWith(".md"))
-    .flatMap((name) => codeBlocks(`${folder}/${name}`, "text").map((block) => ({ file: `${folder}/${name}`, block })))
-    .filter(({ block }) => ticketHead.test(block))
-    .map(({ file, block }) => ({ file, number: ticketHead.exec(block)?.[1] ?? "", input: block.trim() })),
-);
+const tickets = readPrintedTickets();
 
 /**
  * What a reader who pastes the ticket has to get: the weakness that its article is about, or what the
@@ -51,7 +41,7 @@ test("every printed ticket is listed here, and nothing else", () => {
   expect([...new Set(tickets.map(({ number }) => number))].sort()).toEqual(Object.keys(expected).sort());
 });
 
-test.each(tickets)("$number, pasted from $file, is answered as the article says", ({ number, input }) => {
+test.each(tickets)("$number, pasted from $file, is answered as the article says", ({ number, text: input }) => {
   const { testable, insufficient, vulnerabilities } = assess(input);
   const answer = expected[number];
   if (answer === "not testable") {
@@ -64,14 +54,18 @@ test.each(tickets)("$number, pasted from $file, is answered as the article says"
   expect(marked.join("\n")).toContain(answer?.marks ?? "");
 });
 
+test("beside each stands what the engine says of it (else: node tools/printed-tickets.ts)", () => {
+  expect(JSON.parse(readRoot("content/printed-tickets.json"))).toEqual(describePrintedTickets());
+});
+
 test("the guide that names one marked phrase has a ticket with one finding", () => {
   const [ticket] = tickets.filter(({ number }) => number === "ORD-340");
-  expect(assess(ticket?.input ?? "").vulnerabilities).toHaveLength(1);
+  expect(assess(ticket?.text ?? "").vulnerabilities).toHaveLength(1);
 });
 
 test("a ticket that gives orders to its reader is read as if it gave none, and says so", () => {
   const ticket = tickets.find(({ number }) => number === "IMP-19");
-  expect(assess(ticket?.input ?? "").notes?.join()).toContain("They were not followed");
+  expect(assess(ticket?.text ?? "").notes?.join()).toContain("They were not followed");
 });
 
 test("the ticket that says too little gets the questions of the article", () => {

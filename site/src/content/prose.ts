@@ -1,6 +1,7 @@
 import type { RenderedContent } from "astro:content";
 import type { MarkdownHeading } from "astro";
 import { pictureBeside } from "./pictures.ts";
+import { drawBlocks } from "./prose-blocks.ts";
 import { fillBrand } from "./schemas/fields.ts";
 
 /** The part of a collection's entry that prose is made from. */
@@ -50,12 +51,12 @@ export async function proseOf({ id, collection, rendered }: Rendered): Promise<s
   if (!rendered) throw new Error(`content: "${id}" has no text`);
   const pictures = await Promise.all([...rendered.html.matchAll(marked)].map((mark) => pictureHtml(collection, mark)));
   let tables = 0;
-  return fillBrand(rendered.html.replace(marked, () => pictures.shift() ?? ""))
+  return drawBlocks(fillBrand(rendered.html.replace(marked, () => pictures.shift() ?? "")))
     .replace(scrollable, (table) => {
       tables++;
       return `<div class="prose-table" role="region" aria-label="Table ${tables}" tabindex="0">${table}</div>`;
     })
-    .replace(/<pre(?=[ >])/g, '<pre tabindex="0"');
+    .replace(/<pre(?=><code)/g, '<pre tabindex="0"');
 }
 
 export interface Contents {

@@ -50,6 +50,7 @@ export async function GET({ props }: { props: { page: PublicationPage } }): Prom
   const { summary, date, minutes, ...data } = publication.data;
   const facts = [date, `${minutes} min read`, "author" in data ? data.author : undefined, absolute(path)];
   const body = fillBrand(await withPictures(publication.body ?? "", publication.collection))
+    .replace(/^```ticket.*$/gm, "```text")
     .replaceAll("](/", `](${absolute("/")}`)
     .trim();
   const { before, after } = textAround(publication);

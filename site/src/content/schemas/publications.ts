@@ -45,8 +45,18 @@ export const publicationSchemas = {
   guides: group("author summary", {
     ...common,
     framework: group("name publisher", { version, link }),
+    /** All clauses of the framework, part by part, for the map above the table. A row belongs to the part whose code it begins with. */
+    map: group("unit", { parts: some("code name", { count: z.int().positive() }) }),
     rows: z.array(coverageRow).min(1),
-  }).superRefine(datedOnce),
+  })
+    .superRefine(datedOnce)
+    .superRefine(({ map, rows }, context) => {
+      for (const [index, { clause }] of rows.entries())
+        if (!map.parts.some(({ code }) => clause.startsWith(code))) {
+          const message = `${clause} belongs to no part of the map: add a part whose code it begins with`;
+          context.addIssue({ code: "custom", path: ["rows", index, "clause"], message });
+        }
+    }),
   partnerships: group("partner summary", common).superRefine(datedOnce),
 };
 export type PublicationFolder = keyof typeof publicationSchemas;

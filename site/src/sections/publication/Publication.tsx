@@ -6,34 +6,41 @@ import { ShareButton } from "../../share/ShareBlock.tsx";
 import { buttonClass } from "../../ui/button.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import "../../styles/prose.css";
+import "../../styles/prose-blocks.css";
+import "../../ui/marked-text.css";
+import "./opener.css";
+
+/** What a publication opens on: paper, ink or the signal's colour. */
+export type Ground = "paper" | "ink" | "signal";
 
 interface HeadProps {
+  ground: Ground;
   /** Where a reader came from, or would have. */
   back?: { href: string; label: string } | undefined;
   cover?: ReactNode;
-  /** Where beside the words the cover begins, and whether it is printed. */
-  coverClass?: string | undefined;
   /** Title, summary and facts. */
   children: ReactNode;
 }
 
-/** How a publication begins: the way back, its words, and the cover beside them. */
+/** How a publication begins: a field across the screen with its words and, drawn on the same ground, its cover. */
 export function PublicationHead({
+  ground,
   back = { href: paths.resourceHub, label: "Back to Resources" },
   cover,
-  coverClass = "lg:mt-[4.5rem] print:hidden",
   children,
 }: HeadProps) {
   return (
-    <header className="inset grid gap-x-12 gap-y-8 pt-6 pb-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:pb-14">
-      <div>
-        <a href={back.href} className="link inline-block py-2 text-base print:hidden">
-          <Glyph name="back" className="mr-1.5" />
-          {back.label}
-        </a>
-        {children}
+    <header className={`opener-${ground} torn-below`}>
+      <div className="frame grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="inset flex flex-col pt-6 pb-8 lg:pb-14">
+          <a href={back.href} className="link inline-block self-start py-2 text-base print:hidden">
+            <Glyph name="back" className="mr-1.5" />
+            {back.label}
+          </a>
+          <div className="my-auto">{children}</div>
+        </div>
+        <div className="inset self-center pb-8 lg:py-14 lg:pl-0 print:hidden">{cover}</div>
       </div>
-      <div className={`self-start ${coverClass}`}>{cover}</div>
     </header>
   );
 }
@@ -115,6 +122,41 @@ export function PublicationBody({ contents, children }: { contents: readonly Con
       </nav>
       <div className="prose">{children}</div>
     </div>
+  );
+}
+
+interface NextProps {
+  ground: Ground;
+  path: string;
+  heading: string;
+  /** Kind and length, such as "Guide · 8 min read". */
+  label: string;
+  children?: ReactNode;
+  /** A named slot, which the type checker does not see. */
+  cover?: ReactNode;
+}
+
+/** Where a reader goes on: the next publication of the same kind, on its own ground. */
+export function NextPublication({ ground, path, heading, label, cover }: NextProps) {
+  return (
+    <aside aria-label="Read next" className={`opener-${ground} group relative print:hidden`}>
+      <div className="frame grid items-center border-rule border-t sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="inset py-9 lg:py-12">
+          <p className="fact flex flex-wrap gap-x-4">
+            <span className="font-semibold">Read next</span> <span className="text-muted">{label}</span>
+          </p>
+          <p className="mt-3 max-w-[18em] font-bold font-display text-subhead">
+            <a
+              href={path}
+              className="underline decoration-2 decoration-transparent underline-offset-4 after:absolute after:inset-0 group-hover:decoration-current focus-visible:after:outline-2 focus-visible:after:-outline-offset-4"
+            >
+              {heading}
+            </a>
+          </p>
+        </div>
+        <div className="inset max-sm:hidden sm:py-6 sm:pl-0 lg:px-16">{cover}</div>
+      </div>
+    </aside>
   );
 }
 
