@@ -96,11 +96,37 @@ test("twelve marks stand in the strip, a copy of each is hidden from readers, an
   expect(await state()).toBe("paused");
 });
 
-test("the hero shows what the engine made of its ticket", async ({ page }) => {
-  const results = page.getByRole("region", { name: "Security assessment" }).first();
-  const findings = await results.getByRole("listitem").count();
-  expect(findings).toBeGreaterThan(0);
-  await expect(page.getByText(`${findings} findings`)).toBeVisible();
-  const marks = await page.locator(".hero-ticket mark").allInnerTexts();
-  for (let finding = 1; finding <= findings; finding++) expect(marks.join(" ")).toContain(String(finding));
+test("the hero shows what the engine made of its ticket: a number for each phrase, a test and its tester", async ({
+  page,
+}) => {
+  const findings = page.getByRole("region", { name: "Security assessment" }).first().getByRole("listitem");
+  const count = await findings.count();
+  expect(count).toBeGreaterThan(0);
+  await expect(page.locator(".hero-scene mark")).toHaveCount(count);
+  await expect(page.getByText(`${count} findings, 1 for a person`)).toBeVisible();
+  for (let number = 1; number <= count; number++) {
+    const finding = findings.nth(number - 1);
+    await expect(finding).toHaveText(/\d+ min, (automated|a person)(high|medium|low) · CWE-\d+$/);
+    await page.getByRole("link", { name: `Finding ${number}:` }).focus();
+    await expect(finding).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  }
+});
+
+test.describe("with motion", () => {
+  test.use({ reducedMotion: "no-preference", firstVisit: true });
+
+  test("the hero's ticket is read once cookies are decided on, and all of its text stands from the start", async ({
+    page,
+  }) => {
+    const playing = () =>
+      page.locator(".hero-scene").evaluate((scene) => ({
+        states: [...new Set(scene.getAnimations({ subtree: true }).map(({ playState }) => playState))],
+        hidden: [...scene.querySelectorAll("p, h2, li")].filter(
+          (text) => !text.checkVisibility({ opacityProperty: true }),
+        ).length,
+      }));
+    expect(await playing()).toEqual({ states: ["paused"], hidden: 0 });
+    await page.getByRole("button", { name: "Reject non-essential" }).click();
+    expect(await playing()).toEqual({ states: ["running"], hidden: 0 });
+  });
 });

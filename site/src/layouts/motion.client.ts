@@ -28,6 +28,21 @@ export function fadeInBlocks(): void {
   }
 }
 
+/** Motion that plays once waits until its scene is in sight. Only this script makes it wait. */
+export function waitForSight(): void {
+  for (const scene of document.querySelectorAll<HTMLElement>("[data-plays-once]")) {
+    scene.dataset.waits = "";
+    new IntersectionObserver(
+      ([entry], observer) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        delete scene.dataset.waits;
+      },
+      { rootMargin: "0% 0% -33%" },
+    ).observe(scene);
+  }
+}
+
 /** Before a page scrolls by itself its layout has to be final, which takes a moment, in ms. */
 const layoutDelay = 100;
 

@@ -9,7 +9,7 @@ import { enhanceCarousels } from "../ui/Carousel.client.ts";
 import { enhanceTabs } from "../ui/Tabs.client.ts";
 import { enhanceFooter } from "./Footer.client.ts";
 import { enhanceHeader } from "./Header.client.ts";
-import { fadeInBlocks, scrollToHash } from "./motion.client.ts";
+import { fadeInBlocks, scrollToHash, waitForSight } from "./motion.client.ts";
 
 shareConsent();
 enhanceConsentDialogs();
@@ -22,6 +22,7 @@ enhanceDemoDialog();
 highlightContents();
 loadTooltipOnIntent();
 fadeInBlocks();
+waitForSight();
 scrollToHash();
 
 /** Loads what most pages lack where there is something for it to enhance. */

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import "./stamp.css";
 
 interface Props {
   /** Signal: a risk was found or something must be done. Clear: nothing was found. Plain: neither. */
   tone: keyof typeof tones;
   /** A second, small line. */
   small?: ReactNode;
+  /** Large: the picture of a first screen, sized with the type around it. */
+  size?: "small" | "large";
   className?: string;
   children: ReactNode;
 }
@@ -17,16 +20,12 @@ const tones = {
 } as const;
 
 /** A rubber stamp. What it says is text; colour and tilt only repeat it. */
-export function Stamp({ tone, small, className = "", children }: Props) {
+export function Stamp({ tone, small, size = "small", className = "", children }: Props) {
   const { all, small: smallTone } = tones[tone];
   return (
-    <span
-      className={`inline-block -rotate-3 whitespace-nowrap rounded-[4px] border-3 px-3 pt-1.75 pb-1.5 font-display font-extrabold text-h3 uppercase leading-none tracking-wider [filter:url(#ink)] max-2xs:whitespace-normal max-2xs:text-base/none forced-colors:[filter:none] ${all} ${className}`}
-    >
-      {small ? <span>{children}</span> : children}
-      {small && (
-        <span className={`mt-1.5 block font-mono font-semibold text-label leading-none ${smallTone}`}>{small}</span>
-      )}
+    <span className={`stamp ${size === "large" ? "stamp-large" : ""} ${all} ${className}`}>
+      <span className="stamp-word">{children}</span>
+      {small && <span className={`stamp-line ${smallTone}`}>{small}</span>}
     </span>
   );
 }
