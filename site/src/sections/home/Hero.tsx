@@ -52,8 +52,8 @@ function Facts({ facts }: Pick<Content<"home">["hero"], "facts">) {
             key={figure}
             className="inset flex items-baseline gap-x-3 border-rule py-3 not-first:border-t sm:py-5 sm:not-first:border-t-0 sm:not-first:border-l"
           >
-            <dt className="fact order-1 text-muted">{says}</dt>
-            <dd className="min-w-14 font-display font-semibold text-h3 leading-none">{figure}</dd>
+            <dt className="order-1 text-muted text-small">{says}</dt>
+            <dd className="font-display font-semibold text-h3 leading-none">{figure}</dd>
           </div>
         ))}
       </dl>
