@@ -1,45 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Environment, run } from "../src/cli/run.ts";
-
-const RISKY = "Support staff can open any customer's order history.";
-const CALM = "Fix typo in the footer";
-
-interface Outcome {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-async function analyst(
-  args: readonly string[],
-  {
-    files = {},
-    input = "",
-    colour = false,
-    progress = false,
-  }: { files?: Record<string, string | Uint8Array>; input?: string; colour?: boolean; progress?: boolean } = {},
-): Promise<Outcome> {
-  const written = { out: "", err: "" };
-  const clock = [0, 2, 4, 6, 8, 10].values();
-  const environment: Environment = {
-    readFile: async (name) => {
-      const content = files[name];
-      if (content === undefined) throw Object.assign(new Error("missing"), { code: "ENOENT" });
-      return Buffer.from(content);
-    },
-    readStdin: async () => Buffer.from(input),
-    out: (text) => {
-      written.out += text;
-    },
-    err: (text) => {
-      written.err += text;
-    },
-    colour,
-    progress,
-    now: () => clock.next().value ?? 0,
-  };
-  return { code: await run(args, environment), ...written };
-}
+import { analyst, CALM, RISKY } from "./support/command-line.ts";
 
 describe("reading", () => {
   test("a file gives a readable assessment with quoted evidence", async () => {
@@ -127,8 +87,33 @@ describe("machine formats", () => {
     expect((await analyst(["--jsonl"], { input: lines(200) })).err).toBe("");
   });
 
+  test("a line that is no ticket is answered by an error and loses no other", async () => {
+    const good = (id: string) => JSON.stringify({ id, text: CALM });
+    const lines = [good("a"), "{oops", '{"id":"b"}', '{"id":"c","text":5}', '{"id":null,"text":"b"}', "7", good("z")];
+    const { code, out, err } = await analyst(["--jsonl", "batch.jsonl"], {
+      files: { "batch.jsonl": lines.join("\n") },
+    });
+    const told = [
+      "batch.jsonl, line 2 is not JSON.",
+      'batch.jsonl, line 3: "id" and "text" are needed.',
+      'batch.jsonl, line 4: "text" has to be a string.',
+      'batch.jsonl, line 5: "id" has to be a string or a number.',
+      'batch.jsonl, line 6: "id" and "text" are needed.',
+    ];
+    expect({ code, err: err.trimEnd().split("\n") }).toEqual({ code: 2, err: told });
+    const answers = out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(answers.map(({ id, line, error }) => [id, line, error])).toEqual([
+      ["a", undefined, undefined],
+      ...told.map((error, index) => [error.includes("line 4") ? "c" : null, index + 2, error]),
+      ["z", undefined, undefined],
+    ]);
+  });
+
   test("an empty batch is an empty answer", async () => {
-    expect(await analyst(["--jsonl"], { input: "\n" })).toEqual({ code: 0, out: "", err: "" });
+    expect(await analyst(["--jsonl"], { input: "\n" })).toEqual({ code: 0, out: "", err: "", saved: {} });
   });
 });
 
@@ -163,18 +148,18 @@ describe("exit codes", () => {
     [["missing.md"], "missing.md could not be read (ENOENT)."],
     [["blank.md"], "blank.md is blank"],
     [["binary"], "binary is not UTF-8 text."],
-    [["--jsonl", "broken.jsonl"], "broken.jsonl, line 2 is not JSON."],
-    [["--jsonl", "bare.jsonl"], 'bare.jsonl, line 1: "id" and "text" are needed.'],
-    [["--jsonl", "number.jsonl"], 'number.jsonl, line 1: "text" has to be a string.'],
-    [["--jsonl", "noid.jsonl"], 'noid.jsonl, line 1: "id" has to be a string or a number.'],
+    [["--format", "xml"], 'junit, not "xml"'],
+    [["--format", "json", "--sarif"], "--json and --sarif exclude each other"],
+    [["--output", "report.sarif"], "--output takes FORMAT=FILE"],
+    [["--output", "pdf=report.pdf"], 'junit, not "pdf"'],
+    [["--output", "jsonl=report.jsonl"], "--output writes no jsonl"],
+    [["--jsonl", "--output", "sarif=report.sarif"], "--jsonl has none of"],
+    [["--jsonl", "--since", "main"], "--since reads one ticket"],
+    [["--since", "main", "--staged"], "exclude each other"],
   ])("%j is 2 with a sentence", async (args, sentence) => {
     const files = {
       "blank.md": " \n",
       binary: Uint8Array.of(0xff, 0xfe, 0x00),
-      "broken.jsonl": '{"id":"a","text":"b"}\n{oops',
-      "bare.jsonl": '{"id":"a"}',
-      "number.jsonl": '{"id":"a","text":5}',
-      "noid.jsonl": '{"id":null,"text":"b"}',
     };
     const { code, out, err } = await analyst(args, { files });
     expect(code).toBe(2);
@@ -186,5 +171,12 @@ describe("exit codes", () => {
     const { code, out } = await analyst(["--help"]);
     expect(code).toBe(0);
     expect(out).toContain("--fail-on");
+  });
+
+  test("--version names the command and its version", async () => {
+    expect(await analyst(["--version"])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^[\w-]+ \d+\.\d+\.\d+\n$/),
+    });
   });
 });

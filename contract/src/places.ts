@@ -100,9 +100,13 @@ function placeBeside(lines: readonly DiffLine[], [touched]: readonly DiffLine[])
   return { path: touched.path, region: { startLine: Math.max(1, (nearest ?? touched).line) }, shows: "beside" };
 }
 
+const PROSE = /\.(?:mdx?|txt|rst|adoc)$/i;
+
+/** The first added line, rather of code than of prose; where nothing was added, the first place of what was removed. */
 function firstChange(lines: readonly DiffLine[]): Place | undefined {
-  const kept = lines.filter(({ path }) => path !== undefined);
-  const first = kept.find(({ kind }) => kind === "added") ?? kept.find(({ kind }) => kind === "removed");
+  const kept = lines.filter(({ path, kind }) => path !== undefined && kind !== "context");
+  const added = kept.filter(({ kind }) => kind === "added");
+  const first = added.find(({ path = "" }) => !PROSE.test(path)) ?? added[0] ?? kept[0];
   return first?.path === undefined
     ? undefined
     : { path: first.path, region: { startLine: Math.max(1, first.line) }, shows: "change" };

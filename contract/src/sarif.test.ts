@@ -215,6 +215,25 @@ describe("in a diff", () => {
   });
 });
 
+test("words are shown at code rather than at prose, and where nothing was added at what was removed", () => {
+  const placeOf = (...lines: string[]) => {
+    const diff = lines.join("\n");
+    const parts = [
+      { uri: "pull-request.md", text: "Words", start: 0 },
+      { uri: "change.diff", text: diff, start: 7 },
+    ];
+    const vulnerabilities = [finding({ evidence: [{ start: 0, end: 5 }] })];
+    const [result] = validLog({ parts, assessment: { testable: true, vulnerabilities } }).results;
+    const { artifactLocation, region } = result?.locations[0]?.physicalLocation ?? {};
+    return `${artifactLocation?.uri}:${region?.startLine}`;
+  };
+  const file = (name: string, line: string) => [`--- a/${name}`, `+++ b/${name}`, "@@ -3,1 +3,1 @@", line];
+  expect(placeOf(...file("docs/a.md", "+x"), ...file("b.ts", "+x"))).toBe("b.ts:3");
+  expect(placeOf(...file("docs/a.md", "+x"))).toBe("docs/a.md:3");
+  expect(placeOf("--- a/b.ts", "+++ b/b.ts", "@@ -7 +6,0 @@", "-x")).toBe("b.ts:7");
+  expect(placeOf("--- a/b.ts", "+++ /dev/null", "@@ -1 +0,0 @@", "-x")).toBe("pull-request.md:undefined");
+});
+
 describe("a fingerprint", () => {
   const fingerprintsOf = (...tickets: AssessedTicket[]) =>
     sarifLog(tickets, tool).runs[0]?.results.map(({ partialFingerprints }) => Object.values(partialFingerprints)[0]);

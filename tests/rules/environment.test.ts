@@ -8,7 +8,8 @@ const exceptions: readonly (readonly [path: RegExp, why: string])[] = [
   [/^site\/astro\.config\.ts$/, "build inputs, and the API of npm run dev"],
   [/^tests\/support\/other-brand-build\.ts$/, "passes the environment on to a build"],
   [/^analyst\/trials\//, "where the real tickets' texts lie on the machine that trains"],
-  [/^analyst\/src\/cli\//, "NO_COLOR, which speaks to any command line"],
+  [/^analyst\/src\/cli\//, "NO_COLOR, which speaks to any command line, and what git is to inherit"],
+  [/^analyst\/test\/support\/repository\.ts$/, "git is found by its PATH"],
 ];
 
 const environment = /\bprocess\s*\.\s*env\b|\bprocess\s*\[\s*["']env["']\s*\]|\{[^}]*\benv\b[^}]*\}\s*=\s*process\b/;

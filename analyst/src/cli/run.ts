@@ -1,36 +1,24 @@
-import { type PreviewAssessment, type Severity, severities } from "@latchwork/contract/preview";
-import { sarifLog } from "@latchwork/contract/sarif";
+import { type PlacedFinding, placeFindings } from "@latchwork/contract/fingerprints";
+import { type PreviewAssessment, type Severity, severities, type Vulnerability } from "@latchwork/contract/preview";
 import { assess } from "../assess.ts";
-import { type CommandInput, readInputs } from "./input.ts";
-import { CommandError, type Options, readOptions, USAGE } from "./options.ts";
-import { render } from "./render.ts";
-import { tool } from "./tool.ts";
+import { readBaseline } from "./baseline.ts";
+import { readConfig } from "./config.ts";
+import { CommandError, type Environment, reasonOf } from "./environment.ts";
+import { readIgnored } from "./ignore.ts";
+import { type CommandInput, type InputProblem, type Inputs, readInputs } from "./input.ts";
+import { type Options, readFlags, USAGE, withConfig } from "./options.ts";
+import { type Reading, type Report, reportLine, writeReport } from "./report.ts";
+import { command, tool } from "./tool.ts";
 
-/** What the command line needs of its surroundings. */
-export interface Environment {
-  readonly readFile: (name: string) => Promise<Uint8Array>;
-  readonly readStdin: () => Promise<Uint8Array>;
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-  readonly colour: boolean;
-  /** Whether to show progress on standard error: somebody is watching it. */
-  readonly progress: boolean;
-  /** Milliseconds from any fixed moment. */
-  readonly now: () => number;
-}
-
-/** Runs the command line. Resolves to the exit code: 0 done, 1 a finding reached `--fail-on`, 2 unreadable input or flags. */
+/** Runs the command line. Resolves to the exit code: 0 done, 1 a finding reached `--fail-on`, 2 something could not be read. */
 export async function run(args: readonly string[], environment: Environment): Promise<0 | 1 | 2> {
   try {
-    const options = readOptions(args);
-    if (options.help) {
-      environment.out(USAGE);
+    const flags = readFlags(args);
+    if (flags === "help" || flags === "version") {
+      environment.out(flags === "help" ? USAGE : `${command} ${tool.version}\n`);
       return 0;
     }
-    const tickets = await readInputs(options, environment);
-    const assessed = assessAll(tickets, environment);
-    print(assessed, options, environment);
-    return assessed.some(({ assessment }) => reaches(assessment, options.failOn)) ? 1 : 0;
+    return await readAndTell(withConfig(flags, await readConfig(flags.config, environment)), environment);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     environment.err(`${error.message}\n`);
@@ -38,22 +26,68 @@ export async function run(args: readonly string[], environment: Environment): Pr
   }
 }
 
-interface Assessed {
-  readonly ticket: CommandInput;
-  readonly assessment: PreviewAssessment;
+async function readAndTell(options: Options, environment: Environment): Promise<0 | 1 | 2> {
+  const { err, out, colour } = environment;
+  const isKnown = await readBaseline(options.baseline, environment);
+  const ignored = await readIgnored(options.ignore, environment);
+  const inputs = await readInputs(options, environment);
+  if (inputs.remark) err(`${inputs.remark}\n`);
+  const seen = new Map<string, number>();
+  const readings: Reading[] = [];
+  let problems = 0;
+  for (const ticket of withProgress(inputs, environment)) {
+    if ("error" in ticket) {
+      problems++;
+      err(`${ticket.error}\n`);
+      if (options.format === "jsonl") out(`${JSON.stringify(ticket)}\n`);
+      continue;
+    }
+    const assessment = timed(ticket.input, environment.now);
+    const findings = placeFindings(ticket.parts, assessment.vulnerabilities, seen);
+    const reading = tell({ ticket, assessment, findings, known: 0, ignored: 0 }, isKnown, ignored.covers);
+    readings.push(reading);
+    if (options.format === "jsonl") out(reportLine(reading));
+  }
+  const report: Report = { readings, tool, date: environment.date() };
+  if (options.format !== "jsonl") out(writeReport(options.format, report, colour));
+  for (const { format, file } of options.outputs) await save(file, writeReport(format, report, false), environment);
+  for (const remark of ignored.remarks()) err(`${remark}\n`);
+  if (problems > 0) return 2;
+  return readings.some(({ findings }) => reaches(findings, options.failOn)) ? 1 : 0;
+}
+
+/** Leaves out of a reading what an earlier run told, or what is dismissed. */
+function tell(
+  reading: Reading,
+  isKnown: (finding: PlacedFinding) => boolean,
+  isIgnored: (finding: PlacedFinding) => boolean,
+): Reading {
+  const kept = reading.findings.filter((finding) => !isIgnored(finding));
+  const findings = kept.filter((finding) => !isKnown(finding));
+  if (findings.length === reading.findings.length) return reading;
+  const vulnerabilities = findings.map(({ vulnerability }) => vulnerability);
+  return {
+    ticket: reading.ticket,
+    assessment: { ...reading.assessment, testable: findings.length > 0, vulnerabilities },
+    findings,
+    known: kept.length - findings.length,
+    ignored: reading.findings.length - kept.length,
+  };
 }
 
 /** Tickets from which on progress is shown. */
 const LONG_BATCH = 200;
 
-function assessAll(tickets: readonly CommandInput[], { progress, now, err }: Environment): Assessed[] {
+function* withProgress(
+  { tickets }: Inputs,
+  { progress, err }: Environment,
+): Generator<CommandInput | InputProblem, void> {
   const shows = progress && tickets.length >= LONG_BATCH;
-  const assessed = tickets.map((ticket, index) => {
+  for (const [index, ticket] of tickets.entries()) {
     if (shows && index % 50 === 0) err(`\rread ${index} of ${tickets.length} tickets`);
-    return { ticket, assessment: timed(ticket.input, now) };
-  });
+    yield ticket;
+  }
   if (shows) err(`\rread ${tickets.length} of ${tickets.length} tickets\n`);
-  return assessed;
 }
 
 function timed(input: string, now: () => number): PreviewAssessment {
@@ -62,29 +96,16 @@ function timed(input: string, now: () => number): PreviewAssessment {
   return { ...assessment, engine: "embedded", elapsedMs: Math.round(now() - began) };
 }
 
-function print(assessed: readonly Assessed[], { format }: Options, { out, colour }: Environment): void {
-  const pretty = (value: unknown): void => out(`${JSON.stringify(value, null, 2)}\n`);
-  switch (format) {
-    case "jsonl":
-      for (const { ticket, assessment } of assessed) out(`${JSON.stringify({ id: ticket.id, ...assessment })}\n`);
-      break;
-    case "json":
-      pretty(assessed.map(({ assessment }) => assessment));
-      break;
-    case "sarif":
-      pretty(
-        sarifLog(
-          assessed.map(({ ticket: { parts }, assessment }) => ({ parts, assessment })),
-          tool,
-        ),
-      );
-      break;
-    default:
-      out(assessed.map(({ ticket, assessment }) => render(ticket, assessment, colour)).join("\n"));
+async function save(file: string, text: string, { writeFile }: Environment): Promise<void> {
+  try {
+    await writeFile(file, text);
+  } catch (error) {
+    throw new CommandError(`${file} could not be written (${reasonOf(error)}).`, { cause: error });
   }
 }
 
-function reaches({ vulnerabilities }: PreviewAssessment, failOn: Severity | undefined): boolean {
+function reaches(findings: readonly PlacedFinding<Vulnerability>[], failOn: Severity | undefined): boolean {
   if (failOn === undefined) return false;
-  return vulnerabilities.some(({ severity }) => severities.indexOf(severity) <= severities.indexOf(failOn));
+  const limit = severities.indexOf(failOn);
+  return findings.some(({ vulnerability }) => severities.indexOf(vulnerability.severity) <= limit);
 }
