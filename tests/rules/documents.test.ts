@@ -4,7 +4,7 @@ import { errorTable } from "@latchwork/contract/errors";
 import * as limits from "@latchwork/contract/limits";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { USAGE } from "../../analyst/src/cli/options.ts";
+import { formats, USAGE } from "../../analyst/src/cli/options.ts";
 import { variables } from "../../api/src/settings.ts";
 import { readRoot, root, type SourceFile, sourceFiles } from "./repository-files.ts";
 
@@ -126,7 +126,9 @@ test("the README stays under 120 lines", () => {
 
 test("the flags in docs/pipeline.md are the command line's own, and its examples are YAML", () => {
   const pipeline = readRoot("docs/pipeline.md");
-  const known = new Set([...USAGE.matchAll(/--[\w-]+/g)].map(([flag]) => flag));
+  const known = new Set(
+    [...USAGE.matchAll(/--[\w-]+/g)].map(([flag]) => flag).concat(formats.map((name) => `--${name}`)),
+  );
   const analystLines = pipeline.split("\n").filter((line) => /analyst\/src\/cli\/main\.ts|^\| `--/.test(line));
   const told = analystLines.flatMap((line) => [...line.matchAll(/--[\w-]+/g)].map(([flag]) => flag));
   expect(told.length).toBeGreaterThan(5);
