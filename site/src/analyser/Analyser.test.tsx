@@ -1,3 +1,4 @@
+import { answerWithinMs } from "@latchwork/contract/limits";
 import type { ReadAssessment, ReadVulnerability } from "@latchwork/contract/preview";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -130,6 +131,43 @@ test("stale: an edited ticket keeps the result and loses its marks", async () =>
   expect(marked()).toEqual(["Support staff"]);
 });
 
+test("stale: once a ticket was answered, Analyse recedes until the text changes", async () => {
+  answer = () => assessed(risky);
+  fireEvent.change(field(), { target: { value: ticket } });
+  const loud = button("Analyse Security").className;
+  await analyse(ticket);
+  await results().findByText("Testable");
+  expect(button("Analyse Security").className).not.toBe(loud);
+  fireEvent.change(field(), { target: { value: `${ticket}!` } });
+  expect(button("Analyse Security").className).toBe(loud);
+});
+
+test("working: nothing else changes the ticket that is read", async () => {
+  const secret = `Use AKIA${"IOSFODNN2EXAMPLE"} on staging.`;
+  answer = () => new Promise(() => {});
+  await analyse(secret);
+  expect(button("Mask it").disabled).toBe(true);
+  fireEvent.change(field(), { target: { value: "Another ticket" } });
+  expect(field().value).toBe(secret);
+  expect(marked()).toEqual([]);
+});
+
+test("insufficient: what is typed while the check runs is sent with the answers, which are added once", async () => {
+  answer = () => assessed(insufficient);
+  await analyse("Update the export");
+  await results().findByRole("heading", { name: "Insufficient data" });
+  fireEvent.change(results().getByRole("textbox", { name: "Who may use it?" }), { target: { value: "Members" } });
+  answer = () => assessed(risky);
+  const again = button("Add answers and analyse again");
+  fireEvent.click(again);
+  fireEvent.click(again);
+  const typed = `${field().value} And admins.`;
+  fireEvent.change(field(), { target: { value: typed } });
+  fireEvent.click(again);
+  await results().findByText("Testable");
+  expect(analysed.slice(1)).toEqual(["Update the export\n\nWho may use it?\nMembers And admins."]);
+});
+
 test("insufficient: questions are asked, and given answers are added to the ticket and analysed", async () => {
   answer = () => assessed(insufficient);
   await analyse("Update the export");
@@ -160,16 +198,43 @@ test.each<[string, () => Response | Promise<Response>, RegExp]>([
   answer = give;
   await analyse(ticket);
   await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(sentence));
-  expect(results().getByText("Analysis results will appear here")).toBeTruthy();
+  expect(results().getByRole("alert")).toBe(screen.getByRole("alert"));
+  expect(results().queryByText("Analysis results will appear here")).toBeNull();
   expect(field().value).toBe(ticket);
   expect(button("Verified human")).toBeTruthy();
+
+  answer = () => assessed(risky);
+  fireEvent.click(button("Analyse again"));
+  expect(await results().findByText("Testable")).toBeTruthy();
+  expect(screen.getByRole("alert").textContent).toBe("");
+  expect(analysed).toEqual([ticket, ticket]);
+});
+
+test("error: a request that is never answered is given up, and can be made again", async () => {
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    return ms === answerWithinMs ? late.signal : new AbortController().signal;
+  });
+  answer = () => new Promise((_, reject) => late.signal.addEventListener("abort", () => reject(late.signal.reason)));
+  await analyse(ticket);
+  expect(results().getByText("AI analysing your ticket...")).toBeTruthy();
+  late.abort();
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/No answer came within 60 seconds/));
+  timeout.mockRestore();
+  answer = () => assessed(risky);
+  fireEvent.click(button("Analyse again"));
+  expect(await results().findByText("Testable")).toBeTruthy();
 });
 
 test("error: a proof that is refused has to be made again", async () => {
   answer = () => Response.json({ error: "The captcha was used before." }, { status: 400 });
   await analyse(ticket);
   await screen.findByText("Captcha validation failed. Please complete the captcha again.");
-  expect(button("Confirm you are human")).toBeTruthy();
+  // Trying again begins with the proof, and goes on by itself.
+  answer = () => assessed(risky);
+  fireEvent.click(button("Analyse again"));
+  expect(await results().findByText("Testable")).toBeTruthy();
+  expect(analysed).toEqual([ticket, ticket]);
 });
 
 const found: ReadVulnerability = { name: "A finding", description: "What could go wrong." };
@@ -202,7 +267,7 @@ test("notes and the chapter of the standard are shown, and the last of two eleme
   answer = () => assessed({ testable: false, vulnerabilities: [] }, { testable: true, vulnerabilities, notes });
   await analyse(ticket);
   expect(await results().findByText("The ticket gives its reader orders.")).toBeTruthy();
-  expect(shown()).toContain("ASVS V8 Authorization");
+  expect(shown()).toMatch(/ASVS\s*V8 Authorization/);
   expect(results().queryByText("No Potential Vulnerabilities")).toBeNull();
 });
 

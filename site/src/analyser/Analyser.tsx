@@ -1,5 +1,5 @@
 import { isBlank, maxTicketLength } from "@latchwork/contract/limits";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef } from "react";
 import { readTicketLink } from "../ticket-link/ticket-link.ts";
 import { showToast } from "../toast/toast.ts";
 import { buttonClass } from "../ui/button.ts";
@@ -7,13 +7,14 @@ import { IslandBoundary } from "../ui/IslandBoundary.tsx";
 import { AssessmentResults } from "./assessment/AssessmentResults.tsx";
 import { announcements, isModel, lengthText, missingText, modelNotice, tooLongText } from "./messages.ts";
 import type { Sample } from "./state.ts";
+import { Thread } from "./Thread.tsx";
 import { Samples } from "./ticket/Samples.tsx";
 import { TicketField } from "./ticket/TicketField.tsx";
 import { PrivacyNotice, TicketNotices } from "./ticket/TicketNotices.tsx";
 import { type Place, useAnalyser } from "./use-analyser.ts";
+import { useFindingInFocus } from "./use-finding-in-focus.ts";
 import { HumanCheck } from "./verification/HumanCheck.tsx";
 import type { Verification } from "./verification/use-verification.ts";
-import "../ui/perforation.css";
 import "./analyser.css";
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
 /** Spec: the text area is scrolled to this long (ms) after a sample was picked. */
 const sampleScrollDelay = 100;
 
-const half = "flex min-w-0 flex-col px-[clamp(1.125rem,2.2vw,2rem)] pt-6.5 pb-8";
+const half = "form-half flex min-w-0 flex-col px-[clamp(1.125rem,2.2vw,2rem)] pt-6.5 pb-8";
 
 /** Paste a ticket, prove to be human, read the assessment: two halves of one form. */
 export function Analyser(props: Props) {
@@ -37,11 +38,11 @@ export function Analyser(props: Props) {
 }
 
 function AnalyserForm({ place, samples }: Props) {
-  const { state, dispatch, verification, waiting, submit, stop, answer, clear, tryAnother, setInput } =
-    useAnalyser(place);
+  const { state, dispatch, verification, waiting, submit, submitOnceVerified, ...analyser } = useAnalyser(place);
+  const { stop, answer, clear, tryAnother, setInput } = analyser;
   const { input, sample, replacedInput, panel, problem } = state;
-  const [pointedAt, setPointedAt] = useState(0);
   const id = useId();
+  const form = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -57,14 +58,16 @@ function AnalyserForm({ place, samples }: Props) {
     });
   }, [setInput]);
 
+  const failure = problem?.on === "results" ? problem : null;
+
   // The button that began the analysis is disabled now: the focus goes where the answer will be.
   useEffect(() => {
-    if (panel.kind === "empty") return;
-    heading.current?.focus({ preventScroll: true });
+    if (panel.kind === "empty" && !failure) return;
+    if (!failure) heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "nearest" });
-    if (panel.kind === "result" && matchMedia("(max-width: 61.99rem)").matches)
+    if (panel.kind !== "loading" && matchMedia("(max-width: 61.99rem)").matches)
       heading.current?.scrollIntoView({ block: "start" });
-  }, [panel]);
+  }, [panel, failure]);
 
   const loading = panel.kind === "loading";
   const tooLong = tooLongText(input.length);
@@ -73,7 +76,8 @@ function AnalyserForm({ place, samples }: Props) {
     loading || tooLong || problem || current
       ? undefined
       : missingText(input, samples !== undefined, verification.status);
-  const evidence = current?.vulnerabilities.map(({ evidence = [] }) => evidence) ?? [];
+  const evidence = useMemo(() => current?.vulnerabilities.map(({ evidence = [] }) => evidence) ?? [], [current]);
+  const { pointedAt, pointAt, setPointed, setReached } = useFindingInFocus(form, evidence.length);
 
   /** For what removes the button that was pressed. */
   function focusAfter(action: () => void): void {
@@ -87,20 +91,37 @@ function AnalyserForm({ place, samples }: Props) {
     setTimeout(() => area.current?.scrollIntoView({ block: "nearest" }), sampleScrollDelay);
   }
 
-  function showEvidence(start: number, end: number): void {
-    area.current?.focus({ preventScroll: true });
-    area.current?.setSelectionRange(start, end);
-    const field = area.current?.closest(".ticket-field");
+  /** From a finding to its phrase: selected where there is a keyboard; on a phone its number leads back. */
+  function showEvidence(finding: number, start: number, end: number): void {
+    setReached(finding);
+    const field = form.current?.querySelector(".ticket-field");
     const mark = field?.querySelector<HTMLElement>(`[data-start="${start}"]`);
+    const number = field?.querySelector<HTMLElement>(`[data-number="${finding}"]`);
+    if (number && matchMedia("(pointer: coarse)").matches) number.focus({ preventScroll: true });
+    else {
+      area.current?.focus({ preventScroll: true });
+      area.current?.setSelectionRange(start, end);
+    }
     if (!field || !mark) return;
     field.scrollTo({ top: mark.offsetTop - (field.clientHeight - mark.offsetHeight) / 2 });
     field.scrollIntoView({ block: "nearest" });
     mark.scrollIntoView({ block: "nearest" }); // a low window does not hold the whole field
   }
 
+  function showFinding(finding: number): void {
+    setReached(finding);
+    const item = form.current?.querySelector<HTMLElement>(`[data-finding="${finding}"]`);
+    item?.focus({ preventScroll: true });
+    item?.scrollIntoView({ block: matchMedia("(max-width: 61.99rem)").matches ? "start" : "nearest" });
+  }
+
   return (
-    <div className="relative grid border-[1.5px] border-ink bg-sheet lg:grid-cols-[minmax(0,1.12fr)_0_minmax(0,1fr)]">
-      <section className={half} aria-label="Ticket">
+    <div
+      ref={form}
+      className="form-halves relative grid lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]"
+      data-parted={panel.kind === "result" || undefined}
+    >
+      <section className={`form-ticket ${half}`} aria-label="Ticket">
         <label htmlFor={`${id}-ticket`} className="label mb-3 block">
           Ticket
         </label>
@@ -117,7 +138,7 @@ function AnalyserForm({ place, samples }: Props) {
           />
         )}
         {/* Stays in sight while a long assessment is read, where the window is tall enough to hold it. */}
-        <div className="lg:[@media(min-height:52rem)]:sticky lg:[@media(min-height:52rem)]:top-20">
+        <div className="ticket-stays">
           <TicketField
             id={`${id}-ticket`}
             describedBy={`${id}-privacy`}
@@ -127,25 +148,27 @@ function AnalyserForm({ place, samples }: Props) {
             loading={loading}
             area={area}
             onInput={setInput}
-            onSubmit={submit}
+            onSubmit={() => submit()}
+            onPointAt={setPointed}
+            onShowFinding={showFinding}
           />
           <p className={`fact mt-2.5 text-end ${tooLong ? "text-signal-text" : "text-muted"}`}>
             {lengthText(input.length)}
           </p>
-          <TicketNotices input={input} onMask={(masked) => focusAfter(() => setInput(masked))} />
+          <TicketNotices input={input} loading={loading} onMask={(masked) => focusAfter(() => setInput(masked))} />
           {tooLong && (
             <p id={`${id}-too-long`} className="mt-2 font-medium text-small text-signal-text">
               {tooLong}
             </p>
           )}
-          <div className="needs-script mt-4 flex flex-wrap items-start gap-3">
+          <div className="needs-script mt-4 flex flex-wrap items-start gap-3 print:hidden">
             <HumanCheck verification={verification} buttonId={`${id}-human`} />
             <button
               type="button"
-              onClick={submit}
+              onClick={() => submit()}
               disabled={loading || isBlank(input) || input.length > maxTicketLength}
               aria-describedby={tooLong ? `${id}-too-long` : `${id}-missing`}
-              className={`max-xs:basis-full ${buttonClass("signal")}`}
+              className={`max-xs:basis-full ${buttonClass(current ? "outline" : "signal")}`}
             >
               Analyse Security
             </button>
@@ -154,9 +177,10 @@ function AnalyserForm({ place, samples }: Props) {
               {missing}
             </p>
           </div>
-          <div role="alert">
-            {problem && (
-              <p className="mt-4 border-signal border-l-[3px] pl-3.5 font-medium text-base text-signal-text">
+          {/* In its place from the start, unless the results have an alert of their own. */}
+          <div role={failure ? undefined : "alert"}>
+            {problem?.on === "ticket" && (
+              <p className="mt-1 border-signal border-l-[3px] pl-3.5 font-medium text-base text-signal-text">
                 {problem.message}
                 {problem.detail && (
                   <span className="mt-0.5 block font-normal text-ink text-small">{problem.detail}</span>
@@ -170,22 +194,23 @@ function AnalyserForm({ place, samples }: Props) {
           <p className="mt-4 font-medium text-small">The analysis needs JavaScript, which is switched off here.</p>
         </noscript>
       </section>
-      <div
-        className="perforation perforation-down-lg border-rule-strong border-b-2 border-dashed lg:border-r-2 lg:border-b-0 [--edge:1.5px_solid_var(--color-ink)] [--notch:12px]"
-        aria-hidden="true"
-      />
-      <div className={half}>
+      <div className={`form-results ${half}`}>
         <AssessmentResults
+          place={place}
           panel={panel}
+          failure={failure}
           reader={verification.reader}
+          pointedAt={pointedAt}
           heading={heading}
           onTryAnother={() => focusAfter(tryAnother)}
           onStop={() => focusAfter(stop)}
+          onRetry={waiting || tooLong || isBlank(input) ? undefined : submitOnceVerified}
           onAnswer={answer}
-          onPointAt={setPointedAt}
+          onPointAt={pointAt}
           onShowEvidence={showEvidence}
         />
       </div>
+      <Thread form={form} finding={pointedAt} />
       {/* Heard, not seen. A problem is an alert of its own; what still holds beside it is not news. */}
       <p role="status" className="sr-only">
         {problem ? "" : announcement(panel.kind, verification)}

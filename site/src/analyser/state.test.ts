@@ -3,6 +3,7 @@ import { messages } from "./messages.ts";
 import { type AnalyserAction, type AnalyserState, analyserReducer, initialState } from "./state.ts";
 
 const problem = { message: messages.general };
+const shown = { ...problem, on: "ticket" } as const;
 const assessment = { testable: false, vulnerabilities: [] };
 const earlier = { testable: true, vulnerabilities: [{ name: "A finding", description: "" }] };
 const result = { kind: "result", assessment: earlier, input: "before", changes: null } as const;
@@ -11,7 +12,7 @@ const busy: AnalyserState = {
   sample: "sso-provider",
   replacedInput: "typed",
   panel: result,
-  problem,
+  problem: shown,
   lastAssessment: earlier,
 };
 
@@ -42,11 +43,15 @@ const transitions: [string, AnalyserAction, Partial<AnalyserState>][] = [
     },
   ],
   ["a stopped analysis leaves the input and no result", { type: "analysis-stopped" }, { panel: { kind: "empty" } }],
-  ["a failure goes back to empty and says why", { type: "failed", problem }, { panel: { kind: "empty" }, problem }],
+  [
+    "a failure goes back to empty and says why there",
+    { type: "failed", problem },
+    { panel: { kind: "empty" }, problem: { ...problem, on: "results" } },
+  ],
   [
     "a problem shown beside a result leaves the result",
     { type: "problem-shown", problem: { message: messages.captchaMissing } },
-    { problem: { message: messages.captchaMissing } },
+    { problem: { message: messages.captchaMissing, on: "ticket" } },
   ],
   ["a cleared problem is gone", { type: "problem-cleared" }, { problem: null }],
 ];
@@ -57,6 +62,16 @@ test.each(transitions)("%s", (_what, action, changes) => {
 
 test("nothing is drawn anew when there was no problem to clear", () => {
   expect(analyserReducer(initialState, { type: "problem-cleared" })).toBe(initialState);
+});
+
+test("nothing changes the ticket while it is read", () => {
+  const reading: AnalyserState = { ...busy, panel: { kind: "loading" }, problem: null };
+  for (const action of [
+    { type: "input-changed", input: "after" },
+    { type: "sample-chosen", key: "onboarding-copy", input: "after" },
+    { type: "input-restored" },
+  ] as const)
+    expect(analyserReducer(reading, action)).toBe(reading);
 });
 
 test("no transition changes the state it came from", () => {

@@ -6,7 +6,7 @@ import type { Problem } from "./messages.ts";
 /** A sample ticket with its label. */
 export type Sample = Content<"samples">[number];
 
-/** What the assessment panel shows. A failure returns to empty; its sentence stands beside the ticket. */
+/** What the assessment panel shows. A failure returns to empty, and is said there. */
 export type Panel =
   | { kind: "empty" }
   | { kind: "loading" }
@@ -19,13 +19,16 @@ export type Panel =
       changes: ReturnType<typeof changesBetween> | null;
     };
 
+/** A problem is said where it can be mended: below the ticket, or where the results would stand. */
+export type ShownProblem = Problem & { on: "ticket" | "results" };
+
 export interface AnalyserState {
   input: string;
   sample: Sample["key"] | null;
   /** What was typed before a sample replaced it. */
   replacedInput: string | null;
   panel: Panel;
-  problem: Problem | null;
+  problem: ShownProblem | null;
   /** The last assessment of the ticket at hand, kept while it is edited. */
   lastAssessment: ReadAssessment | null;
 }
@@ -51,7 +54,11 @@ export const initialState: AnalyserState = {
   lastAssessment: null,
 };
 
+const changesInput = new Set<AnalyserAction["type"]>(["input-changed", "sample-chosen", "input-restored"]);
+
 export function analyserReducer(state: AnalyserState, action: AnalyserAction): AnalyserState {
+  // What is read must stay what is shown until the answer is there.
+  if (state.panel.kind === "loading" && changesInput.has(action.type)) return state;
   switch (action.type) {
     case "input-changed":
       return { ...state, input: action.input };
@@ -85,9 +92,9 @@ export function analyserReducer(state: AnalyserState, action: AnalyserAction): A
       return { ...state, panel: { kind: "result", assessment, input, changes }, lastAssessment: assessment };
     }
     case "failed":
-      return { ...state, panel: { kind: "empty" }, problem: action.problem };
+      return { ...state, panel: { kind: "empty" }, problem: { ...action.problem, on: "results" } };
     case "problem-shown":
-      return { ...state, problem: action.problem };
+      return { ...state, problem: { ...action.problem, on: "ticket" } };
     case "problem-cleared":
       return state.problem === null ? state : { ...state, problem: null };
   }

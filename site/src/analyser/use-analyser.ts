@@ -42,7 +42,7 @@ export function useAnalyser(place: Place) {
     onVerified: (token) => {
       dispatch({ type: "problem-cleared" });
       setWaiting(false);
-      if (latest.current.waiting) void analyse(latest.current.input, token);
+      if (latest.current.waiting) submit(token);
     },
     onProblem: (problem) => {
       setWaiting(false);
@@ -74,30 +74,35 @@ export function useAnalyser(place: Place) {
   }
 
   /** What Analyse does: blank comes before the token, and neither makes a call. */
-  function submit(): void {
+  function submit(token = verification.token): void {
+    const { input } = latest.current;
     if (state.panel.kind === "loading") return;
-    if (state.input.length > maxTicketLength) return; // what is too long is said beside the counter
-    if (isBlank(state.input)) dispatch({ type: "problem-shown", problem: { message: messages.blank } });
-    else if (verification.token === "")
-      dispatch({ type: "problem-shown", problem: { message: messages.captchaMissing } });
-    else void analyse(state.input, verification.token);
+    if (input.length > maxTicketLength) return; // what is too long is said beside the counter
+    if (isBlank(input)) dispatch({ type: "problem-shown", problem: { message: messages.blank } });
+    else if (token === "") dispatch({ type: "problem-shown", problem: { message: messages.captchaMissing } });
+    else void analyse(input, token);
+  }
+
+  /** Analyses the ticket as it is once the visitor is verified, which begins now unless it is done. */
+  function submitOnceVerified(): void {
+    if (verification.token !== "") submit();
+    else {
+      setWaiting(true);
+      void verification.start();
+    }
   }
 
   /** Adds answers to the ticket and analyses it again, after the verification that this needs. */
   function answer(answers: { question: string; answer: string }[]): void {
-    const before = state.input.endsWith(added.current)
-      ? state.input.slice(0, state.input.length - added.current.length)
-      : state.input;
     const addition = answers.map(({ question, answer }) => `${question}\n${answer}`).join("\n\n");
-    const input = `${before.trimEnd()}\n\n${addition}`;
+    const isThere = added.current !== "" && state.input.includes(added.current);
+    const input = isThere
+      ? state.input.replace(added.current, () => addition)
+      : `${state.input.trimEnd()}\n\n${addition}`;
     added.current = addition;
+    latest.current.input = input;
     dispatch({ type: "input-changed", input });
-    if (verification.token !== "") {
-      void analyse(input, verification.token);
-      return;
-    }
-    setWaiting(true);
-    void verification.start();
+    submitOnceVerified();
   }
 
   /** Gives up the running analysis. The ticket stays; its proof may have been spent, so it is asked for anew. */
@@ -123,5 +128,17 @@ export function useAnalyser(place: Place) {
 
   useEffect(() => () => running.current.abort(), []);
 
-  return { state, dispatch, verification, waiting, submit, stop, answer, clear, tryAnother, setInput };
+  return {
+    state,
+    dispatch,
+    verification,
+    waiting,
+    submit,
+    submitOnceVerified,
+    stop,
+    answer,
+    clear,
+    tryAnother,
+    setInput,
+  };
 }

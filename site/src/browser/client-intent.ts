@@ -1,6 +1,6 @@
 import type { ClientDirective } from "astro";
 
-const intents = ["pointerover", "touchstart", "focusin", "keydown"] as const;
+const intents = ["pointerover", "touchstart", "focusin", "keydown", "click"] as const;
 
 /**
  * `client:intent`: an island loads when it is first pointed at, touched or

@@ -70,6 +70,7 @@ test("evidence of several findings may overlap", async ({ analyser, page }) => {
   await analyser.submit(ticket);
   await expect(analyser.findings).toHaveCount(2);
   expect(await analyser.markedText()).toBe(coveredText(ticket, [...first, ...second]));
+  await analyser.unfold();
   await analyser.quotesOf(analyser.findings.nth(1)).first().click();
   expect(await analyser.selectedText()).toBe(ticket.slice(14, 43));
 });

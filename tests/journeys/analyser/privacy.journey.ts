@@ -19,6 +19,7 @@ test("a ticket goes to the one place that reads it, and stays nowhere", async ({
   await analyser.submit(ticket);
   await expect(analyser.tryAnother).toBeVisible();
   expect(await analyser.findings.count()).toBeGreaterThan(0);
+  await analyser.unfold();
   await analyser.quotesOf(analyser.results).first().click();
 
   const carriers = requests.filter((request) => said(request).includes(secret));

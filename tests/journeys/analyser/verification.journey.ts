@@ -176,7 +176,7 @@ withTurnstile(
       await cloudflare.succeed(`${refused}-${randomUUID()}`);
       await analyser.analyse.click();
       await expect(analyser.problem).toHaveText(sentences.captchaRejected);
-      await expect(analyser.results.getByText(sentences.empty)).toBeVisible();
+      await expect(analyser.results.getByRole("alert")).toBeVisible();
       expect(await cloudflare.widgets()).toEqual([{ siteKey: "journey-site-key", resets: index + 1 }]);
     }
     await cloudflare.succeed(freshToken());

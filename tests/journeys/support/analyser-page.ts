@@ -43,6 +43,7 @@ export class AnalyserPage {
   async open(address: "/change-analysis-tool" | "/#demo" = "/change-analysis-tool"): Promise<void> {
     await this.page.goto(address);
     await this.analyse.scrollIntoViewIfNeeded();
+    await this.ticket.hover(); // the first intent is what makes it answer on the home page
     await this.becomesInteractive();
   }
 
@@ -76,14 +77,26 @@ export class AnalyserPage {
     await this.analyse.click();
   }
 
+  /** Unfolds what every finding holds beyond a glance. */
+  async unfold(): Promise<void> {
+    await expect(this.findings.first()).toBeVisible();
+    const folded = this.results.locator("details:not([open]) > summary");
+    while ((await folded.count()) > 0) await folded.first().press("Enter");
+  }
+
+  /** The number in the ticket's margin that leads to a finding. */
+  numberOf(finding: number): Locator {
+    return this.page.getByRole("button", { name: `Finding ${finding}`, exact: true });
+  }
+
   quotesOf(finding: Locator): Locator {
     return finding.getByRole("button", { name: /^“/ });
   }
 
-  /** Everything that is marked in the ticket, in order, without the numbers of the findings. */
+  /** Everything that is marked in the ticket, in order. */
   markedText(): Promise<string> {
     const marks = this.page.getByRole("region", { name: "Ticket", exact: true }).locator("mark");
-    return marks.evaluateAll((all) => all.map((mark) => mark.firstChild?.textContent ?? "").join(""));
+    return marks.evaluateAll((all) => all.map((mark) => mark.textContent).join(""));
   }
 
   /** What is selected in the text area. */

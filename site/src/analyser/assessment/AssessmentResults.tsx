@@ -3,25 +3,33 @@ import type { ComponentProps, RefObject } from "react";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Stamp } from "../../ui/Stamp.tsx";
-import { announcements, engineText, type Reader } from "../messages.ts";
+import { engineText, type Problem, type Reader } from "../messages.ts";
 import type { Panel } from "../state.ts";
+import type { Place } from "../use-analyser.ts";
+import { BlankResults } from "./BlankResults.tsx";
 import { Export } from "./Export.tsx";
 import { Finding } from "./Finding.tsx";
 import { Questions } from "./Questions.tsx";
 
 interface Props extends Pick<ComponentProps<typeof Finding>, "onPointAt" | "onShowEvidence"> {
+  place: Place;
   panel: Panel;
+  /** Why no assessment came. */
+  failure: Problem | null;
   /** Who was announced to read the ticket. */
   reader: Reader;
+  /** The finding in focus, from 1; 0 for none. */
+  pointedAt: number;
   heading: RefObject<HTMLHeadingElement | null>;
   onTryAnother: () => void;
   onStop: () => void;
+  onRetry: (() => void) | undefined;
   onAnswer: ComponentProps<typeof Questions>["onAnswer"];
 }
 
-/** The right half of the form: empty, loading, or a result. */
+/** The right half of the form: empty, loading, failed, or a result. */
 export function AssessmentResults(props: Props) {
-  const { panel, heading, onStop } = props;
+  const { place, panel, failure, heading, onStop, onRetry } = props;
   return (
     <section
       className="wrap-anywhere flex min-w-0 flex-1 scroll-mt-24 flex-col"
@@ -35,23 +43,13 @@ export function AssessmentResults(props: Props) {
         // A new result starts with empty answer fields and its own entrance.
         <Result key={resultKey(panel)} {...props} {...panel} />
       ) : (
-        <div className="grid min-h-64 flex-1 place-content-center justify-items-center gap-6 text-center font-medium font-mono text-muted text-small">
-          <div
-            className="blank-assessment relative grid w-36 -rotate-3 gap-3 border-[1.5px] border-rule-strong px-4.5 pt-4.5 pb-6 *:h-0.5 *:bg-rule-strong"
-            data-loading={panel.kind === "loading" || undefined}
-            aria-hidden="true"
-          >
-            <span />
-            <span />
-            <span className="w-[55%]" />
-          </div>
-          <p>{panel.kind === "loading" ? announcements.loading : "Analysis results will appear here"}</p>
-          {panel.kind === "loading" && (
-            <button type="button" onClick={onStop} className={buttonClass("outline", "small")}>
-              Stop
-            </button>
-          )}
-        </div>
+        <BlankResults
+          place={place}
+          loading={panel.kind === "loading"}
+          failure={failure}
+          onStop={onStop}
+          onRetry={onRetry}
+        />
       )}
     </section>
   );
@@ -63,13 +61,13 @@ const resultKey = ({ assessment: { vulnerabilities, elapsedMs }, input }: Result
   `${input.length}-${vulnerabilities.length}-${elapsedMs}`;
 
 function Result(props: Props & ResultPanel) {
-  const { assessment, input, changes, reader, onTryAnother, onAnswer } = props;
+  const { assessment, input, changes, reader, pointedAt, onTryAnother, onAnswer } = props;
   const { testable, insufficient, vulnerabilities, questions = [], notes = [], elapsedMs } = assessment;
   const found = vulnerabilities.length > 0;
   const facts = factsOf(assessment, reader);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4.5 gap-y-2.5 border-ink border-b-[1.5px] pb-4.5">
+      <div className="results-head flex-wrap">
         <Stamp
           tone={testable ? "signal" : insufficient ? "plain" : "clear"}
           small={!found && !testable && (insufficient ? "until it says more" : "no test needed")}
@@ -77,16 +75,11 @@ function Result(props: Props & ResultPanel) {
         >
           {testable ? "Testable" : "Not Testable"}
         </Stamp>
-        {facts !== "" && <p className="fact text-muted">{facts}</p>}
-        {elapsedMs !== undefined && (
-          <p className="basis-full text-muted text-small">
-            {`This preview marks phrases and names risks: read in ${elapsedMs < 1 ? "under 1" : elapsedMs} ms. A full automated review with its test plan takes 13 seconds.`}
-          </p>
-        )}
+        {facts !== "" && <p className="fact min-w-0 flex-1 basis-28">{facts}</p>}
       </div>
 
       {notes.map((note) => (
-        <p key={note} className="mt-4 border-signal border-l-[3px] py-3.5 pl-3.5 text-base">
+        <p key={note} className="mt-4 border-signal border-l-[3px] py-1 pl-3.5 text-base">
           {note}
         </p>
       ))}
@@ -99,6 +92,8 @@ function Result(props: Props & ResultPanel) {
               vulnerability={vulnerability}
               input={input}
               isNew={changes?.added.includes(index) ?? false}
+              isPointedAt={pointedAt === index + 1}
+              open={vulnerabilities.length === 1}
               onPointAt={props.onPointAt}
               onShowEvidence={props.onShowEvidence}
             />
@@ -117,18 +112,22 @@ function Result(props: Props & ResultPanel) {
           </ul>
         </div>
       )}
-      {found && <LockedSequence />}
       {!found && insufficient && <Questions questions={questions} onAnswer={onAnswer} />}
       {!found && !insufficient && (
-        <div className="py-6">
+        <div className="border-rule border-b py-6">
           <h4 className="font-semibold text-h4">No Potential Vulnerabilities</h4>
           <p className="mt-2 text-base text-muted">
             No potential vulnerabilities were identified as a result of this change.
           </p>
         </div>
       )}
-
-      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+      {found && <LockedSequence />}
+      {elapsedMs !== undefined && (
+        <p className="mt-5 text-muted text-small">
+          {`This preview marks phrases and names risks: read in ${elapsedMs < 1 ? "under 1" : elapsedMs} ms. A full automated review with its test plan takes 13 seconds.`}
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
         <button type="button" onClick={onTryAnother} className={buttonClass("outline", "small")}>
           Try Another
         </button>

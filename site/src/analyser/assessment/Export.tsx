@@ -61,7 +61,7 @@ export function Export({ assessment, input }: { assessment: ReadAssessment; inpu
     { label: "Download SARIF", run: () => saveSarif(assessment, input) },
   ];
   return (
-    <div className="flex basis-full flex-wrap gap-x-5 gap-y-1">
+    <div className="grid basis-full justify-start gap-x-6 xs:grid-cols-[auto_auto] *:text-start">
       {exports.map(({ label, tip, run }) => (
         <button key={label} type="button" data-tip={tip} onClick={run} className={textButton}>
           {label}

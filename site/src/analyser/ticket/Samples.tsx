@@ -17,7 +17,7 @@ const plainButton = "min-h-9 cursor-pointer px-1.5 font-medium font-mono text-fa
 /** Buttons that fill in a sample ticket. */
 export function Samples({ samples, chosen, disabled, onChoose, onClear, onRestore }: Props) {
   return (
-    <fieldset className="needs-script mb-5 flex flex-wrap gap-2">
+    <fieldset id="samples" className="needs-script mb-5 scroll-mt-28 print:hidden flex flex-wrap gap-2">
       <legend className="sr-only">Sample tickets</legend>
       {samples.map((sample) => (
         <button
@@ -37,7 +37,7 @@ export function Samples({ samples, chosen, disabled, onChoose, onClear, onRestor
         </button>
       )}
       {onRestore && (
-        <button type="button" onClick={onRestore} className={plainButton}>
+        <button type="button" disabled={disabled} onClick={onRestore} className={plainButton}>
           Bring my text back
         </button>
       )}

@@ -1,7 +1,8 @@
 import { maxTicketLength } from "@latchwork/contract/limits";
 import type { Evidence } from "@latchwork/contract/preview";
-import type { ReactNode, RefObject } from "react";
+import { type PointerEvent, type ReactNode, type RefObject, useRef } from "react";
 import { segments } from "../../evidence/segments.ts";
+import { MarginNumbers } from "./MarginNumbers.tsx";
 import "../../ui/marked-text.css";
 import "./ticket-field.css";
 
@@ -17,6 +18,9 @@ interface Props {
   area: RefObject<HTMLTextAreaElement | null>;
   onInput: (input: string) => void;
   onSubmit: () => void;
+  /** A phrase is under the pointer or the caret: the finding it raised, or 0. */
+  onPointAt: (finding: number) => void;
+  onShowFinding: (finding: number) => void;
 }
 
 const placeholder = `Example: Add GET /api/users/{id}/profile for the mobile app.
@@ -27,20 +31,35 @@ Any signed-in user may call it. Returns name, e-mail and phone number as JSON. 4
 const text =
   "col-start-1 row-start-1 block w-full px-0.5 text-start font-mono text-small/7.5 wrap-anywhere whitespace-pre-wrap [tab-size:4] pointer-coarse:text-base/7.5";
 
+/** A longer ticket keeps a scroll bar of its own on a phone, above its findings. */
+const shownWhole = 4_000;
+
 /**
  * The ticket as it is typed. A copy of the text lies under the text area: it
  * sets the height and carries the marks, so that the words stay editable.
  */
 export function TicketField(props: Props) {
-  const { id, describedBy, input, evidence, pointedAt, loading, area, onInput, onSubmit } = props;
+  const { id, describedBy, input, evidence, pointedAt, loading, area, onInput, onSubmit, onPointAt } = props;
+  const copy = useRef<HTMLDivElement>(null);
+  const isMarked = evidence.some((spans) => spans.length > 0) && input.length <= maxTicketLength;
+
+  /** The first finding whose phrase holds this place of the text, or 0. */
+  const findingAt = (offset: number) =>
+    1 + evidence.findIndex((spans) => spans.some(({ start, end }) => start <= offset && offset <= end));
+
+  // The text area lies above the marks, so they cannot hear the pointer themselves.
+  const markUnder = ({ clientX, clientY }: PointerEvent) =>
+    document.elementsFromPoint(clientX, clientY).find((it) => it instanceof HTMLElement && it.dataset.start);
+
   return (
     <div
-      className="ticket-field relative max-h-[max(14rem,min(48rem,70vh))] scroll-mb-4 overflow-y-auto overscroll-contain border-rule border-y focus-within:rounded-[2px] focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-4"
+      className="ticket-field relative scroll-mb-4 overflow-y-auto overscroll-contain border-rule border-y focus-within:rounded-[2px] focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-4"
       data-loading={loading || undefined}
+      data-whole={(isMarked && input.length <= shownWhole) || undefined}
     >
       <div className="ticket-field-lines relative grid">
-        <div className={`ticket-field-copy select-none text-transparent ${text}`} aria-hidden="true">
-          {input === "" ? placeholder : marked(input, evidence, pointedAt)}
+        <div ref={copy} className={`ticket-field-copy select-none text-transparent ${text}`} aria-hidden="true">
+          {input === "" ? placeholder : isMarked ? marked(input, evidence, pointedAt) : input}
           {/* A last empty line has no height of its own. */}
           {"\u200b"}
         </div>
@@ -63,7 +82,22 @@ export function TicketField(props: Props) {
             event.preventDefault();
             onSubmit();
           }}
+          {...(isMarked && {
+            onSelect: ({ currentTarget }) => onPointAt(findingAt(currentTarget.selectionStart)),
+            onPointerMove: (event) => {
+              const mark = markUnder(event);
+              onPointAt(mark instanceof HTMLElement ? findingAt(Number(mark.dataset.start)) : 0);
+            },
+            onPointerLeave: () => onPointAt(0),
+          })}
           className={`relative resize-none overflow-hidden text-ink outline-none ${text}`}
+        />
+        <MarginNumbers
+          copy={copy}
+          evidence={isMarked ? evidence : []}
+          pointedAt={pointedAt}
+          onPointAt={onPointAt}
+          onShowFinding={props.onShowFinding}
         />
       </div>
     </div>
@@ -71,7 +105,6 @@ export function TicketField(props: Props) {
 }
 
 function marked(input: string, evidence: Props["evidence"], pointedAt: number): ReactNode {
-  if (evidence.length === 0 || input.length > maxTicketLength) return input;
   return segments(input, evidence).map((segment) =>
     segment.findings.length === 0 ? (
       segment.text
@@ -80,15 +113,11 @@ function marked(input: string, evidence: Props["evidence"], pointedAt: number): 
         key={segment.start}
         className="marked"
         data-start={segment.start}
+        data-findings={segment.findings.join(" ")}
+        data-ending={segment.ending.join(" ")}
         data-pointed-at={segment.findings.includes(pointedAt) || undefined}
       >
         {segment.text}
-        {/* Out of the flow: a number must not push the words away from those above them. */}
-        {segment.ending.length > 0 && (
-          <span className="absolute -mt-1.5 ml-px bg-sheet px-0.5 font-mono font-semibold text-[0.6875rem]/[1.3] text-signal-text">
-            {segment.ending.join(" ")}
-          </span>
-        )}
       </mark>
     ),
   );

@@ -9,11 +9,18 @@ import type { Place } from "../use-analyser.ts";
 
 const notice = "mt-3 border-signal border-l-[3px] pl-3.5 text-small";
 
+interface NoticesProps {
+  input: string;
+  /** While a ticket is read, nothing in it may be masked. */
+  loading: boolean;
+  onMask: (masked: string) => void;
+}
+
 /**
  * What is noticed before anything is sent: that the ticket is hardly in the
  * language the engine reads, and that it seems to hold a live credential.
  */
-export function TicketNotices({ input, onMask }: { input: string; onMask: (masked: string) => void }) {
+export function TicketNotices({ input, loading, onMask }: NoticesProps) {
   const fits = input.length <= maxTicketLength;
   const secrets = fits ? findSecrets(input) : [];
   const kinds = [...new Set(secrets.map(({ kind }) => kind))].join(", ");
@@ -32,7 +39,12 @@ export function TicketNotices({ input, onMask }: { input: string; onMask: (maske
         {secrets.length > 0 && (
           <p className={`flex flex-wrap items-baseline gap-x-4 gap-y-1 ${notice}`}>
             <span>{`This looks like ${one ? "a secret" : `${secrets.length} secrets`}: ${kinds}. The analysis does not need ${one ? "it" : "them"}.`}</span>
-            <button type="button" onClick={() => onMask(maskSecrets(input))} className={textButton}>
+            <button
+              type="button"
+              disabled={loading}
+              onClick={() => onMask(maskSecrets(input))}
+              className={`disabled:cursor-default disabled:opacity-60 ${textButton}`}
+            >
               {one ? "Mask it" : "Mask them"}
             </button>
           </p>
@@ -50,23 +62,29 @@ const hasThirdParties = Object.values(brand.thirdParties).some((id) => id !== nu
  */
 export function PrivacyNotice({ id, place, reader }: { id: string; place: Place; reader: Reader }) {
   return (
-    <p id={id} className="mt-5 text-muted text-small">
-      {isModel(reader) && (
-        <strong className="mb-1 block font-medium text-ink" data-reader="model">
-          {modelNotice(reader)}
-        </strong>
-      )}
-      {privacyText(reader)}
-      {place === "home" && hasThirdParties && (
-        <>
-          {" Services that you allow run on this page too. On the "}
-          <a href={paths.changeAnalysisTool} className="link">
-            tool’s own page
-          </a>
-          {" none does."}
-        </>
-      )}
-    </p>
+    // The first sentence is the longest of our own: its room is kept, so that nothing moves when the check succeeds.
+    <div
+      data-reserve={privacyText(null)}
+      className="mt-4 grid text-muted text-small *:[grid-area:1/1] after:invisible after:content-[attr(data-reserve)] after:[grid-area:1/1] print:hidden"
+    >
+      <p id={id}>
+        {isModel(reader) && (
+          <strong className="mb-1 block font-medium text-ink" data-reader="model">
+            {modelNotice(reader)}
+          </strong>
+        )}
+        {privacyText(reader)}
+        {place === "home" && hasThirdParties && (
+          <>
+            {" Services that you allow run on this page too. On the "}
+            <a href={paths.changeAnalysisTool} className="link">
+              tool’s own page
+            </a>
+            {" none does."}
+          </>
+        )}
+      </p>
+    </div>
   );
 }
 

@@ -8,12 +8,12 @@ const labels: Record<VerificationStatus, string> = {
   error: "Try again",
 };
 
-const failed = "border-signal-text pl-3 text-signal-text cursor-pointer hover:border-ink hover:bg-sunken";
+const failed = "border-signal-text text-signal-text cursor-pointer hover:border-ink hover:bg-sunken";
 
 const looks: Record<VerificationStatus, string> = {
-  idle: "border-rule-strong pl-3 cursor-pointer hover:border-ink hover:bg-sunken",
-  working: "border-rule-strong pl-3 cursor-default",
-  verified: "border-transparent pl-1 text-clear-text cursor-default",
+  idle: "border-rule-strong cursor-pointer hover:border-ink hover:bg-sunken",
+  working: "border-rule-strong cursor-default",
+  verified: "border-clear-text text-clear-text cursor-default",
   expired: failed,
   error: failed,
 };
@@ -30,7 +30,7 @@ export function HumanCheck({ verification, buttonId }: { verification: Verificat
         type="button"
         onClick={start}
         aria-disabled={busy || undefined}
-        className={`inline-flex min-h-12 items-center gap-2.5 rounded-[3px] border-[1.5px] pr-4 font-medium font-mono text-small leading-tight max-xs:w-full max-xs:justify-center ${looks[status]}`}
+        className={`inline-flex min-h-12 items-center gap-2.5 rounded-[3px] border-[1.5px] px-3 font-medium font-mono text-small leading-tight max-xs:w-full ${looks[status]}`}
       >
         <svg
           viewBox="0 0 24 24"
@@ -47,9 +47,10 @@ export function HumanCheck({ verification, buttonId }: { verification: Verificat
           />
           {status === "verified" && <path d="M6.5 12.5l4 4 7.5-9" className="stroke-[2.75]" />}
         </svg>
-        {labels[status]}
+        {/* As wide as the longest, in a face of one width: what stands beside it stays where it is. */}
+        <span className="min-w-[22ch] text-start">{labels[status]}</span>
       </button>
-      <div ref={container} className="mt-3 min-h-[65px]" hidden={!widgetShown || status === "verified"} />
+      <div ref={container} className="mt-3 min-h-[65px]" hidden={!widgetShown} />
     </div>
   );
 }

@@ -101,8 +101,17 @@ export function useVerification(handlers: {
   useEffect(() => {
     // Turnstile reports expiry by itself; a proof of work only by the clock.
     if (status !== "verified" || widget.current) return;
-    const timer = setTimeout(() => fail("expired"), verificationLifetimeMs - expiryMargin);
-    return () => clearTimeout(timer);
+    const until = Date.now() + verificationLifetimeMs - expiryMargin;
+    const expire = () => Date.now() >= until && fail("expired");
+    const timer = setTimeout(expire, until - Date.now());
+    // Timers stand still while a machine sleeps or a page waits in the history.
+    addEventListener("pageshow", expire);
+    document.addEventListener("visibilitychange", expire);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pageshow", expire);
+      document.removeEventListener("visibilitychange", expire);
+    };
   }, [status, fail]);
 
   useEffect(() => () => attempt.current.abort(), []);
