@@ -11,12 +11,12 @@ interface Props {
 /** Newest first, and the newest over the whole width where the others stand in threes. */
 export function BlogIndex({ words, articles }: Props) {
   return (
-    <div className="frame inset pt-14 pb-16 lg:pt-20 lg:pb-24">
-      <header className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[auto_minmax(0,1fr)]">
-        <h1 className="max-w-[9em] text-h1">{words.title}</h1>
-        <p className="max-w-[34em] text-muted lg:pb-1.5">{words.lead}</p>
+    <div className="frame inset pt-10 pb-16 lg:pt-14 lg:pb-24">
+      <header>
+        <h1 className="text-h1">{words.title}</h1>
+        <p className="mt-5 max-w-[42em] text-lead text-muted">{words.lead}</p>
       </header>
-      <div className="mt-10">
+      <div className="mt-8">
         <CardSearch searches="articles" label="Search blog posts" placeholder="Search blog posts..." />
       </div>
       <p data-no-cards hidden className="mt-10 text-muted">
@@ -35,7 +35,7 @@ export function BlogIndex({ words, articles }: Props) {
               cover={<Cover id={slug} />}
               badge="Blog"
               label={`${date} · ${minutes} min read`}
-              lead={index === 0}
+              look={index === 0 ? "lead" : "card"}
               title={title}
               text={summary}
               action="Read More"

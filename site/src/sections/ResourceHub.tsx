@@ -1,5 +1,7 @@
 import type { Content } from "../content/schemas/index.ts";
 import { Cover } from "../covers/Cover.tsx";
+import type { PublicationPage } from "../page-table/page-table.ts";
+import { paths } from "../routes.ts";
 import { CardSearch, searchText } from "../ui/CardSearch.tsx";
 import { ResourceCard } from "../ui/ResourceCard.tsx";
 import { Closing } from "./Closing.tsx";
@@ -9,6 +11,8 @@ import type { Resource, ResourceCategory } from "./resources.ts";
 interface Props {
   words: Content<"resource-hub">;
   resources: readonly Resource[];
+  /** The latest. */
+  articles: readonly PublicationPage<"blog">[];
   newsletter: Content<"newsletter">["section"];
 }
 
@@ -21,15 +25,24 @@ const categories: Record<ResourceCategory | "all", string> = {
   events: "Events",
 };
 
-export function ResourceHub({ words, resources, newsletter }: Props) {
+/** The cards by type; the one of most is kept small. */
+const shelves: readonly { heading: string; holds: readonly ResourceCategory[]; look?: "compact" }[] = [
+  { heading: "Case studies", holds: ["case-studies"] },
+  { heading: "Guides", holds: ["guides"] },
+  { heading: "Partnerships and events", holds: ["partnerships", "events"] },
+  { heading: "Podcast", holds: ["podcasts"], look: "compact" },
+];
+
+const grid = "grid gap-x-6 gap-y-6 md:grid-cols-2 lg:grid-cols-3";
+
+/** The first card is the lead story; the others stand on shelves by their type, and the latest articles below them. */
+export function ResourceHub({ words, resources, articles, newsletter }: Props) {
   return (
     <>
-      <div className="frame inset pt-14 pb-16 lg:pt-20 lg:pb-24">
-        <header className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[auto_minmax(0,1fr)]">
-          <h1 className="max-w-[9em] text-h1">{words.title}</h1>
-          <p className="max-w-[34em] text-muted lg:pb-1.5">{words.lead}</p>
-        </header>
-        <div className="mt-10">
+      <div className="frame inset pt-10 pb-16 lg:pt-14 lg:pb-24">
+        <h1 className="text-h1">{words.title}</h1>
+        <p className="mt-5 max-w-[42em] text-lead text-muted">{words.lead}</p>
+        <div className="mt-8">
           <CardSearch
             searches="resources"
             label="Search resources"
@@ -45,22 +58,65 @@ export function ResourceHub({ words, resources, newsletter }: Props) {
           <p className="font-semibold text-h4">No resources found</p>
           <p className="mt-1 text-muted">Try adjusting your search or selecting a different category.</p>
         </div>
-        <h2 className="sr-only">Resources</h2>
-        <ul id="resources" className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {resources.map(({ key, category, eventDate, cover, ...card }) => (
-            <li
-              key={key}
-              data-search-text={searchText(card.title, card.text)}
-              data-category={category}
-              data-event-date={eventDate}
-            >
-              <ResourceCard {...card} cover={<Cover id={cover} />} />
-            </li>
+        <div id="resources">
+          {shelves.map(({ heading, holds, look }, shelf) => (
+            <section key={heading} data-shelf aria-label={heading}>
+              <ShelfHeading>{heading}</ShelfHeading>
+              <ul className={grid}>
+                {resources
+                  .filter(({ category }) => holds.includes(category))
+                  .map(({ key, category, eventDate, cover, ...card }, index) => (
+                    <li
+                      key={key}
+                      className={shelf + index === 0 ? "lg:col-span-full" : undefined}
+                      data-search-text={searchText(card.title, card.text)}
+                      data-category={category}
+                      data-event-date={eventDate}
+                    >
+                      <ResourceCard
+                        {...card}
+                        cover={<Cover id={cover} />}
+                        look={shelf + index === 0 ? "lead" : (look ?? "card")}
+                      />
+                    </li>
+                  ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
+        <section aria-label="From the blog">
+          <ShelfHeading link={{ href: paths.blog, label: "All articles" }}>From the blog</ShelfHeading>
+          <ul className={grid}>
+            {articles.map(({ path, cover, label, heading, publication }) => (
+              <li key={path}>
+                <ResourceCard
+                  href={path}
+                  cover={<Cover id={cover} />}
+                  label={label}
+                  title={heading}
+                  text={publication.data.summary}
+                  action="Read More"
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
       <NewsletterSection words={newsletter} />
       <Closing {...words.closing} label="Talk to Us" />
     </>
+  );
+}
+
+function ShelfHeading({ link, children }: { link?: { href: string; label: string }; children: string }) {
+  return (
+    <div className="mt-12 mb-5 flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-t-[1.5px] pt-3.5">
+      <h2 className="text-subhead">{children}</h2>
+      {link && (
+        <a href={link.href} className="link py-1 font-semibold text-base">
+          {link.label}
+        </a>
+      )}
+    </div>
   );
 }

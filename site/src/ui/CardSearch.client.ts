@@ -21,7 +21,8 @@ function enhanceCardSearch(form: HTMLFormElement): void {
   const empty = document.querySelector<HTMLElement>("[data-no-cards]");
   const status = form.querySelector<HTMLElement>("[role=status]");
   if (!input || !list || !empty || !status) return;
-  const cards = [...list.children] as HTMLElement[];
+  const cards = [...list.querySelectorAll<HTMLElement>("[data-search-text]")];
+  const shelves = [...list.querySelectorAll<HTMLElement>("[data-shelf]")];
   const choices = [...form.querySelectorAll<HTMLElement>("[data-chooses]")];
   let category = everything;
 
@@ -34,6 +35,7 @@ function enhanceCardSearch(form: HTMLFormElement): void {
       card.hidden = !matches;
       if (matches) shown += 1;
     }
+    for (const shelf of shelves) shelf.hidden = !shelf.querySelector("[data-search-text]:not([hidden])");
     for (const choice of choices) choice.setAttribute("aria-pressed", String(choice.dataset.chooses === category));
     empty.hidden = shown > 0;
     status.textContent = shown === cards.length ? "" : `${shown} of ${cards.length} shown`;
