@@ -14,8 +14,8 @@ export function Footer({ navigation }: { navigation: Navigation }) {
   const { professionalNetwork, videoSite } = brand.links;
   return (
     <footer className="mt-auto border-rule border-t">
-      <div className="frame inset pt-9 pb-8 sm:pt-12">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 max-2xs:grid-cols-1 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+      <div className="frame inset pt-8 pb-6 sm:pt-12">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-6 max-2xs:grid-cols-1 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
           <div>
             <Mark />
             <address className="mt-5 text-muted text-small not-italic">
@@ -67,11 +67,11 @@ export function Footer({ navigation }: { navigation: Navigation }) {
 
           <div className="max-sm:col-span-2 max-2xs:col-span-1">
             <p className={heading}>Certificates</p>
-            <ul className="grid grid-cols-2 gap-2 xs:max-sm:grid-cols-4" aria-label="Certifications">
+            <ul className="grid grid-cols-2 gap-2 max-sm:grid-cols-4" aria-label="Certifications">
               {brand.certifications.map((name) => (
                 <li
                   key={name}
-                  className="flex min-h-12 items-center justify-center border border-rule-strong px-2 py-1.5 text-center font-mono font-semibold text-fact leading-tight"
+                  className="flex min-h-12 items-center justify-center border border-rule-strong px-1 py-1.5 text-center font-mono font-semibold text-label sm:px-2 sm:text-fact leading-tight"
                 >
                   {name}
                 </li>

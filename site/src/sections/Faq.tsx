@@ -7,7 +7,7 @@ export function Faq({ heading, entries }: { heading: string; entries: Content<"f
   return (
     <section className="border-rule border-t" aria-labelledby="faq-heading">
       <div className="frame">
-        <h2 id="faq-heading" className="inset pt-12 pb-8 text-h2 lg:pt-20 lg:pb-10">
+        <h2 id="faq-heading" className="inset pt-10 pb-6 text-h2 lg:pt-20 lg:pb-10">
           {heading}
         </h2>
         <div className="grid items-start border-ink border-t-[1.5px] lg:grid-cols-2">

@@ -26,7 +26,7 @@ export function Testimonials({ heading, testimonials, studied }: Props) {
             name: customer.name,
             content: (
               <figure className="pinned mx-px mt-3 flex h-[calc(100%-1rem)] flex-col border border-rule-strong bg-sheet px-5 pt-8 pb-6 sm:px-9 sm:pt-10 sm:pb-8">
-                <blockquote className="mb-8 font-display font-semibold text-subhead leading-[1.12] tracking-tight">
+                <blockquote className="mb-6 font-display font-semibold text-h3 leading-[1.12] sm:text-subhead tracking-tight">
                   <p>{`“${quote}”`}</p>
                 </blockquote>
                 <figcaption className="mt-auto flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-ink border-t-[1.5px] pt-4 text-base">

@@ -9,7 +9,7 @@ interface Props {
 export function Question({ number, question, answer }: Props) {
   return (
     <details className="group border-rule border-b">
-      <summary className="inset grid min-h-12 cursor-pointer list-none grid-cols-[2.25rem_1fr_auto] items-baseline gap-x-2 py-3 font-semibold max-sm:text-base sm:py-3.5 leading-[1.35] hover:bg-sunken [&::-webkit-details-marker]:hidden">
+      <summary className="inset grid min-h-12 cursor-pointer list-none grid-cols-[2.25rem_1fr_auto] max-sm:grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-2 py-3 font-semibold max-sm:text-small sm:py-3.5 leading-[1.35] hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <span className="fact text-muted" aria-hidden="true">
           {String(number).padStart(2, "0")}
         </span>

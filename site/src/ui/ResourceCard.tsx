@@ -40,7 +40,7 @@ const looks = {
   compact: {
     card: "grid grid-cols-[5.5rem_minmax(0,1fr)]",
     // Cut to its middle: whole, it would be too small to say anything.
-    cover: "flex items-center overflow-hidden border-r-2 *:-ml-[65%] *:w-[230%] *:max-w-none *:flex-none",
+    cover: "flex items-center overflow-hidden border-r-2 *:-ml-[65%] *:w-[230%]! *:max-w-none *:flex-none",
     body: "py-4 pr-3 pl-4",
     title: "text-base/[1.25]",
     text: "line-clamp-3 text-small",

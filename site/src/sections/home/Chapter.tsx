@@ -35,7 +35,7 @@ export function Chapter({ ticket, stage, labelledBy, id, children }: Props) {
 /** Where the ticket is now. */
 export function Station({ ticket, stage: { name, when } }: { ticket: string; stage: Stage }) {
   return (
-    <p className="station inset fact flex flex-wrap items-center gap-x-3 gap-y-1 pt-8 lg:pt-14">
+    <p className="station inset fact flex flex-wrap items-center gap-x-3 gap-y-1 pt-7 lg:pt-14">
       <span className="text-muted">{ticket}</span>
       <span className="border-[1.5px] px-1.5 py-px font-semibold uppercase tracking-wider">{name}</span>
       <span className="text-muted">{when}</span>

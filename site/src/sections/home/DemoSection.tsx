@@ -19,7 +19,7 @@ export function DemoSection({ words, children, ...journey }: Props) {
         </div>
         <p className="max-w-[32em] text-muted">{words.lead}</p>
       </div>
-      <div className="inset mt-8 pb-16 lg:mt-10 lg:pb-24">{children}</div>
+      <div className="inset mt-6 pb-10 lg:mt-10 lg:pb-24">{children}</div>
     </Chapter>
   );
 }

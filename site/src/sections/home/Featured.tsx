@@ -32,7 +32,7 @@ export function Featured({ words: { heading, lead, episode }, articles }: Props)
   return (
     <section aria-labelledby="featured-heading">
       <div className="frame grid border-rule border-t lg:grid-cols-3">
-        <div className="inset pt-12 pb-8 lg:py-16">
+        <div className="inset pt-10 pb-6 lg:py-16">
           <h2 id="featured-heading" className="text-h2">
             {heading}
           </h2>
@@ -55,11 +55,11 @@ export function Featured({ words: { heading, lead, episode }, articles }: Props)
 
 function Enclosure({ href, cover, label, title, text, action }: Enclosed) {
   return (
-    <article className="group relative grid grid-cols-[6.5rem_1fr] items-start gap-x-4 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:-outline-offset-2 sm:grid-cols-[15rem_1fr] sm:gap-x-8">
-      <div className="flex h-full items-center border-rule-strong border-r-2 border-dashed bg-sheet">
+    <article className="group relative grid grid-cols-[4.75rem_1fr] items-start gap-x-4 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:-outline-offset-2 sm:grid-cols-[15rem_1fr] sm:gap-x-8">
+      <div className="flex h-full items-center overflow-hidden border-rule-strong max-sm:*:-ml-[65%] max-sm:*:w-[230%]! max-sm:*:flex-none border-r-2 border-dashed bg-sheet">
         <Cover id={cover} />
       </div>
-      <div className="py-5 pr-(--inset) sm:py-7">
+      <div className="py-4 pr-(--inset) sm:py-7">
         <p className="fact text-muted">{label}</p>
         <h3 className="mt-1.5 font-semibold text-h4 sm:text-h3">
           <a href={href} className="after:absolute after:inset-0 focus-visible:outline-none">
@@ -68,7 +68,7 @@ function Enclosure({ href, cover, label, title, text, action }: Enclosed) {
         </h3>
         <p className="mt-2 text-base text-muted max-sm:hidden">{text}</p>
         <p
-          className="mt-3 font-semibold text-base underline decoration-1 underline-offset-[0.22em] group-hover:decoration-2"
+          className="mt-2 font-semibold text-base underline sm:mt-3 decoration-1 underline-offset-[0.22em] group-hover:decoration-2"
           aria-hidden="true"
         >
           {action}

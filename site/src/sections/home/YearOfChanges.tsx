@@ -17,7 +17,7 @@ export function YearOfChanges({ words }: { words: Content<"home">["problem"]["ye
     <div
       role="img"
       aria-label={words.drawing}
-      className="mx-[calc(50%-50vw)] mt-8 mb-12 font-mono text-fact lg:mt-12 lg:mb-16"
+      className="mx-[calc(50%-50vw)] mt-6 mb-8 font-mono text-fact lg:mt-12 lg:mb-16"
     >
       <p className="mr-[calc(100%*18/52)] border-signal border-r-[1.5px] py-1 pr-2 text-right font-semibold text-signal-text">
         {words.tested}
