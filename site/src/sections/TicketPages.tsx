@@ -1,23 +1,52 @@
 import { brand } from "@latchwork/brand";
 import { leadPages } from "@latchwork/contract/lead-pages";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { apiAddress } from "../api-client/api.ts";
 import type { Content } from "../content/schemas/index.ts";
 import { ByMail } from "../leads/ByMail.tsx";
 import { type OutsideLinkId, paths } from "../routes.ts";
 import { buttonClass } from "../ui/button.ts";
 import { Stamp } from "../ui/Stamp.tsx";
-import { Ticket } from "../ui/Ticket.tsx";
+import { TicketScene } from "../ui/TicketScene.tsx";
 
-type TicketProps = ComponentProps<typeof Ticket>;
+interface TicketPageProps extends Omit<ComponentProps<typeof TicketScene>, "stamp" | "children" | "className"> {
+  tone: ComponentProps<typeof Stamp>["tone"];
+  stamp: ReactNode;
+  /** The stamp's small line. */
+  small?: ReactNode;
+  /** What the ticket says, line by line; blank lines where it says nothing. */
+  lines?: readonly { id: string; when?: ReactNode; what: ReactNode }[];
+  children: ReactNode;
+}
 
-/** A page that is one ticket in its middle: something has happened, or there is nothing here. */
-function TicketPage(props: TicketProps & { placeClass?: string; widthClass: string }) {
-  const { placeClass = "py-16 lg:py-24", widthClass, ...ticket } = props;
+/** A page that is one stamped ticket, with its words beside it: something has happened, or there is nothing here. */
+function TicketPage({ tone, stamp, small, lines = [], children, ...ticket }: TicketPageProps) {
   return (
-    <div className={`frame inset grid place-items-center ${placeClass}`}>
-      <div className={`w-full ${widthClass}`}>
-        <Ticket {...ticket} stacked />
+    <div className="overflow-x-clip">
+      <div className="frame inset grid items-center gap-x-6 gap-y-10 pt-8 pb-14 lg:min-h-[36rem] lg:grid-cols-12 lg:py-16">
+        <div className="lg:col-span-5 lg:pr-6">{children}</div>
+        <div className="min-w-0 max-lg:-ml-(--inset) lg:col-span-7">
+          <TicketScene
+            {...ticket}
+            stamp={
+              <Stamp tone={tone} size="large" small={small}>
+                {stamp}
+              </Stamp>
+            }
+          >
+            {lines.length === 0 ? (
+              <div className="ticket-scene-blank" />
+            ) : (
+              <ol className="ticket-scene-lines">
+                {lines.map(({ id, when, what }) => (
+                  <li key={id}>
+                    {when && <span className="ticket-scene-when">{when}</span>} {what}
+                  </li>
+                ))}
+              </ol>
+            )}
+          </TicketScene>
+        </div>
       </div>
     </div>
   );
@@ -38,19 +67,18 @@ const bookingSteps = [
 /** The page after a booking. */
 export function BookingSuccess() {
   return (
-    <TicketPage number="DEMO" kind="Requested" widthClass="max-w-[42rem]">
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <h1 className="text-h2">Thank you. It is on our desk.</h1>
-        <Stamp tone="clear">Received</Stamp>
-      </div>
-      <ol className="mt-7 border-rule border-t">
-        {bookingSteps.map(({ id, when, what }) => (
-          <li key={id} className="grid gap-y-0.5 border-rule border-b py-3 text-base sm:grid-cols-[8.5rem_1fr]">
-            <span className="fact pt-0.5 text-muted">{when}</span> {what}
-          </li>
-        ))}
-      </ol>
-      <p className="mt-7 text-base">
+    <TicketPage
+      number="DEMO"
+      kind="Requested"
+      tone="clear"
+      stamp="Received"
+      small="It is on our desk"
+      lines={bookingSteps}
+    >
+      <h1 className="text-display *:block *:text-balance">
+        <span>Thank you.</span> <span>It is on our desk.</span>
+      </h1>
+      <p className="mt-6 text-lead">
         {"Meanwhile: "}
         <a href={paths.howItWorks} className="link">
           how it works
@@ -61,7 +89,7 @@ export function BookingSuccess() {
         </a>
         .
       </p>
-      <div className="mt-7 flex flex-wrap gap-3">
+      <div className="mt-8 flex flex-wrap gap-3">
         <a href={paths.home} className={buttonClass("signal")}>
           Return to Homepage
         </a>
@@ -86,12 +114,9 @@ export function NewsletterStep({ step, content: { steps, withoutMail } }: StepPr
   const say = (part: "heading" | "stamp" | "text") =>
     unmailed ? <ByMail sent={words[part]} unsent={unmailed[part]} /> : words[part];
   return (
-    <TicketPage number="NEWS" kind="Newsletter" widthClass="max-w-[38rem]">
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <h1 className="max-w-[12em] text-h3">{say("heading")}</h1>
-        <Stamp tone={tone}>{say("stamp")}</Stamp>
-      </div>
-      <p className="mt-5 text-base">{say("text")}</p>
+    <TicketPage number="NEWS" kind="Newsletter" tone={tone} stamp={say("stamp")}>
+      <h1 className="text-h1">{say("heading")}</h1>
+      <p className="mt-5 text-lead text-muted">{say("text")}</p>
       {step === "confirm" || step === "unsubscribe" ? (
         <form method="post" action={apiAddress(leadPages[step])} className="mt-7">
           <input type="hidden" name="link" />
@@ -121,39 +146,32 @@ const meanings: Record<OutsideLinkId, string> = {
 /** Stands in for an outside address that the brand folder does not name yet. */
 export function ComingSoon({ what }: { what: OutsideLinkId }) {
   return (
-    <TicketPage number="LINK" kind={what} placeClass="min-h-[60vh] py-16" widthClass="max-w-[34rem]">
-      <h1 className="mb-4 text-h3">{meanings[what]}</h1>
-      <p className="text-base text-muted">
+    <TicketPage number="LINK" kind={what} tone="plain" stamp="Reserved" small="No address yet">
+      <h1 className="text-h2">{meanings[what]}</h1>
+      <p className="mt-5 mb-8 text-lead text-muted">
         It has no address yet. Once the brand folder of this site names one, the link leads straight there.
       </p>
-      <p className="mt-8 flex flex-wrap items-center justify-between gap-4">
-        <a href={paths.home} className={buttonClass("outline")}>
-          Return to Home
-        </a>
-        <Stamp tone="plain">Reserved</Stamp>
-      </p>
+      <a href={paths.home} className={buttonClass("outline")}>
+        Return to Home
+      </a>
     </TicketPage>
   );
 }
 
+interface VoidTicketProps extends Required<Pick<TicketPageProps, "number" | "kind" | "stamp" | "small" | "lines">> {
+  heading: string;
+}
+
 /** A ticket that leads nowhere: the pages for a missing address and a failed server. */
-export function VoidTicket(props: Omit<TicketProps, "aside" | "stacked"> & { stamp: string; heading: string }) {
-  const { number, kind, stamp, heading, children } = props;
+export function VoidTicket({ number, heading, ...ticket }: VoidTicketProps) {
   return (
-    <TicketPage
-      number={<h1 className="font-mono font-semibold text-h4 tracking-normal">{number}</h1>}
-      kind={kind}
-      placeClass="min-h-[64vh] py-16"
-      widthClass="max-w-[38rem]"
-    >
-      <p className="mb-3 font-bold font-display text-h2 tracking-tight">{heading}</p>
-      <p className="max-w-[30em] text-base text-muted">{children}</p>
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
+    <TicketPage {...ticket} tone="signal" number={<h1 className="ticket-scene-figure">{number}</h1>}>
+      <p className="text-balance font-bold font-display text-display tracking-tight">{heading}</p>
+      <p className="mt-8">
         <a href={paths.home} className={buttonClass("signal")}>
           Return to Home
         </a>
-        <Stamp tone="signal">{stamp}</Stamp>
-      </div>
+      </p>
     </TicketPage>
   );
 }

@@ -22,8 +22,10 @@ const tones = {
 /** A rubber stamp. What it says is text; colour and tilt only repeat it. */
 export function Stamp({ tone, small, size = "small", className = "", children }: Props) {
   const { all, small: smallTone } = tones[tone];
+  const isShort = typeof children === "string" && children.length < 6;
+  const sized = size === "small" ? "" : isShort ? "stamp-large stamp-short" : "stamp-large";
   return (
-    <span className={`stamp ${size === "large" ? "stamp-large" : ""} ${all} ${className}`}>
+    <span className={`stamp ${sized} ${all} ${className}`}>
       <span className="stamp-word">{children}</span>
       {small && <span className={`stamp-line ${smallTone}`}>{small}</span>}
     </span>

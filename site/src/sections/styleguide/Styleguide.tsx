@@ -92,16 +92,18 @@ const exhibits: Record<string, ReactNode> = {
     </p>
   ),
   Stamps: (
-    <p className="flex flex-wrap gap-8">
-      {stamps.map(({ tone, says, small }) => (
-        <Stamp key={tone} tone={tone} small={small}>
-          {says}
-        </Stamp>
-      ))}
+    <p className="flex flex-wrap items-end gap-8">
+      {stamps.flatMap(({ tone, says, small }) =>
+        (["small", "large"] as const).map((size) => (
+          <Stamp key={tone + size} tone={tone} small={small} size={size}>
+            {says}
+          </Stamp>
+        )),
+      )}
     </p>
   ),
   Ticket: (
-    <Ticket number="WEB-77" kind="Story · 3 pts" aside="Sprint 14" stacked>
+    <Ticket number="WEB-77" kind="Story · 3 pts" aside="Sprint 14">
       <p className="font-mono text-small">
         A ticket with its number, kind and place, and <mark className="marked">a marked phrase</mark> in it.
       </p>
