@@ -137,7 +137,7 @@ test("the privacy notice follows the colours chosen around its frame, and opens 
   const frame = page.locator("iframe[title='Privacy notice']");
   expect((await frame.boundingBox())?.height).toBe(600);
   const inside = page.frameLocator("iframe[title='Privacy notice']");
-  await expect(inside.getByRole("heading", { level: 1, name: "Privacy notice" })).toBeVisible();
+  await expect(inside.getByRole("heading", { level: 1, name: "What this site keeps and sends" })).toBeVisible();
   await expect(inside.getByText("at most 24 months").first()).toBeAttached();
 
   const root = inside.locator("html");
