@@ -38,10 +38,9 @@ export interface Brand {
   ticketHandling: TicketHandling;
   /** What the company has checked and stands by. Left out here, the launch check lists every place. */
   confirmed: readonly Confirmation[];
-  /** The banner on every page. `date` is shown as written, `isoDate` is for machines. */
-  event: { date: string; title: string; kind: string; isoDate: string };
   links: {
     portal: OutsideLink;
+    /** Where events are announced that have no link of their own. */
     event: OutsideLink;
     professionalNetwork: { name: string; url: OutsideLink };
     videoSite: { name: string; url: OutsideLink };

@@ -38,7 +38,6 @@ export const brand: Brand = {
     subProcessors: null,
   },
   confirmed: [],
-  event: { date: "27/11/25", title: "Micro Pen Testing in the SDLC", kind: "virtual event", isoDate: "2025-11-27" },
   links: {
     portal: null,
     event: null,

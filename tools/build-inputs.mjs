@@ -58,11 +58,12 @@ function filesUnder(root, path) {
     .flatMap((entry) => (entry.isDirectory() ? filesUnder(root, `${path}/${entry.name}`) : [`${path}/${entry.name}`]));
 }
 
-/** The day in a Markdown file's head on which its page comes out. */
-const publicationDay = /^published: *["']?(\d{4}-\d\d-\d\d)/m;
+/** The days in a file of content/ on which something comes out, or is past the day after. */
+const daysThatCount = /^(?:- | *)(?:published|date): *["']?(\d{4}-\d\d-\d\d)/gm;
 
 /**
- * One hash over everything that goes into the built site. It changes on the day that something dated ahead comes out.
+ * One hash over everything that goes into the built site. It changes on the day that something dated ahead comes out, and on
+ * the day after an event.
  * @param {string} root the repository
  * @param {Record<string, string | undefined>} settings the environment
  * @param {string} [today] such as 2025-08-12
@@ -74,9 +75,10 @@ export function hashInputs(root, settings, today = new Date().toISOString().slic
   for (const file of [...new Set(paths.flatMap((path) => filesUnder(root, path)))].sort()) {
     const content = readFileSync(join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
-    if (!file.endsWith(".md")) continue;
-    const [, day = ""] = publicationDay.exec(content.toString()) ?? [];
-    if (day > today) hash.update("ahead\0");
+    if (!/^content\/.*\.(md|yaml)$/.test(file)) continue;
+    for (const [, day = ""] of content.toString().matchAll(daysThatCount)) {
+      hash.update(day > today ? "ahead\0" : day === today ? "today\0" : "past\0");
+    }
   }
   for (const name of inputSettings) hash.update(`${name}\0${settings[name] ?? ""}\0`);
   return hash.digest("hex");

@@ -34,12 +34,17 @@ describe("staleness of the built site", () => {
     expect(isBuilt(root, {})).toBe(true);
   });
 
-  test("what is dated ahead makes the site stale on its day, and only then", () => {
+  test.each([
+    ["content/blog/a.md", "---\npublished: 2025-03-02\n---\n"],
+    ["content/episodes.yaml", "- id: s1e1\n  published: 2025-03-02\n"],
+    ["content/events.yaml", '- date: "2025-03-02"\n  id: a\n'],
+  ])("what is dated ahead in %s makes the site stale on its day and the day after, and only then", (file, text) => {
     const hash = (today: string) => hashInputs(root, {}, today);
-    write("content/blog/a.md", "---\npublished: 2025-03-02\n---\n");
+    write(file, text);
     expect(hash("2025-02-28")).toBe(hash("2025-03-01"));
     expect(hash("2025-03-01")).not.toBe(hash("2025-03-02"));
-    expect(hash("2025-03-02")).toBe(hash("2025-03-03"));
+    expect(hash("2025-03-02")).not.toBe(hash("2025-03-03"));
+    expect(hash("2025-03-03")).toBe(hash("2025-03-04"));
   });
 
   test("a new file, a moved file and the lock count", () => {

@@ -35,8 +35,6 @@ const traces = [
   brand.salesEmail,
   ...brand.postalAddress.filter((line) => line !== "United Kingdom"),
   ...brand.mark.map(({ d }) => d),
-  brand.event.date,
-  brand.event.isoDate.replaceAll("-", "/"),
   brand.links.professionalNetwork.name,
   brand.links.videoSite.name,
   brand.links.podcastShow.service,

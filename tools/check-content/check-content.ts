@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
-import { isoDayOf } from "../../site/src/content/event-words.ts";
+import { isoDayOf } from "../../site/src/content/events.ts";
 import { ContentError, type Problem, type ReadYaml, readYaml } from "../../site/src/content/problems.ts";
 import { type Content, type ContentName, schemas } from "../../site/src/content/schemas/index.ts";
 import {

@@ -6,7 +6,7 @@ import { findOpenPoints, type LaunchSettings, type TextFile } from "./open-point
 const now = new Date("2031-02-03T12:00:00Z");
 const file: TextFile = {
   path: "brand/brand.ts",
-  text: 'export const brand = {\n  live: true,\n  domain: "x",\n  companyNumber: "1",\n  certifications: [],\n  event: { isoDate: "" },\n  links: {\n    portal: null,\n    event: null,\n  },\n  ticketHandling: {\n',
+  text: 'export const brand = {\n  live: true,\n  domain: "x",\n  companyNumber: "1",\n  certifications: [],\n  links: {\n    portal: null,\n    event: null,\n  },\n  ticketHandling: {\n',
 };
 const contents: TextFile[] = [
   { path: "content/testimonials.yaml", text: "# six\n- customer: one\n  quote: a\n- customer: two\n" },
@@ -45,9 +45,8 @@ describe("an open point stands at its line:", () => {
     ["a reserved domain", { domain: "thornmarket.example" }, ["brand/brand.ts:3"]],
     ["a reserved domain of the second kind", { domain: "www.example.com" }, ["brand/brand.ts:3"]],
     ["no company number", { companyNumber: "0000" }, ["brand/brand.ts:4"]],
-    ["an event of yesterday", { event: { ...owned.event, isoDate: "2031-02-02" } }, ["brand/brand.ts:6"]],
-    ["a stand-in link", { links: { ...owned.links, portal: null } }, ["brand/brand.ts:8"]],
-    ["the event's link, not the event", { links: { ...owned.links, event: null } }, ["brand/brand.ts:9"]],
+    ["a stand-in link", { links: { ...owned.links, portal: null } }, ["brand/brand.ts:7"]],
+    ["the event's link, not the event", { links: { ...owned.links, event: null } }, ["brand/brand.ts:8"]],
     ["certificates nobody confirmed", { confirmed: without("certifications") }, ["brand/brand.ts:5"]],
     [
       "customers nobody confirmed",
@@ -58,9 +57,9 @@ describe("an open point stands at its line:", () => {
     [
       "a fact about tickets that is not set",
       { ticketHandling: { ...owned.ticketHandling, retention: null } },
-      ["brand/brand.ts:11"],
+      ["brand/brand.ts:10"],
     ],
-    ["facts about tickets nobody confirmed", { confirmed: without("ticketHandling") }, ["brand/brand.ts:11"]],
+    ["facts about tickets nobody confirmed", { confirmed: without("ticketHandling") }, ["brand/brand.ts:10"]],
     ["a notice nobody has read", { confirmed: without("privacyNotice") }, ["content/privacy-notice.yaml:1"]],
   ])("%s", (_what, changes, places) => {
     expect(find(changes).map(({ where }) => where)).toEqual(places);
@@ -74,8 +73,9 @@ test("a check of sources counts for six months", () => {
   expect(checkedOn("2030-08-02")).toMatchObject([{ where: "content/guides/one.md:2" }]);
 });
 
-test("an event of today is none", () => {
-  expect(find({ event: { ...owned.event, isoDate: "2031-02-03" } })).toEqual([]);
+test("a banner that keeps its event is one", () => {
+  const events = { path: "content/events.yaml", text: "- id: one\n  keepInBanner: true\n" };
+  expect(findOpenPoints(owned, file, [events], ready, now)).toMatchObject([{ where: "content/events.yaml:2" }]);
 });
 
 test.each(Object.keys(ready) as (keyof LaunchSettings)[])("of the settings, %s counts", (name) => {

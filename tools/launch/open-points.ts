@@ -34,7 +34,7 @@ const linesWith = ({ text }: TextFile, pattern: RegExp) =>
 /** Names that the standard keeps for examples (RFC 2606): nobody can own one. */
 const reserved = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/;
 
-function ofTheBrand(brand: Brand, file: TextFile, now: Date): OpenPoint[] {
+function ofTheBrand(brand: Brand, file: TextFile): OpenPoint[] {
   const at = (key: string, what: string): OpenPoint => ({
     where: `${file.path}:${lineOf(file, new RegExp(`\\b${key}\\b\\s*:`))}`,
     what,
@@ -49,10 +49,6 @@ function ofTheBrand(brand: Brand, file: TextFile, now: Date): OpenPoint[] {
   }
   if (brand.postalAddress.some((line) => /\b0XX\b/.test(line))) {
     points.push(at("postalAddress", "The postcode is a placeholder."));
-  }
-  const today = now.toISOString().slice(0, 10);
-  if (brand.event.isoDate < today) {
-    points.push(at("isoDate", `The event in the banner of every page was on ${brand.event.isoDate}.`));
   }
   const { links } = brand;
   const outside: readonly (readonly [key: string, address: string | null, what: string])[] = [
@@ -121,7 +117,7 @@ export function findOpenPoints(
   now: Date,
 ): OpenPoint[] {
   const isOpen = (confirmation: Confirmation) => !brand.confirmed.includes(confirmation);
-  const points = ofTheBrand(brand, brandFile, now);
+  const points = ofTheBrand(brand, brandFile);
   if (isOpen("certifications")) {
     const where = `${brandFile.path}:${lineOf(brandFile, /\bcertifications\s*:/)}`;
     points.push({ where, what: `Certificates claimed on every page: ${brand.certifications.join(", ")}.` });
@@ -132,6 +128,11 @@ export function findOpenPoints(
     }
   }
   points.push(...staleChecks(contents, now));
+  for (const file of contents.filter(({ path }) => path === "content/events.yaml")) {
+    for (const line of linesWith(file, /^ +keepInBanner: true/)) {
+      points.push({ where: `${file.path}:${line}`, what: "The banner keeps an event when its day is past." });
+    }
+  }
   const unset = Object.entries(brand.ticketHandling).filter(([, fact]) => fact === null);
   if (unset.length > 0 || isOpen("ticketHandling")) {
     const where = `${brandFile.path}:${lineOf(brandFile, /\bticketHandling\s*:/)}`;

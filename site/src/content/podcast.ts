@@ -1,7 +1,13 @@
+import { isoDayOf } from "./events.ts";
 import { readContent } from "./read-content.ts";
 import { shownDates } from "./schemas/fields.ts";
 
-const episodes = readContent("episodes").map((episode) => {
+const today = isoDayOf(new Date());
+
+/** Those that are out. The development server shows the others too. */
+const released = readContent("episodes").filter(({ published }) => import.meta.env.DEV || published <= today);
+
+const episodes = released.map((episode) => {
   const [season = 0, number = 0] = (episode.id.match(/\d+/g) ?? []).map(Number);
   return { ...episode, season, number, releaseDate: shownDates(episode.published)[0] };
 });
@@ -14,10 +20,9 @@ export interface Season {
 }
 
 /** Newest first. */
-export const seasons: readonly Season[] = [2, 1].map((number) => ({
-  number,
-  episodes: episodes.filter(({ season }) => season === number).sort((a, b) => b.number - a.number),
-}));
+export const seasons: readonly Season[] = [...Map.groupBy(episodes, ({ season }) => season)]
+  .map(([number, ofIt]) => ({ number, episodes: ofIt.toSorted((a, b) => b.number - a.number) }))
+  .sort((a, b) => b.number - a.number);
 
 const sentences = new Intl.Segmenter("en-GB", { granularity: "sentence" });
 

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from "astro:content";
-import { isoDayOf } from "./event-words.ts";
+import { isoDayOf } from "./events.ts";
 import { minutesToRead } from "./reading-time.ts";
 import { fillBrand, shownDates } from "./schemas/fields.ts";
 import { coverOfPage, isPublished, type PublicationFolder, publicationPaths } from "./schemas/publications.ts";

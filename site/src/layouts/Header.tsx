@@ -1,5 +1,6 @@
 import { brand } from "@latchwork/brand";
 import { outsideHref } from "../addresses.ts";
+import type { Content } from "../content/schemas/index.ts";
 import type { Navigation } from "../page-table/navigation.ts";
 import { paths } from "../routes.ts";
 import { buttonClass } from "../ui/button.ts";
@@ -12,17 +13,20 @@ const plain =
   "rounded-sm py-2 font-medium text-base text-ink no-underline hover:underline aria-[current]:underline underline-offset-4";
 
 /** Above the header of every page. */
-export function EventBanner() {
-  const { event } = brand;
+export function EventBanner({ event }: { event: Content<"events">[number] }) {
   return (
-    <aside aria-label="Event" className="torn-below bg-inverse text-on-inverse">
+    <aside
+      aria-label="Event"
+      className="torn-below bg-inverse text-on-inverse"
+      data-until={event.keepInBanner ? undefined : event.date}
+    >
       <p className="mx-auto flex flex-wrap items-baseline justify-center gap-x-2.5 gap-y-0.5 px-3 pt-2 pb-1.5 text-fact sm:gap-x-4 sm:px-4 sm:text-small">
         <span className="fact opacity-80">
-          <time dateTime={event.isoDate}>{event.date}</time>
+          <time dateTime={event.date}>{event.date.slice(2).split("-").reverse().join("/")}</time>
           <span className="max-sm:hidden">{` · ${event.kind}`}</span>
         </span>{" "}
         <span className="font-medium">{event.title}</span>{" "}
-        <OutsideLink href={outsideHref("event")} className="link inline-block py-0.5 font-semibold">
+        <OutsideLink href={event.link ?? outsideHref("event")} className="link inline-block py-0.5 font-semibold">
           Register Here
         </OutsideLink>
       </p>

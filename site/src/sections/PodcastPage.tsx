@@ -29,7 +29,7 @@ export function PodcastPage({ words, seasons }: Props) {
         <nav aria-label="Seasons" className="fact flex flex-wrap gap-x-6 lg:col-span-full">
           {seasons.map(({ number, episodes }) => (
             <a key={number} href={`#season-${number}`} className="link inline-flex min-h-10 items-center">
-              {`Season ${number}: ${episodes.length} episodes`}
+              {`Season ${number}: ${episodes.length} ${episodes.length === 1 ? "episode" : "episodes"}`}
             </a>
           ))}
         </nav>

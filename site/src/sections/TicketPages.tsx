@@ -137,7 +137,7 @@ export function NewsletterStep({ step, content: { steps, withoutMail } }: StepPr
 
 const meanings: Record<OutsideLinkId, string> = {
   portal: `The customer portal of ${brand.name} opens here.`,
-  event: `The events of ${brand.name} on ${brand.links.professionalNetwork.name} open here, with “${brand.event.title}” among them.`,
+  event: `The events of ${brand.name} on ${brand.links.professionalNetwork.name} open here.`,
   "professional-network": `The ${brand.links.professionalNetwork.name} page of ${brand.name} opens here.`,
   "podcast-show": `The podcast of ${brand.name} on ${brand.links.podcastShow.service} opens here.`,
   "video-site": `The ${brand.links.videoSite.name} channel of ${brand.name} opens here.`,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { outsideHref } from "../addresses.ts";
 import { findCustomer } from "../content/customers.ts";
-import { eventWords, isoDayOf } from "../content/event-words.ts";
+import { eventWords, isoDayOf } from "../content/events.ts";
 import { seasons } from "../content/podcast.ts";
 import { readContent } from "../content/read-content.ts";
 import { listPublications, type PublicationPage } from "../page-table/page-table.ts";
@@ -61,7 +61,7 @@ export async function listResources(): Promise<Resource[]> {
         action: "Learn More",
       }),
     ),
-    ...readContent("events").map(({ id, cover, title, description, kind, minutes, date }): Resource => {
+    ...readContent("events").map(({ id, cover, title, description, kind, minutes, date, link }): Resource => {
       const { label, action } = eventWords(date, today);
       return {
         key: id,
@@ -72,7 +72,7 @@ export async function listResources(): Promise<Resource[]> {
         title,
         text: description,
         action,
-        href: outsideHref("event"),
+        href: link ?? outsideHref("event"),
         external: true,
         eventDate: date,
       };

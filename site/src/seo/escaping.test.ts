@@ -7,6 +7,7 @@ const hostile = vi.hoisted(() => `R&D <b>"quoted"</b> ]]> it's\u0007 &amp;`);
 const text = hostile.replace("\u0007", "");
 const html = `<p>${text}</p>`;
 
+vi.mock("astro:assets", () => ({ getImage: undefined }));
 vi.mock("astro:content", () => ({
   getCollection: async (name: string) =>
     name === "blog"

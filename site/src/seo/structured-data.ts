@@ -106,23 +106,21 @@ export function podcast(title: string, description: string, seasons: readonly Se
   };
 }
 
-/** The event that the brand has a page for. Without one there is no place to send anybody, so no event is named. */
-export function eventsWithAPage(events: readonly Event[]): Thing[] {
-  const { event: page } = brand.links;
-  if (page === null) return [];
-  return events
-    .filter(({ title }) => title === brand.event.title)
-    .map(({ title, description, date, minutes }) => ({
+/** The events that have a page, their own or the brand's. Without one there is no place to send anybody. */
+export const eventsWithAPage = (events: readonly Event[]): Thing[] =>
+  events
+    .map((event) => ({ ...event, link: event.link ?? brand.links.event }))
+    .filter(({ link }) => link !== null)
+    .map(({ title, description, date, minutes, link }) => ({
       "@type": "Event",
       name: title,
       description,
       startDate: date,
       duration: `PT${minutes}M`,
       eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
-      location: { "@type": "VirtualLocation", url: page },
+      location: { "@type": "VirtualLocation", url: link },
       organizer: { "@id": organisationId, "@type": "Organization", name: brand.name },
     }));
-}
 
 /** JSON-LD as it may stand in a script element: no text in it can end the element. */
 export const asScript = (things: readonly Thing[]): string =>

@@ -1,4 +1,4 @@
-import { eventWords, isoDayOf } from "../content/event-words.ts";
+import { eventWords, isoDayOf } from "../content/events.ts";
 
 /** Says of each event card whether its day has passed, by the visitor's clock: a static build outlives its events. */
 export function dateEventCards(): void {

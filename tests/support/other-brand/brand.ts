@@ -26,7 +26,6 @@ export const brand: Brand = {
     subProcessors: [{ name: "Granite Hosting", purpose: "servers", place: "France" }],
   },
   confirmed: ["certifications", "customers", "figures", "privacyNotice", "ticketHandling"],
-  event: { date: "03/02/31", title: "Small tests, often", kind: "seminar", isoDate: "2031-02-03" },
   links: {
     portal: "https://portal.thornmarket.example",
     event: "https://events.thornmarket.example/small-tests",

@@ -1,6 +1,6 @@
 import { maxTicketLength } from "@latchwork/contract/limits";
 import * as z from "zod";
-import { exactly, group, id, isoDay, text, verbatim } from "./fields.ts";
+import { exactly, group, id, isoDay, link, text, verbatim } from "./fields.ts";
 
 const once = <Entry>(nameOf: (entry: Entry) => string) =>
   z.superRefine((entries: readonly Entry[], context) => {
@@ -31,7 +31,7 @@ const descriptionWords = [60, 120] as const;
 
 /** `guest`: a role that reads well after "with". */
 const episode = group("title guest", {
-  id: z.string().regex(/^s[12]e\d+$/, "must be season and number, such as s1e4"),
+  id: z.string().regex(/^s[1-9]\d*e[1-9]\d*$/, "must be season and number, such as s1e4"),
   description: text.refine(
     (written) => {
       const { length } = written.split(/\s+/);
@@ -43,7 +43,15 @@ const episode = group("title guest", {
 });
 
 /** `kind`: what it is, such as "virtual event". `cover`: id of a cover. */
-const event = group("title kind description cover", { id, date: isoDay, minutes: z.int().positive() });
+const event = group("title kind description cover", {
+  id,
+  date: isoDay,
+  minutes: z.int().positive(),
+  /** Its own page; without one its card and banner lead to the brand's page of events. */
+  link: link.optional(),
+  /** The banner keeps it after its day, until another event is set. */
+  keepInBanner: z.boolean().default(false),
+});
 
 const faq = exactly(10, "question answer");
 
