@@ -1,4 +1,9 @@
-import { readRoot } from "../rules/repository-files.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readRoot, root } from "../rules/repository-files.ts";
+
+/** Editors remove publications, and what was tested about one goes with it. */
+export const isThere = (file: string): boolean => existsSync(join(root, "content", file));
 
 /** The code blocks of one language in a publication of `content/`, in order. */
 export function codeBlocks(file: string, language: string): string[] {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
+import { someArticle } from "./support/content.ts";
 import { expect, test } from "./support/journey.ts";
 
 const resources = ["Resource Hub", "Blog", "Change Analysis Tool"];
@@ -114,7 +115,7 @@ test("the header says which page it is", async ({ page }) => {
   await page.goto("/how-it-works");
   await expect(current).toHaveText("How It Works");
   await expect(current).toHaveAttribute("aria-current", "page");
-  await page.goto("/blog/intelligence-engine");
+  await page.goto(someArticle);
   await page.getByRole("button", { name: "Resources" }).click();
   await expect(current).toHaveText("Blog");
   await expect(current).toHaveAttribute("aria-current", "true");

@@ -27,7 +27,8 @@ test.each(files)("%s takes about as long to read as it says", (file) => {
   expect(Math.abs(counted - shown)).toBeLessThanOrEqual(1);
 });
 
-test.each([
+/** Those of them that editors have kept. */
+const agreed = [
   ["blog/top-5-business-logic-flaws", 8],
   ["blog/llm-assisted-security-testing", 6],
   ["blog/automated-pen-testing-benefits", 7],
@@ -47,6 +48,8 @@ test.each([
   ["guides/cyber-assessment-framework", 8],
   ["guides/nist-csf-2-compliance", 8],
   ["partnerships/hivecrest", 8],
-])("%s says %i minutes, as agreed", (name, minutes) => {
+] as const;
+
+test.each(agreed.filter(([name]) => files.includes(`${name}.md`)))("%s says %i minutes, as agreed", (name, minutes) => {
   expect(shownAndCounted(`${name}.md`).shown).toBe(minutes);
 });

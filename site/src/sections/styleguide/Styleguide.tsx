@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import "../../ui/marked-text.css";
+import { readContent } from "../../content/read-content.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Field } from "../../ui/Field.tsx";
@@ -48,7 +49,7 @@ const seenOn = {
   "Carousels, tabs, figures, quotations, questions and the dialog": paths.home,
   "Cards and their search": paths.blog,
   "Cards by category, and the call to action": paths.resourceHub,
-  "Long text, its contents and the share button": paths.article("top-5-business-logic-flaws"),
+  "Long text, its contents and the share button": paths.article(readContent("home").featured.articles[0] ?? ""),
 };
 
 /** Each part's example by its name. */
