@@ -221,9 +221,9 @@ test("a picture of a text keeps its place while it loads, comes in the size of t
   expect(reserved?.height).toBeGreaterThan(100);
   expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.webp$/);
 
-  const twin = await (await request.get(paths.markdown(path))).text();
+  const markdown = await (await request.get(paths.markdown(path))).text();
   const feeds = await Promise.all([paths.blogRss, paths.blogAtom, paths.blogJson].map((path) => request.get(path)));
-  for (const text of [twin, ...(await Promise.all(feeds.map((feed) => feed.text())))]) {
+  for (const text of [markdown, ...(await Promise.all(feeds.map((feed) => feed.text())))]) {
     const [address = ""] = new RegExp(`https://[^"()\\s]*${name}[^"()\\s\\\\]*\\.webp`).exec(text) ?? [];
     expect((await request.get(new URL(address).pathname)).headers()["content-type"]).toBe("image/webp");
   }
