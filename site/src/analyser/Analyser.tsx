@@ -5,7 +5,7 @@ import { showToast } from "../toast/toast.ts";
 import { buttonClass } from "../ui/button.ts";
 import { IslandBoundary } from "../ui/IslandBoundary.tsx";
 import { AssessmentResults } from "./assessment/AssessmentResults.tsx";
-import { announcements, isModel, lengthText, missingText, modelNotice, tooLongText } from "./messages.ts";
+import { announcements, isModel, lengthText, missingText, modelNotice, type Problem, tooLongText } from "./messages.ts";
 import type { Sample } from "./state.ts";
 import { Thread } from "./Thread.tsx";
 import { Samples } from "./ticket/Samples.tsx";
@@ -77,7 +77,7 @@ function AnalyserForm({ place, samples }: Props) {
       ? undefined
       : missingText(input, samples !== undefined, verification.status);
   const evidence = useMemo(() => current?.vulnerabilities.map(({ evidence = [] }) => evidence) ?? [], [current]);
-  const { pointedAt, pointAt, setPointed, setReached } = useFindingInFocus(form, evidence.length);
+  const { pointedAt, showPhrase, setHovered, setFocused, setReached } = useFindingInFocus(form, evidence.length);
 
   /** For what removes the button that was pressed. */
   function focusAfter(action: () => void): void {
@@ -149,7 +149,8 @@ function AnalyserForm({ place, samples }: Props) {
             area={area}
             onInput={setInput}
             onSubmit={() => submit()}
-            onPointAt={setPointed}
+            onHover={setHovered}
+            onFocusOn={setFocused}
             onShowFinding={showFinding}
           />
           <p className={`fact mt-2.5 text-end ${tooLong ? "text-signal-text" : "text-muted"}`}>
@@ -172,21 +173,16 @@ function AnalyserForm({ place, samples }: Props) {
             >
               Analyse Security
             </button>
-            {/* Its one line is kept, so that nothing moves when it goes. */}
-            <p id={`${id}-missing`} className="min-h-[1.5em] basis-full text-muted text-small">
-              {missing}
-            </p>
-          </div>
-          {/* In its place from the start, unless the results have an alert of their own. */}
-          <div role={failure ? undefined : "alert"}>
-            {problem?.on === "ticket" && (
-              <p className="mt-1 border-signal border-l-[3px] pl-3.5 font-medium text-base text-signal-text">
-                {problem.message}
-                {problem.detail && (
-                  <span className="mt-0.5 block font-normal text-ink text-small">{problem.detail}</span>
-                )}
+            {/* One line is kept for what is missing or wrong, so that nothing moves when it goes. */}
+            <div className="min-h-[1.5em] basis-full text-small">
+              <p id={`${id}-missing`} className="text-muted">
+                {missing}
               </p>
-            )}
+              {/* In its place from the start, unless the results have an alert of their own. */}
+              <div role={failure ? undefined : "alert"}>
+                {problem?.on === "ticket" && <TicketProblem {...problem} />}
+              </div>
+            </div>
           </div>
           <PrivacyNotice id={`${id}-privacy`} place={place} reader={verification.reader} />
         </div>
@@ -206,7 +202,14 @@ function AnalyserForm({ place, samples }: Props) {
           onStop={() => focusAfter(stop)}
           onRetry={waiting || tooLong || isBlank(input) ? undefined : submitOnceVerified}
           onAnswer={answer}
-          onPointAt={pointAt}
+          onHover={(finding) => {
+            setHovered(finding);
+            showPhrase(finding);
+          }}
+          onFocusOn={(finding) => {
+            setFocused(finding);
+            showPhrase(finding);
+          }}
           onShowEvidence={showEvidence}
         />
       </div>
@@ -216,6 +219,15 @@ function AnalyserForm({ place, samples }: Props) {
         {problem ? "" : announcement(panel.kind, verification)}
       </p>
     </div>
+  );
+}
+
+function TicketProblem({ message, detail }: Problem) {
+  return (
+    <p className="font-medium text-signal-text">
+      {message}
+      {detail && <span className="mt-0.5 block font-normal text-ink">{detail}</span>}
+    </p>
   );
 }
 

@@ -28,11 +28,13 @@ export function Thread({ form, finding }: Props) {
     addEventListener("scroll", soon, options); // the page's and the field's own
     addEventListener("resize", soon);
     form.current?.addEventListener("toggle", soon, options); // a finding unfolds
+    form.current?.addEventListener("transitionend", soon); // the halves have parted
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener("scroll", soon, options);
       removeEventListener("resize", soon);
       form.current?.removeEventListener("toggle", soon, options);
+      form.current?.removeEventListener("transitionend", soon);
     };
   }, [form, finding]);
 

@@ -26,11 +26,13 @@ function reveal(form: HTMLElement | null, finding: number): void {
  * @param count how many findings stand beside the ticket that they are about
  */
 export function useFindingInFocus(form: RefObject<HTMLElement | null>, count: number) {
-  const [pointed, setPointed] = useState(0);
+  const [hovered, setHovered] = useState(0);
+  const [focused, setFocused] = useState(0);
   const [reached, setReached] = useState(0);
 
   useEffect(() => {
-    setPointed(0);
+    setHovered(0);
+    setFocused(0);
     setReached(count > 0 ? 1 : 0);
     if (count === 0) return;
     const read = () => {
@@ -49,13 +51,7 @@ export function useFindingInFocus(form: RefObject<HTMLElement | null>, count: nu
   }, [form, reached]);
 
   /** From the findings: the ticket shows the phrase. */
-  const pointAt = useCallback(
-    (finding: number) => {
-      setPointed(finding);
-      if (finding > 0) reveal(form.current, finding);
-    },
-    [form],
-  );
+  const showPhrase = useCallback((finding: number) => finding > 0 && reveal(form.current, finding), [form]);
 
-  return { pointedAt: count > 0 ? pointed || reached : 0, pointAt, setPointed, setReached };
+  return { pointedAt: count > 0 ? hovered || focused || reached : 0, showPhrase, setHovered, setFocused, setReached };
 }

@@ -26,7 +26,7 @@ interface Props {
   holds: keyof typeof sandboxes;
   /** The frame becomes taller as the framed page says; see `EmbeddedFrame.client.ts`. For pages of this site only. */
   grow?: boolean;
-  /** The plain way to the same thing, always shown below: a link, or words with one. */
+  /** Below the frame: the plain way to the same thing, see {@link PlainWay}, and what else leads there. */
   children: ReactNode;
 }
 
@@ -73,5 +73,17 @@ export function EmbeddedFrame({ title, address, height, holds, grow = false, chi
       </div>
       <div className="mt-3 text-small">{children}</div>
     </div>
+  );
+}
+
+/** To the framed page itself: for those without scripts, and for those whose frame does not come. */
+export function PlainWay({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="link mr-4 inline-block py-1 in-[.scripted_[data-embedded-frame=ours]:not([data-missing])]:hidden"
+    >
+      {children}
+    </a>
   );
 }

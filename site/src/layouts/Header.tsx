@@ -10,7 +10,7 @@ import "./header.css";
 import { Mark } from "./Mark.tsx";
 
 const plain =
-  "rounded-sm py-2 font-medium text-base text-ink no-underline hover:underline aria-[current]:underline underline-offset-4";
+  "rounded-sm py-2 font-medium text-base text-ink no-underline hover:underline underline-offset-4 aria-[current]:underline aria-[current]:decoration-3 aria-[current]:decoration-signal aria-[current]:underline-offset-8";
 
 /** Above the header of every page. */
 export function EventBanner({ event }: { event: Content<"events">[number] }) {
@@ -56,7 +56,11 @@ export function Header({ navigation, path }: { navigation: Navigation; path: str
               {label}
             </a>
           ))}
-          <button type="button" popoverTarget="resources-menu" className={`resources-button cursor-pointer ${plain}`}>
+          <button
+            type="button"
+            popoverTarget="resources-menu"
+            className={`resources-button cursor-pointer ${plain} ${resources.some((link) => link["aria-current"]) ? "underline decoration-3 decoration-signal underline-offset-8" : ""}`}
+          >
             Resources
             <svg width="10" height="7" viewBox="0 0 10 7" className="ml-1.5 inline-block" aria-hidden="true">
               <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
@@ -69,7 +73,10 @@ export function Header({ navigation, path }: { navigation: Navigation; path: str
           >
             {resources.map(({ label, ...link }) => (
               <li key={label} className="border-rule-strong border-dashed not-first:border-t">
-                <a {...link} className="block px-5 py-3 font-medium text-base no-underline hover:bg-sunken">
+                <a
+                  {...link}
+                  className="block px-5 py-3 font-medium text-base no-underline hover:bg-sunken aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-signal aria-[current]:underline-offset-6"
+                >
                   {label}
                 </a>
               </li>

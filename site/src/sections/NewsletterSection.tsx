@@ -1,6 +1,6 @@
 import { brand } from "@latchwork/brand";
 import type { Content } from "../content/schemas/index.ts";
-import { EmbeddedFrame } from "../embeds/EmbeddedFrame.tsx";
+import { EmbeddedFrame, PlainWay } from "../embeds/EmbeddedFrame.tsx";
 import { paths } from "../routes.ts";
 
 /** The newsletter's form, in its frame. */
@@ -16,9 +16,7 @@ export function NewsletterSection({ words }: { words: Content<"newsletter">["sec
           <p className="mt-5 max-w-[30em] text-lead text-muted">{words.lead}</p>
         </div>
         <EmbeddedFrame title="Newsletter sign-up" address={address} height={400} holds="form" grow>
-          <a href={address} className="link inline-block py-1">
-            Open the form on its own
-          </a>
+          <PlainWay href={address}>Open the form on its own</PlainWay>
         </EmbeddedFrame>
       </div>
     </section>

@@ -149,6 +149,20 @@ test("what is pressed before the script is there counts once it is", async ({ an
   await expect(analyser.ticket).not.toHaveValue("");
 });
 
+test("on the home page the very first press counts, however slow the scripts", async ({ analyser, page }) => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.goto("/");
+  await page.route("**/*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await analyser.humanCheck.click();
+  await page.waitForTimeout(300);
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(1); // its scripts are still on their way
+  arrive();
+  await expect(analyser.humanCheck).toHaveText("Verified human");
+});
+
 test("text typed before the scripts arrive is kept", async ({ analyser, page }) => {
   for (const address of ["/change-analysis-tool", "/"]) {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();

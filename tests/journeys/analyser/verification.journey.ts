@@ -56,6 +56,22 @@ test("a proof expires after five minutes at the latest, and can be made again", 
   await expect(analyser.tryAnother).toBeVisible();
 });
 
+test("a proof that ran out while the page waited in the history is given up when it is shown again", async ({
+  analyser,
+  page,
+}) => {
+  await analyser.open();
+  await analyser.ticket.fill(ticket);
+  await analyser.verify();
+  await page.evaluate(() => {
+    const later = Date.now() + 5 * 60_000;
+    Date.now = () => later;
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(analyser.humanCheck).toHaveText("Expired: confirm again");
+  await expect(analyser.problem).toHaveText(sentences.captchaExpired);
+});
+
 test("a proof that was used does not expire later", async ({ analyser, page }) => {
   await page.clock.install();
   await answerPreviews(page, assessed(nothingFound));

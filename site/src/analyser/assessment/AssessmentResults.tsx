@@ -11,7 +11,7 @@ import { Export } from "./Export.tsx";
 import { Finding } from "./Finding.tsx";
 import { Questions } from "./Questions.tsx";
 
-interface Props extends Pick<ComponentProps<typeof Finding>, "onPointAt" | "onShowEvidence"> {
+interface Props extends Pick<ComponentProps<typeof Finding>, "onHover" | "onFocusOn" | "onShowEvidence"> {
   place: Place;
   panel: Panel;
   /** Why no assessment came. */
@@ -94,7 +94,8 @@ function Result(props: Props & ResultPanel) {
               isNew={changes?.added.includes(index) ?? false}
               isPointedAt={pointedAt === index + 1}
               open={vulnerabilities.length === 1}
-              onPointAt={props.onPointAt}
+              onHover={props.onHover}
+              onFocusOn={props.onFocusOn}
               onShowEvidence={props.onShowEvidence}
             />
           ))}

@@ -19,7 +19,8 @@ interface Props {
   isPointedAt: boolean;
   /** Unfolded from the start: the only one. */
   open: boolean;
-  onPointAt: (finding: number) => void;
+  onHover: (finding: number) => void;
+  onFocusOn: (finding: number) => void;
   onShowEvidence: (finding: number, start: number, end: number) => void;
 }
 
@@ -34,7 +35,7 @@ const inWords = new Intl.ListFormat("en-GB");
 
 /** One finding to be skimmed, tied by its number to the phrases of the ticket that raised it; the rest unfolds. */
 export function Finding(props: Props) {
-  const { number, vulnerability, input, isNew, isPointedAt, open, onPointAt, onShowEvidence } = props;
+  const { number, vulnerability, input, isNew, isPointedAt, open, onHover, onFocusOn, onShowEvidence } = props;
   const { name, description, cwe, asvs, severity, confidence, evidence = [], microTest } = vulnerability;
   const quotations = evidence
     .filter((span) => liesIn(span, input.length))
@@ -60,10 +61,10 @@ export function Finding(props: Props) {
       data-finding={number}
       data-pointed-at={isPointedAt || undefined}
       tabIndex={-1}
-      onPointerEnter={() => onPointAt(number)}
-      onPointerLeave={() => onPointAt(0)}
-      onFocus={() => onPointAt(number)}
-      onBlur={() => onPointAt(0)}
+      onPointerEnter={() => onHover(number)}
+      onPointerLeave={() => onHover(0)}
+      onFocus={() => onFocusOn(number)}
+      onBlur={() => onFocusOn(0)}
     >
       <span data-finding-number aria-hidden="true" className="finding-number">
         {number}

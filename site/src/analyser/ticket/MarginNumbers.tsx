@@ -6,7 +6,8 @@ interface Props {
   /** The evidence that is marked; a new list is measured anew. */
   evidence: readonly unknown[];
   pointedAt: number;
-  onPointAt: (finding: number) => void;
+  onHover: (finding: number) => void;
+  onFocusOn: (finding: number) => void;
   onShowFinding: (finding: number) => void;
 }
 
@@ -21,7 +22,7 @@ interface Line {
 }
 
 /** In the margin at the end of its line, each mark's number. It leads to its finding, and moves no word. */
-export function MarginNumbers({ copy, evidence, pointedAt, onPointAt, onShowFinding }: Props) {
+export function MarginNumbers({ copy, evidence, pointedAt, onHover, onFocusOn, onShowFinding }: Props) {
   const [lines, setLines] = useState<readonly Line[]>([]);
 
   useLayoutEffect(() => {
@@ -41,10 +42,10 @@ export function MarginNumbers({ copy, evidence, pointedAt, onPointAt, onShowFind
       data-number={finding}
       data-pointed-at={finding === pointedAt || undefined}
       aria-label={`Finding ${finding}`}
-      onPointerEnter={() => onPointAt(finding)}
-      onPointerLeave={() => onPointAt(0)}
-      onFocus={() => onPointAt(finding)}
-      onBlur={() => onPointAt(0)}
+      onPointerEnter={() => onHover(finding)}
+      onPointerLeave={() => onHover(0)}
+      onFocus={() => onFocusOn(finding)}
+      onBlur={() => onFocusOn(0)}
       onClick={() => onShowFinding(finding)}
       className="margin-number"
     >

@@ -18,8 +18,9 @@ interface Props {
   area: RefObject<HTMLTextAreaElement | null>;
   onInput: (input: string) => void;
   onSubmit: () => void;
-  /** A phrase is under the pointer or the caret: the finding it raised, or 0. */
-  onPointAt: (finding: number) => void;
+  /** The finding whose phrase is under the pointer, and the one under the caret; 0 for none. */
+  onHover: (finding: number) => void;
+  onFocusOn: (finding: number) => void;
   onShowFinding: (finding: number) => void;
 }
 
@@ -39,13 +40,16 @@ const shownWhole = 4_000;
  * sets the height and carries the marks, so that the words stay editable.
  */
 export function TicketField(props: Props) {
-  const { id, describedBy, input, evidence, pointedAt, loading, area, onInput, onSubmit, onPointAt } = props;
+  const { id, describedBy, input, evidence, pointedAt, loading, area, onInput, onSubmit, onHover, onFocusOn } = props;
   const copy = useRef<HTMLDivElement>(null);
   const isMarked = evidence.some((spans) => spans.length > 0) && input.length <= maxTicketLength;
 
-  /** The first finding whose phrase holds this place of the text, or 0. */
+  const raises = (finding: number, offset: number) =>
+    evidence[finding - 1]?.some(({ start, end }) => start <= offset && offset < end) ?? false;
+
+  /** The finding whose phrase holds this place of the text, or 0: of several the one in focus, else the first. */
   const findingAt = (offset: number) =>
-    1 + evidence.findIndex((spans) => spans.some(({ start, end }) => start <= offset && offset <= end));
+    raises(pointedAt, offset) ? pointedAt : 1 + evidence.findIndex((_, index) => raises(index + 1, offset));
 
   // The text area lies above the marks, so they cannot hear the pointer themselves.
   const markUnder = ({ clientX, clientY }: PointerEvent) =>
@@ -83,12 +87,13 @@ export function TicketField(props: Props) {
             onSubmit();
           }}
           {...(isMarked && {
-            onSelect: ({ currentTarget }) => onPointAt(findingAt(currentTarget.selectionStart)),
+            onSelect: ({ currentTarget }) => onFocusOn(findingAt(currentTarget.selectionStart)),
+            onBlur: () => onFocusOn(0),
             onPointerMove: (event) => {
               const mark = markUnder(event);
-              onPointAt(mark instanceof HTMLElement ? findingAt(Number(mark.dataset.start)) : 0);
+              onHover(mark instanceof HTMLElement ? findingAt(Number(mark.dataset.start)) : 0);
             },
-            onPointerLeave: () => onPointAt(0),
+            onPointerLeave: () => onHover(0),
           })}
           className={`relative resize-none overflow-hidden text-ink outline-none ${text}`}
         />
@@ -96,7 +101,8 @@ export function TicketField(props: Props) {
           copy={copy}
           evidence={isMarked ? evidence : []}
           pointedAt={pointedAt}
-          onPointAt={onPointAt}
+          onHover={onHover}
+          onFocusOn={onFocusOn}
           onShowFinding={props.onShowFinding}
         />
       </div>

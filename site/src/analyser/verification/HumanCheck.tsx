@@ -48,7 +48,7 @@ export function HumanCheck({ verification, buttonId }: { verification: Verificat
           {status === "verified" && <path d="M6.5 12.5l4 4 7.5-9" className="stroke-[2.75]" />}
         </svg>
         {/* As wide as the longest, in a face of one width: what stands beside it stays where it is. */}
-        <span className="min-w-[22ch] text-start">{labels[status]}</span>
+        <span className="text-start xs:min-w-[22ch]">{labels[status]}</span>
       </button>
       <div ref={container} className="mt-3 min-h-[65px]" hidden={!widgetShown} />
     </div>
