@@ -1,102 +1,42 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brand } from "@latchwork/brand";
 import { Resvg } from "@resvg/resvg-js";
-import { formatHex8 } from "culori";
-import satori from "satori";
 import coverStyle from "../covers/cover.css?raw";
 import { coverOf } from "../covers/covers.ts";
 import type { Page } from "../page-table/page-table.ts";
-import { roleColour, roles } from "../styles/role-colours.ts";
+import { paths } from "../routes.ts";
 import { sharePictureSize } from "./address.ts";
 import { cacheFolder, loadFaces } from "./faces.ts";
+import { drawHome } from "./home.tsx";
+import { ink, sheet, stamp } from "./ticket.tsx";
+import { colour, typeset } from "./typeset.ts";
+import { Words } from "./Words.tsx";
 
 const { width, height } = sharePictureSize;
-const faces = loadFaces();
 
-/** Pixels from the left to the perforation that parts the words from the cover. */
-const perforation = 640;
+/** Where the sheet with the cover begins. */
+const left = 608;
 
-// Neither program that draws here knows custom properties or OKLCH.
-const colours = new Map(roles.map((role) => [role, formatHex8(roleColour(role, "light"))]));
-const colour = (role: string): string => colours.get(role) ?? "";
 // A face is found by what its file says, not by what the site calls it.
 const resolvedCoverStyle = coverStyle
   .replace("var(--font-mono)", '"Geist Mono"')
   .replaceAll(/var\((--[\w-]+)\)/g, (_, role: string) => colour(role));
 
-// The longer a title, the smaller, so that four lines at most fill the same room.
-const titleSize = (title: string): number => (title.length > 70 ? 54 : title.length > 44 ? 62 : 76);
+// The longer a title, the smaller, so that five lines at most fill the same room.
+const titleSize = (title: string): number => (title.length > 70 ? 56 : title.length > 44 ? 66 : 84);
 
-/** What is seen of a page where its address is shared: title, one sentence, and in small print what it is or whose. */
-function sharePictureOf({ path, heading, description, label, cover }: Page) {
+/** What is seen of a page where its address is shared: title and cover, and what it is, as a stamp or in one sentence. */
+async function drawPage({ path, heading, description, label, cover }: Page): Promise<string> {
   if (!cover) throw new Error(`${path} has no cover for its share picture`);
-  return { title: heading, line: label ? undefined : description, label: label || brand.domain, cover };
-}
-
-/** The left part, with the words. Satori lays out flex boxes, styled where they stand. */
-function Words({ title, line, label }: ReturnType<typeof sharePictureOf>) {
-  const muted = colour("--color-muted");
-  return (
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        justifyContent: "space-between",
-        boxSizing: "border-box",
-        width,
-        height,
-        padding: "60px 0 56px 64px",
-        background: colour("--color-surface"),
-        color: colour("--color-ink"),
-        fontFamily: "Text",
-      }}
-    >
-      <div style={{ display: "flex", alignItems: "center", gap: 14 }}>
-        <svg width="40" height="40" viewBox="0 0 30 30" aria-hidden="true">
-          {brand.mark.map(({ d, fill }) => (
-            <path key={d} d={d} fill={colour(`--${fill}`)} />
-          ))}
-        </svg>
-        <span style={{ fontFamily: "Display", fontSize: 36, letterSpacing: "-0.02em" }}>{brand.name}</span>
-      </div>
-      <div style={{ display: "flex", flexDirection: "column", width: perforation - 64 - 44 }}>
-        <span
-          style={{
-            display: "block",
-            fontFamily: "Display",
-            fontSize: titleSize(title),
-            lineHeight: 1.04,
-            letterSpacing: "-0.02em",
-            lineClamp: 5,
-          }}
-        >
-          {title}
-        </span>
-        {line && (
-          <span style={{ display: "block", marginTop: 22, fontSize: 27, lineHeight: 1.4, color: muted, lineClamp: 4 }}>
-            {line}
-          </span>
-        )}
-      </div>
-      <span style={{ fontFamily: "Mono", fontSize: 22, color: muted }}>{label}</span>
-    </div>
-  );
-}
-
-/** The right part: a stub torn along the perforation, with a notch at each end of it, and the cover on it. */
-function coverPart(cover: string): string {
-  const notch = 16;
-  const room = width - perforation;
-  const ink = colour("--color-ink");
-  const drawing = { x: perforation + 24, y: (height - 320) / 2, width: room - 48 };
-  return `<rect x="${perforation}" width="${room}" height="${height}" fill="${colour("--color-sheet")}"/>
-<path d="M${perforation} ${notch + 10}V${height - notch - 10}" stroke="${ink}" stroke-width="3" stroke-dasharray="3 11" stroke-linecap="round"/>
-<circle cx="${perforation}" r="${notch}" fill="${ink}"/>
-<circle cx="${perforation}" cy="${height}" r="${notch}" fill="${ink}"/>
-<svg x="${drawing.x}" y="${drawing.y}" width="${drawing.width}" height="${drawing.width * 0.625}" viewBox="0 0 640 400" class="cover">
+  const line = label ? undefined : description;
+  const words = <Words title={[heading]} size={titleSize(heading)} line={line} width={left - 60 - 36} />;
+  const [word, small] = label?.split(" · ") ?? [];
+  const room = { x: left + 64, width: width - left - 64 - 40 };
+  const drawing = `<svg x="${room.x}" y="${label ? 84 : 150}" width="${room.width}" height="${room.width * 0.625}" viewBox="0 0 640 400" class="cover">
 <style>${resolvedCoverStyle}</style>${coverOf(cover).markup}</svg>`;
+  const stamped = word && small ? await stamp({ word, small, size: 72 }, width - 48, height - 44) : "";
+  return [await typeset(words, left, height), sheet(left, 44), drawing, stamped].join("");
 }
 
 /**
@@ -105,13 +45,12 @@ function coverPart(cover: string): string {
  * @throws Error when the page has no cover
  */
 export async function drawSharePicture(page: Page): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = sharePictureOf(page);
-  const fonts = (await faces).map(({ name, weight, data }) => ({ name, weight, data }));
-  const words = await satori(<Words {...picture} />, { width, height, fonts });
-  const drawing = words.replace(/<\/svg>$/, `${coverPart(picture.cover)}</svg>`);
+  const parts = await (page.path === paths.home ? drawHome() : drawPage(page));
+  const ground = `<path d="M0 0h${width}v${height}H0z" fill="${colour("--color-surface")}"/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ink}${ground}${parts}</svg>`;
   const kept = join(cacheFolder, `${createHash("sha256").update(drawing).digest("hex").slice(0, 32)}.png`);
   if (!existsSync(kept)) {
-    const fontFiles = (await faces).filter(({ name }) => name === "Mono").map(({ file }) => file);
+    const fontFiles = (await loadFaces()).filter(({ name }) => name === "Mono").map(({ file }) => file);
     const drawn = new Resvg(drawing, { font: { loadSystemFonts: false, fontFiles }, logLevel: "off" });
     writeFileSync(kept, drawn.render().asPng());
   }

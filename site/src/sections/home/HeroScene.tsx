@@ -1,12 +1,11 @@
 import { Stamp } from "../../ui/Stamp.tsx";
 import { TicketScene } from "../../ui/TicketScene.tsx";
-import type { HeroTicket } from "./hero-ticket.ts";
+import { type HeroTicket, heroStamp } from "./hero-ticket.ts";
 import "./hero-scene.css";
 
 /** A ticket as the engine read it: phrases underlined, their numbers in the margin, the findings torn off below. */
 export function HeroScene({ ticket }: { ticket: HeroTicket }) {
   const { findings } = ticket;
-  const people = findings.filter(({ microTest }) => microTest.kind === "manual").length;
   return (
     <TicketScene
       className="hero-scene"
@@ -15,8 +14,8 @@ export function HeroScene({ ticket }: { ticket: HeroTicket }) {
       kind={ticket.kind}
       aside={ticket.aside}
       stamp={
-        <Stamp tone="signal" size="large" small={`${findings.length} findings, ${people} for a person`}>
-          Testable
+        <Stamp tone="signal" size="large" small={heroStamp.small}>
+          {heroStamp.word}
         </Stamp>
       }
       below={<Findings findings={findings} />}

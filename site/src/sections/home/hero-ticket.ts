@@ -8,6 +8,12 @@ const { vulnerabilities: findings } = assessment.parse(assessed);
 
 /** The ticket of the first screen, line by line, with the engine's own findings in its text. */
 export const heroTicket = { ...head, findings, lines: linesOf(text) };
+
+/** What is stamped on it. */
+export const heroStamp = {
+  word: "Testable",
+  small: `${findings.length} findings, ${findings.filter(({ microTest }) => microTest.kind === "manual").length} for a person`,
+};
 export type HeroTicket = typeof heroTicket;
 
 /** The lines that say something, each cut where evidence in it begins and ends. */
