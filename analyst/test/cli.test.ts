@@ -123,6 +123,7 @@ describe("exit codes", () => {
   test.each([
     ["high", RISKY, 1],
     ["low", RISKY, 1],
+    ["none", RISKY, 0],
     ["high", CALM, 0],
     ["low", CALM, 0],
   ])("--fail-on %s for %j is %i", async (level, input, code) => {
@@ -140,7 +141,7 @@ describe("exit codes", () => {
 
   test.each([
     [["--bogus"], "--bogus"],
-    [["--fail-on", "extreme"], "high, medium or low"],
+    [["--fail-on", "extreme"], "high, medium, low or none"],
     [["--json", "--jsonl"], "--json and --jsonl exclude each other"],
     [["--json", "--sarif"], "--json and --sarif exclude each other"],
     [["--together", "--jsonl"], "--together joins files"],

@@ -102,7 +102,7 @@ describe("a config file", () => {
 
   test.each([
     ["fail_on: high", 'c, line 1: there is no key "fail_on".'],
-    ["format: json\nfail-on: severe", "c, line 2: fail-on has to be one of high, medium, low."],
+    ["format: json\nfail-on: severe", "c, line 2: fail-on has to be one of high, medium, low, none."],
     ["exclude: docs", "c, line 1: exclude has to be a list of paths."],
     ["exclude: [1]", "c, line 1: exclude has to be text."],
     ["format: pdf", "c, line 1: format has to be one of text, json"],

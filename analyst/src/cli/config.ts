@@ -1,8 +1,7 @@
 import { dirname, join, relative, resolve } from "node:path";
-import { severities } from "@latchwork/contract/preview";
 import * as z from "zod/mini";
 import { type Environment, readText, reasonOf } from "./environment.ts";
-import { formats } from "./options.ts";
+import { failLevels, formats } from "./options.ts";
 import { command } from "./tool.ts";
 import { readYaml } from "./yaml-file.ts";
 
@@ -10,7 +9,7 @@ const text = z.string({ error: "has to be text" });
 
 const shape = z.strictObject({
   format: z.optional(z.enum(formats, { error: `has to be one of ${formats.join(", ")}` })),
-  "fail-on": z.optional(z.enum(severities, { error: `has to be one of ${severities.join(", ")}` })),
+  "fail-on": z.optional(z.enum(failLevels, { error: `has to be one of ${failLevels.join(", ")}` })),
   baseline: z.optional(text),
   ignore: z.optional(text),
   exclude: z.optional(z.array(text, { error: "has to be a list of paths" })),

@@ -1,11 +1,15 @@
 import { parseArgs } from "node:util";
-import { type Severity, severities } from "@latchwork/contract/preview";
+import { severities } from "@latchwork/contract/preview";
 import type { Config } from "./config.ts";
 import { CommandError } from "./environment.ts";
 import { command, slug } from "./tool.ts";
 
 export const formats = ["text", "json", "jsonl", "sarif", "markdown", "junit"] as const;
 export type Format = (typeof formats)[number];
+
+/** `none` overrules a config file. */
+export const failLevels = [...severities, "none"] as const;
+export type FailOn = (typeof failLevels)[number];
 
 /** A report to a file, beside the one on standard output. */
 export interface Output {
@@ -23,7 +27,7 @@ export interface Flags {
   readonly since: string | undefined;
   readonly staged: boolean;
   readonly exclude: readonly string[];
-  readonly failOn: Severity | undefined;
+  readonly failOn: FailOn | undefined;
   readonly baseline: string | undefined;
   readonly ignore: string | undefined;
   readonly config: string | undefined;
@@ -52,7 +56,7 @@ What is told
                    writes a report to FILE as well; may be repeated
   --baseline FILE  only what is not in this SARIF log of an earlier run
   --ignore FILE    but what this file dismisses; else .${slug}-ignore.yaml, from here upward
-  --fail-on LEVEL  exit 1 when a finding told is at LEVEL or above: ${severities.join(", ")}
+  --fail-on LEVEL  exit 1 when a finding told is at LEVEL or above: ${failLevels.join(", ")}
 
   --config FILE    options from this file; else .${command}.yaml, from here upward
   --version        print the version
@@ -78,7 +82,7 @@ export function readFlags(args: readonly string[]): Flags | "help" | "version" {
     since: values.since,
     staged: values.staged,
     exclude: values.exclude ?? [],
-    failOn: values["fail-on"] === undefined ? undefined : oneOf("--fail-on", severities, values["fail-on"]),
+    failOn: values["fail-on"] === undefined ? undefined : oneOf("--fail-on", failLevels, values["fail-on"]),
     baseline: values.baseline,
     ignore: values.ignore,
     config: values.config,

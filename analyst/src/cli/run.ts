@@ -1,12 +1,12 @@
 import { type PlacedFinding, placeFindings } from "@latchwork/contract/fingerprints";
-import { type PreviewAssessment, type Severity, severities, type Vulnerability } from "@latchwork/contract/preview";
+import { type PreviewAssessment, severities, type Vulnerability } from "@latchwork/contract/preview";
 import { assess } from "../assess.ts";
 import { readBaseline } from "./baseline.ts";
 import { readConfig } from "./config.ts";
 import { CommandError, type Environment, reasonOf } from "./environment.ts";
 import { readIgnored } from "./ignore.ts";
 import { type CommandInput, type InputProblem, type Inputs, readInputs } from "./input.ts";
-import { type Options, readFlags, USAGE, withConfig } from "./options.ts";
+import { type FailOn, type Options, readFlags, USAGE, withConfig } from "./options.ts";
 import { type Reading, type Report, reportLine, writeReport } from "./report.ts";
 import { command, tool } from "./tool.ts";
 
@@ -104,8 +104,8 @@ async function save(file: string, text: string, { writeFile }: Environment): Pro
   }
 }
 
-function reaches(findings: readonly PlacedFinding<Vulnerability>[], failOn: Severity | undefined): boolean {
-  if (failOn === undefined) return false;
+function reaches(findings: readonly PlacedFinding<Vulnerability>[], failOn: FailOn | undefined): boolean {
+  if (failOn === undefined || failOn === "none") return false;
   const limit = severities.indexOf(failOn);
   return findings.some(({ vulnerability }) => severities.indexOf(vulnerability.severity) <= limit);
 }

@@ -1,0 +1,224 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join, resolve } from "node:path";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { command } from "../analyst/src/cli/tool.ts";
+import { RISKY } from "../analyst/test/support/command-line.ts";
+import { Repository } from "../analyst/test/support/repository.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const home = mkdtempSync(join(tmpdir(), "package-"));
+/** What is pushed to a repository. */
+const folder = join(home, command);
+/** An empty folder that the tarball is installed in. */
+const installed = join(home, "empty");
+let tarball: string;
+let repository: Repository;
+
+/** A title that would be run if it were ever part of a command. */
+const TITLE = "$(touch stolen) `touch stolen`; touch stolen\n::error::stolen";
+
+beforeAll(() => {
+  const packed = execFileSync(process.execPath, [join(root, "tools/pack-analyst.ts"), home], { encoding: "utf8" });
+  tarball = packed.trim();
+  mkdirSync(installed);
+  writeFileSync(join(installed, "package.json"), "{}");
+  execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", tarball], { cwd: installed, stdio: "pipe" });
+  repository = new Repository();
+  repository.commit("Start", { "src/orders.ts": "export const orders = [];\n" });
+  repository.git("checkout", "-q", "-b", "feature");
+  repository.commit("Open orders", { "src/orders.ts": `// ${RISKY}\nexport const orders = read();\n` });
+}, 60_000);
+afterAll(() => {
+  rmSync(home, { recursive: true });
+  repository[Symbol.dispose]();
+});
+
+/** Every release of Node on the PATH. */
+const nodes = [process.execPath, ...(process.env.PATH ?? "").split(delimiter).map((entry) => join(entry, "node"))]
+  .filter((file) => existsSync(file))
+  .map((file) => ({ file, version: execFileSync(file, ["--version"], { encoding: "utf8" }).trim() }))
+  .filter(({ version }, index, all) => all.findIndex((other) => other.version === version) === index);
+
+describe("installed into an empty folder", () => {
+  test("the tarball is one package without dependencies", () => {
+    const lock = JSON.parse(readFileSync(join(installed, "node_modules/.package-lock.json"), "utf8"));
+    expect(Object.keys(lock.packages)).toEqual([`node_modules/${command}`]);
+    expect(readFileSync(join(folder, "THIRD-PARTY.md"), "utf8")).toMatch(/## yaml\n[\s\S]+## zod\n/);
+    expect(readFileSync(join(folder, "README.md"), "utf8")).not.toContain("brand/brand.ts");
+  });
+
+  test.each(nodes)(
+    "its command and its library work with Node $version",
+    ({ file, version }) => {
+      const bin = join(installed, "node_modules", command, "bin.cjs");
+      const run = (args: string[]) => spawnSync(file, [bin, ...args], { cwd: repository.folder, encoding: "utf8" });
+      if (Number.parseInt(version.slice(1), 10) < 20)
+        return expect(run([]).stderr).toContain("needs Node 20.12 or later");
+      const { status, stdout } = run(["--since", "main", "--fail-on", "high", "--json"]);
+      expect(status).toBe(1);
+      expect(JSON.parse(stdout)[0].vulnerabilities[0]).toMatchObject({ path: "src/orders.ts", line: 1 });
+      writeFileSync(join(installed, ".config.yaml"), "colour: red");
+      expect(run(["--config", join(installed, ".config.yaml")])).toMatchObject({ status: 2, stdout: "" });
+      const script = `import { assess } from "${command}"; console.log(assess(${JSON.stringify(RISKY)}).testable);`;
+      const program = ["--input-type=module", "--eval", script];
+      expect(execFileSync(file, program, { cwd: installed, encoding: "utf8" })).toBe("true\n");
+    },
+    30_000,
+  );
+
+  test("the example in its README compiles, and a mistake does not", () => {
+    const readme = readFileSync(join(installed, "node_modules", command, "README.md"), "utf8");
+    const [, example = ""] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+    const errorsOf = (text: string) => {
+      const file = join(installed, "example.ts");
+      writeFileSync(file, `declare const console: { log(...words: unknown[]): void };\n${text}`);
+      const { NodeNext: module } = ts.ModuleKind;
+      const options = {
+        module,
+        strict: true,
+        noEmit: true,
+        types: [],
+        lib: ["lib.es2022.d.ts"],
+        skipDefaultLibCheck: true,
+      };
+      return ts.getPreEmitDiagnostics(ts.createProgram([file], options)).map(({ messageText }) => messageText);
+    };
+    expect(example).toContain(command);
+    expect(errorsOf(example)).toEqual([]);
+    expect(errorsOf(example.replace("microTest.minutes", "microTest.hours"))).toHaveLength(1);
+  }, 30_000);
+});
+
+describe("the GitHub Action", () => {
+  const event = () => ({
+    pull_request: { title: TITLE, body: null, base: { sha: repository.git("rev-parse", "main").trim() } },
+  });
+
+  /** Runs the action as the runner does: inputs, event and outputs by environment and file. */
+  function act(given: object, inputs: Readonly<Record<string, string>> = {}) {
+    const temp = mkdtempSync(join(home, "runner-"));
+    const file = (name: string) => join(temp, name);
+    writeFileSync(file("event.json"), JSON.stringify(given));
+    const { runs } = parse(readFileSync(join(folder, "action.yml"), "utf8"));
+    const { status, stdout } = spawnSync(process.execPath, [join(folder, runs.main)], {
+      cwd: repository.folder,
+      encoding: "utf8",
+      env: {
+        PATH: process.env.PATH,
+        GITHUB_EVENT_PATH: file("event.json"),
+        GITHUB_STEP_SUMMARY: file("summary"),
+        GITHUB_OUTPUT: file("output"),
+        RUNNER_TEMP: temp,
+        ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+      },
+    });
+    const read = (name: string) => (existsSync(file(name)) ? readFileSync(file(name), "utf8") : "");
+    return { status, stdout, summary: read("summary"), output: read("output") };
+  }
+
+  test("annotates the changed line, writes a summary and tells its outputs; a title's commands stay words", () => {
+    const { status, stdout, summary, output } = act(event());
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^::warning file=src\/orders\.ts,line=1,title=CWE-639::Support staff/m);
+    expect(summary).toMatch(/^## .+ to test\n/);
+    expect(output).toMatch(/^findings=[1-9]\nsarif=analyse\.sarif\nmarkdown=analyse\.md\n$/);
+    expect(existsSync(join(repository.folder, "analyse.sarif"))).toBe(true);
+    expect(existsSync(join(repository.folder, "stolen"))).toBe(false);
+    const [, token] = /^::stop-commands::(.+)$/m.exec(stdout) ?? [];
+    const outside = stdout.replace(new RegExp(`::stop-commands::${token}[\\s\\S]*\\n::${token}::\\n`), "");
+    expect(outside.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("::warning "))).toEqual([]);
+  }, 20_000);
+
+  test("fails at a severity, is quiet where told, and says what it lacks", () => {
+    const failed = act(event(), { "fail-on": "high", annotate: "false" });
+    expect(failed).toMatchObject({ status: 1, stdout: expect.not.stringContaining("::warning") });
+    expect(act(event(), { since: "nowhere" })).toMatchObject({
+      status: 2,
+      stdout: expect.stringContaining("::error::--since nowhere: there is no such commit.\n"),
+    });
+    expect(act({}).stdout).toBe("::error::This event names no commit to compare with: set the input `since`.\n");
+    expect(act({ before: "0".repeat(40), repository: { default_branch: "main" } }).stdout).toContain(
+      "--since origin/main",
+    );
+  }, 30_000);
+
+  test("documents every input that it reads, and reads every input that it documents", () => {
+    const { inputs, outputs, runs } = parse(readFileSync(join(folder, "action.yml"), "utf8"));
+    expect(Object.keys(inputs).sort()).toEqual(["annotate", "baseline", "config", "fail-on", "ignore", "since"]);
+    expect(Object.keys(outputs)).toEqual(["findings", "sarif", "markdown"]);
+    expect(runs).toEqual({ using: "node24", main: "lib/action.js" });
+  });
+});
+
+describe("the GitLab component", () => {
+  const [header, jobs] = parseAllDocuments(
+    readFileSync(join(root, "analyst/package/templates/analyse.yml"), "utf8").replaceAll("{command}", command),
+  ).map((document) => document.toJS());
+
+  /** A value of the template with its inputs put in, as GitLab does before it reads a job. */
+  const filled = (text: string, inputs: Readonly<Record<string, string>>) =>
+    text.replace(/\$\[\[ inputs\.([\w-]+) \]\]/g, (_, name) => inputs[name] ?? header.spec.inputs[name].default);
+
+  function work(inputs: Readonly<Record<string, string>>) {
+    const { variables, script } = jobs.analyse;
+    const given = Object.entries<string>(variables).map(([name, value]) => [name, filled(value, inputs)]);
+    return spawnSync("sh", ["-e", "-c", script.join("\n")], {
+      cwd: repository.folder,
+      encoding: "utf8",
+      env: {
+        PATH: process.env.PATH,
+        HOME: home,
+        npm_config_offline: "true",
+        CI_MERGE_REQUEST_TITLE: TITLE,
+        CI_MERGE_REQUEST_DESCRIPTION: RISKY,
+        CI_MERGE_REQUEST_DIFF_BASE_SHA: repository.git("rev-parse", "main").trim(),
+        ...Object.fromEntries(given),
+      },
+    });
+  }
+
+  test("its script reads a merge request and leaves the reports that it announces", () => {
+    const { status, stderr } = work({ package: tarball });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    const { paths, reports } = jobs.analyse.artifacts;
+    for (const file of [...paths, reports.junit]) expect(existsSync(join(repository.folder, file)), file).toBe(true);
+    expect(existsSync(join(repository.folder, "stolen"))).toBe(false);
+    expect(work({ package: tarball, "fail-on": "high" }).status).toBe(1);
+  }, 30_000);
+
+  test("an input is no part of a command", () => {
+    expect(jobs.analyse.script.join("\n")).not.toContain("$[[");
+    for (const { description } of Object.values<{ description: string }>(header.spec.inputs))
+      expect(description).toMatch(/\S/);
+  });
+});
+
+test("the hook reads the staged change with the commit message, and stops the commit when told", () => {
+  const [hook] = parse(readFileSync(join(folder, ".pre-commit-hooks.yaml"), "utf8"));
+  expect(hook).toMatchObject({ id: "analyse", language: "node", stages: ["commit-msg"] });
+  using own = new Repository();
+  own.commit("Start");
+  const bin = join(installed, "node_modules/.bin");
+  const script = `#!/bin/sh\nPATH="${bin}:$PATH" exec ${hook.entry} --fail-on=high "$1"\n`;
+  writeFileSync(join(own.folder, ".git/hooks/commit-msg"), script, { mode: 0o755 });
+  own.commit("Fix typo in the footer", { "a.md": "Footer\n" });
+  expect(() => own.commit(RISKY, { "a.ts": "export const a = 1;\n" })).toThrow(/outside their own work/);
+  expect(own.git("log", "--format=%s").trim().split("\n")).toEqual(["Fix typo in the footer", "Start"]);
+}, 20_000);
+
+test("another brand's package has that brand's names alone", () => {
+  const other = join(home, "other");
+  const env = { ...process.env, BRAND_DIR: "tests/support/other-brand" };
+  execFileSync(process.execPath, [join(root, "tools/pack-analyst.ts"), other], { env, stdio: "pipe" });
+  const name = new RegExp(command.replace(/-analyse$/, ""), "i");
+  const files = readdirSync(other, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  // The licence names who wrote the code, whoever packs it.
+  const texts = files.filter((entry) => !/\.(br|tgz)$|^LICENSE$/.test(entry.name));
+  const named = texts.filter((entry) => name.test(readFileSync(join(entry.parentPath, entry.name), "utf8")));
+  expect(named.map((entry) => entry.name)).toEqual([]);
+  expect(texts.length).toBeGreaterThan(8);
+}, 20_000);
