@@ -7,6 +7,8 @@ export const inputPaths = [
   "brand",
   "content",
   "contract",
+  "docs/api.md",
+  "docs/pipeline.md",
   "site",
   "tools/build.ts",
   "tools/build-inputs.mjs",

@@ -6,7 +6,7 @@ export const tags = {
   Analysis: "A change ticket in, a security assessment out.",
   Verification: "What a client needs to prove that it is worth answering, where it has no API key.",
   Forms: "The site's own forms: a demo, the newsletter. Each takes JSON or a plain form post.",
-  Operations: "For load balancers, browsers' reports and tools that read this description.",
+  Service: "For load balancers, browsers' reports and tools that read this description.",
 } as const;
 
 /** A schema that has an id in `schemas.ts`. */

@@ -180,7 +180,7 @@ export function linkOperation(purpose: "confirm" | "unsubscribe"): Operation {
 
 export const cspReportOperation: Operation = {
   id: "reportPolicyViolation",
-  tag: "Operations",
+  tag: "Service",
   summary: "Report what a page's policy blocked",
   description: "For browsers. Directive and blocked host are logged, nothing else. 30 a minute for one client.",
   takes: { "application/csp-report": policyReport, "application/reports+json": policyReports },
@@ -198,7 +198,7 @@ export const cspReportOperation: Operation = {
 
 export const healthOperation: Operation = {
   id: "getHealth",
-  tag: "Operations",
+  tag: "Service",
   summary: "The process is alive",
   description: "Says nothing of what it depends on: a supervisor restarts by this one.",
   answers: {
@@ -213,7 +213,7 @@ export const healthOperation: Operation = {
 
 export const readyOperation: Operation = {
   id: "getReadiness",
-  tag: "Operations",
+  tag: "Service",
   summary: "The service can serve visitors",
   description: "Storage takes a write and the engine is warm: a load balancer sends visitors by this one.",
   answers: {
@@ -228,7 +228,7 @@ export const readyOperation: Operation = {
 
 export const openApiOperation: Operation = {
   id: "getDescription",
-  tag: "Operations",
+  tag: "Service",
   summary: "Get this description",
   description: "OpenAPI 3.1, made from the schemas that the routes check with.",
   answers: {

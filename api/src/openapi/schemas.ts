@@ -98,7 +98,7 @@ export const requestSchemas = registryOf([
       teamSize: "How many write software there.",
       offer: "Which offer they are interested in.",
       message: "Anything else, in several lines.",
-      marketing: "`on` to be asked, by a mail of its own, whether the newsletter may come; left out otherwise.",
+      marketing: "`on` to get the newsletter too; left out otherwise.",
       ...markFields,
     },
   },

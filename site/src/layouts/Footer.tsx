@@ -89,6 +89,12 @@ export function Footer({ navigation }: { navigation: Navigation }) {
           <a href={paths.ticketHandling} className="link py-1">
             Your tickets
           </a>
+          <a href={paths.api} className="link py-1">
+            API
+          </a>
+          <a href={paths.pipeline} className="link py-1">
+            Pipeline
+          </a>
           <a href={paths.privacyNotice} className="link py-1">
             Privacy Notice
           </a>

@@ -100,6 +100,8 @@ const placesOf: Record<string, readonly string[]> = {
   "change-analysis-tool": [paths.changeAnalysisTool],
   "how-good-is-it": [paths.howGoodIsIt],
   "ticket-handling": [paths.ticketHandling],
+  api: [paths.api],
+  pipeline: [paths.pipeline],
   podcast: [paths.podcast],
   "book-a-demo": [paths.bookADemo],
   "booking-form": [paths.bookingForm],
@@ -138,6 +140,22 @@ const feeds = [
   { type: "application/feed+json", href: paths.blogJson, title: "JSON Feed" },
 ];
 
+/** Pages that stand below another than the home page, publications apart. */
+const parents: Record<string, string> = {
+  [paths.api]: paths.changeAnalysisTool,
+  [paths.pipeline]: paths.changeAnalysisTool,
+};
+
+/** Other forms of the pages that are no publication. */
+const alternates: Record<string, Page["alternates"]> = {
+  [paths.blog]: feeds,
+  [paths.api]: [
+    { type: "text/markdown", href: paths.markdown(paths.api) },
+    { type: "application/json", href: paths.apiDescription, title: "OpenAPI" },
+  ],
+  [paths.pipeline]: [{ type: "text/markdown", href: paths.markdown(paths.pipeline) }],
+};
+
 const withoutBrand = (title: string): string => title.replace(` · ${brand.name}`, "").replace(`${brand.name} · `, "");
 
 /** Every page of the site, each once. */
@@ -153,7 +171,8 @@ export async function listPages(): Promise<Page[]> {
       heading: withoutBrand(words.title),
       indexed: !noindex,
       lastModified: lastModified[path],
-      alternates: path === paths.blog ? feeds : [],
+      parent: parents[path],
+      alternates: alternates[path] ?? [],
     }));
   });
   return [...others, ...publications];

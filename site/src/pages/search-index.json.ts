@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { readManual } from "../content/manuals.ts";
 import { seasons } from "../content/podcast.ts";
 import { readContent } from "../content/read-content.ts";
 import { fillBrand } from "../content/schemas/fields.ts";
@@ -20,6 +21,8 @@ const faqText = (name: "faq-home" | "faq-how-it-works"): string =>
 
 /** What a page is also found by, though its title, description and keywords do not say it. */
 const bodies: Record<string, string> = {
+  [paths.api]: plain((await readManual("api")).markdown),
+  [paths.pipeline]: plain((await readManual("pipeline")).markdown),
   [paths.home]: faqText("faq-home"),
   [paths.howItWorks]: faqText("faq-how-it-works"),
   [paths.bookADemo]: "contact sales price",

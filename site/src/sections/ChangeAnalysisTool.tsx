@@ -17,6 +17,10 @@ export function ToolOpening({ words, children }: { words: Content<"change-analys
           <a href={paths.howGoodIsIt} className="link underline underline-offset-4">
             How good is it?
           </a>
+          {" · "}
+          <a href={paths.pipeline} className="link underline underline-offset-4">
+            Use it from your pipeline
+          </a>
         </p>
       </header>
       <h2 className="sr-only">Analyse a ticket</h2>
