@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brand } from "@latchwork/brand";
+import MiniSearch from "minisearch";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { expect, test } from "vitest";
 import { addressOf } from "../../site/build/manifest.ts";
 import { paths } from "../../site/src/routes.ts";
+import { searchOptions } from "../../site/src/search/search-documents.ts";
 import { root } from "./repository-files.ts";
 
 /** What these rules compare of `Page` in site/src/page-table/page-table.ts. */
@@ -93,6 +95,16 @@ test("the search finds exactly the indexed pages", () => {
   const { documentIds } = JSON.parse(read(paths.searchIndex)) as { documentIds: Record<string, string> };
   const found = Object.values(documentIds).filter((address) => !address.includes("#"));
   expect(found.sort()).toEqual(indexed.map(({ path }) => path).sort());
+});
+
+test.each([
+  ["API key", paths.api],
+  ["proof of work", paths.api],
+  ["SARIF", paths.pipeline],
+  ["GitHub Action", paths.pipeline],
+])("whoever searches for %s finds %s first", (words, path) => {
+  const index = MiniSearch.loadJSON(read(paths.searchIndex), searchOptions);
+  expect(index.search(words, searchOptions.searchOptions)[0]?.id).toBe(path);
 });
 
 test("the feeds hold exactly the articles", () => {

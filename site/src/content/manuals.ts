@@ -9,8 +9,8 @@ import { fillBrand } from "./schemas/fields.ts";
 /** A page of docs/ that the site shows too. */
 interface Manual {
   title: string;
-  /** Its first paragraph, HTML. */
-  lead: string;
+  /** Its first paragraph, HTML, where that says what the rest is about. */
+  lead: string | undefined;
   /** The rest, HTML. */
   prose: string;
   contents: Contents[];
@@ -35,16 +35,17 @@ const filled = (text: string): string =>
 const withoutFileLinks = (html: string): string =>
   html.replaceAll(/<a href="(?!https?:|mailto:|#|\/)[^"]*">([\s\S]*?)<\/a>/g, "$1");
 
-/** @throws Error when docs/ has no such file, or it does not begin with a title and a paragraph */
+/** @throws Error when docs/ has no such file, or it does not begin with a title */
 export async function readManual(id: "api" | "pipeline"): Promise<Manual> {
   const entry = await getEntry("manuals", id);
   if (!entry) throw new Error(`docs/${id}.md is missing`);
   const html = withoutFileLinks(filled(await proseOf(entry)));
-  const [opening, title, lead] = /^<h1[^>]*>([\s\S]*?)<\/h1>\s*<p>([\s\S]*?)<\/p>/.exec(html) ?? [];
-  if (opening === undefined || title === undefined || lead === undefined) {
-    throw new Error(`docs/${id}.md must begin with a title and a paragraph`);
-  }
-  const prose = html.slice(opening.length);
+  const [heading = "", title] = /^<h1[^>]*>([\s\S]*?)<\/h1>\s*/.exec(html) ?? [];
+  if (title === undefined) throw new Error(`docs/${id}.md must begin with a title`);
+  const text = html.slice(heading.length);
+  // What leads over to a piece of code stays beside it.
+  const [opening = "", lead] = /^<p>([\s\S]*?[^:])<\/p>/.exec(text) ?? [];
+  const prose = text.slice(opening.length);
   const contents = contentsOf(entry).map(({ slug, text }) => ({ slug, text: filled(text) }));
   return { title, lead, prose, contents, markdown: filled(entry.body ?? "") };
 }

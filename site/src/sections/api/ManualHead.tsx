@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { paths } from "../../routes.ts";
-import { PublicationHead } from "../publication/Publication.tsx";
+import { type Ground, PublicationHead } from "../publication/Publication.tsx";
 
 interface Props {
+  ground: Ground;
   title: string;
   lead?: ReactNode;
   /** The other way to reach the engine. */
@@ -11,9 +12,13 @@ interface Props {
 }
 
 /** How a page of the manual begins. */
-export function ManualHead({ title, lead, next, cover }: Props) {
+export function ManualHead({ ground, title, lead, next, cover }: Props) {
   return (
-    <PublicationHead back={{ href: paths.changeAnalysisTool, label: "Change Analysis Tool" }} cover={cover}>
+    <PublicationHead
+      ground={ground}
+      back={{ href: paths.changeAnalysisTool, label: "Change Analysis Tool" }}
+      cover={cover}
+    >
       <h1 className="mt-6 text-h1">{title}</h1>
       <p className="mt-5 text-lead text-muted">{lead}</p>
       <p className="mt-6 print:hidden">
