@@ -29,12 +29,14 @@ export function Thread({ form, finding }: Props) {
     addEventListener("resize", soon);
     form.current?.addEventListener("toggle", soon, options); // a finding unfolds
     form.current?.addEventListener("transitionend", soon); // the halves have parted
+    form.current?.addEventListener("animationend", soon); // and the finding has arrived
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener("scroll", soon, options);
       removeEventListener("resize", soon);
       form.current?.removeEventListener("toggle", soon, options);
       form.current?.removeEventListener("transitionend", soon);
+      form.current?.removeEventListener("animationend", soon);
     };
   }, [form, finding]);
 

@@ -75,7 +75,7 @@ export function Finding(props: Props) {
             <dl className="fact">
               <dt className="sr-only">Severity</dt>
               <dd
-                className={`inline-flex items-center gap-1.75 font-semibold before:size-2.75 before:border-[1.5px] before:border-current ${look.className}`}
+                className={`inline-flex items-center gap-1.75 font-semibold before:size-2.75 before:border-[1.5px] before:border-current before:[forced-color-adjust:none] forced-colors:before:text-[CanvasText] ${look.className}`}
               >
                 {look.word}
               </dd>
