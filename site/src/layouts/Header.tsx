@@ -26,7 +26,7 @@ export function EventBanner({ event }: { event: Content<"events">[number] }) {
           <span className="max-sm:hidden">{` · ${event.kind}`}</span>
         </span>{" "}
         <span className="font-medium">{event.title}</span>{" "}
-        <OutsideLink href={event.link ?? outsideHref("event")} className="link inline-block py-0.5 font-semibold">
+        <OutsideLink href={event.link ?? outsideHref("event")} className="link inline-block py-1 font-semibold">
           Register Here
         </OutsideLink>
       </p>
