@@ -30,7 +30,7 @@ export const opensPreferences = { command: "show-modal", commandfor: "consent-pr
 
 // `low` is a screen as low as a phone on its side, or zoomed to 400%: part of the page stays in sight there.
 const dialogClass =
-  "fixed top-auto right-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] left-auto m-0 max-h-[calc(100dvh-2rem)] max-w-none overflow-y-auto overscroll-contain border-[1.5px] border-ink bg-sheet text-ink text-small backdrop:bg-on-signal/62 print:hidden";
+  "fixed top-auto right-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] left-auto m-0 max-h-[calc(100dvh-2rem)] max-w-none overflow-y-auto overscroll-contain border-[1.5px] border-ink bg-sheet text-ink text-small print:hidden";
 const choiceClass = "low:min-h-9 low:px-2 low:text-small";
 
 /**
@@ -43,7 +43,7 @@ export function ConsentDialogs() {
       <dialog
         id="consent-banner"
         // Where it is no modal dialog it has to lie above what is drawn after it. Beneath the preferences it is not seen.
-        className={`peer z-40 w-[min(29rem,100vw-2rem)] has-[~dialog[open]]:opacity-0 ${dialogClass}`}
+        className={`peer z-40 w-[min(29rem,100vw-2rem)] backdrop:bg-on-signal/16 has-[~dialog[open]]:opacity-0 ${dialogClass}`}
         aria-labelledby="consent-banner-title"
         aria-describedby="consent-banner-words"
         {...{ closedby: "none" }}
@@ -85,7 +85,7 @@ export function ConsentDialogs() {
 
       <dialog
         id="consent-preferences"
-        className={`w-[min(36rem,100vw-2rem)] peer-open:backdrop:bg-transparent ${dialogClass}`}
+        className={`w-[min(36rem,100vw-2rem)] backdrop:bg-on-signal/62 ${dialogClass}`}
         aria-labelledby="consent-preferences-title"
       >
         <form method="dialog">

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
 import coverStyle from "../covers/cover.css?raw";
 import { coverOf } from "../covers/covers.ts";
 import type { Page } from "../page-table/page-table.ts";
@@ -52,7 +53,8 @@ export async function drawSharePicture(page: Page): Promise<Uint8Array<ArrayBuff
   if (!existsSync(kept)) {
     const fontFiles = (await loadFaces()).filter(({ name }) => name === "Mono").map(({ file }) => file);
     const drawn = new Resvg(drawing, { font: { loadSystemFonts: false, fontFiles }, logLevel: "off" });
-    writeFileSync(kept, drawn.render().asPng());
+    // A palette is a third of the size, and few colours are all there are.
+    writeFileSync(kept, await sharp(drawn.render().asPng()).png({ palette: true, dither: 0 }).toBuffer());
   }
   return new Uint8Array(readFileSync(kept));
 }

@@ -17,8 +17,8 @@ export function sheet(left: number, top: number): string {
 <path d="M${left + 34} ${top}V${height}" stroke="${colour("--color-rule-strong")}" stroke-width="2" stroke-dasharray="8 7"/>`;
 }
 
-/** The filter of layouts/Document.astro, under which the ink is worn. */
-export const ink = `<filter id="ink" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".55" numOctaves="2" seed="7" result="noise"/><feColorMatrix in="noise" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -3.1 2.6" result="gaps"/><feComposite in="SourceGraphic" in2="gaps" operator="in"/></filter>`;
+/** Ink worn as on the pages (layouts/Document.astro), in larger grains: the picture is mostly seen small. */
+export const ink = `<filter id="ink" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".28" numOctaves="1" seed="7" result="noise"/><feColorMatrix in="noise" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -3.1 2.6" result="gaps"/><feComposite in="SourceGraphic" in2="gaps" operator="in"/></filter>`;
 
 interface StampWords {
   word: string;
