@@ -20,7 +20,7 @@ export function EventBanner({ event }: { event: Content<"events">[number] }) {
       className="torn-below bg-inverse text-on-inverse"
       data-until={event.keepInBanner ? undefined : event.date}
     >
-      <p className="mx-auto flex flex-wrap items-baseline justify-center gap-x-2.5 gap-y-0.5 px-3 pt-2 pb-1.5 text-fact sm:gap-x-4 sm:px-4 sm:text-small">
+      <p className="mx-auto flex flex-wrap items-baseline justify-center gap-x-2.5 gap-y-0 px-3 pt-1.5 pb-1 text-fact sm:gap-x-4 sm:px-4 sm:text-small">
         <span className="fact opacity-80">
           <time dateTime={event.date}>{event.date.slice(2).split("-").reverse().join("/")}</time>
           <span className="max-sm:hidden">{` · ${event.kind}`}</span>

@@ -93,15 +93,16 @@ const exhibits: Record<string, ReactNode> = {
     </p>
   ),
   Stamps: (
-    <p className="flex flex-wrap items-end gap-8">
-      {stamps.flatMap(({ tone, says, small }) =>
-        (["small", "large"] as const).map((size) => (
-          <Stamp key={tone + size} tone={tone} small={small} size={size}>
-            {says}
-          </Stamp>
-        )),
-      )}
-    </p>
+    <div className="flex flex-wrap items-end gap-8 text-fact">
+      {stamps.map(({ tone, says, small }) => (
+        <Stamp key={tone} tone={tone} small={small}>
+          {says}
+        </Stamp>
+      ))}
+      <Stamp tone="signal" size="large" small="3 findings">
+        Testable
+      </Stamp>
+    </div>
   ),
   Ticket: (
     <Ticket number="WEB-77" kind="Story · 3 pts" aside="Sprint 14">
