@@ -6,6 +6,7 @@ import { chromium } from "@playwright/test";
 import { paths } from "../site/src/routes.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
 import { findChromium } from "./chromium.mjs";
+import { loadBrand } from "./load-brand.ts";
 import { signed, wordsOf } from "./partnership-pdf/source.ts";
 import { say } from "./progress.mjs";
 
@@ -24,9 +25,14 @@ const browser = await chromium.launch({
 });
 cleanup.defer(() => browser.close());
 const page = await browser.newPage({ colorScheme: "light", locale: "en-GB", reducedMotion: "reduce" });
+const brand = await loadBrand();
 for (const partner of partners) {
   await page.goto(server.origin + paths.partnership(partner), { waitUntil: "networkidle" });
+  // Printed links name the host they were printed from.
+  await page.evaluate(
+    `for (const link of document.links) link.href = link.href.replace(location.origin, "https://${brand.domain}")`,
+  );
   const printed = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
-  writeFileSync(join(folder, `${partner}.pdf`), signed(printed, wordsOf(partner)));
+  writeFileSync(join(folder, `${partner}.pdf`), signed(printed, wordsOf(partner, brand)));
   say(`content/partnerships/${partner}.pdf: ${(printed.length / 1024).toFixed(0)} KiB.`);
 }

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { brand } from "@latchwork/brand";
+import type { Brand } from "../../brand/brand-type.ts";
 
 const folder = resolve(import.meta.dirname, "../../content/partnerships");
 
 /** SHA-256 of what a partnership's PDF says: its words, and the brand that stands in them. */
-export function wordsOf(partner: string): string {
+export function wordsOf(partner: string, { name, domain }: Pick<Brand, "name" | "domain">): string {
   const words = readFileSync(`${folder}/${partner}.md`, "utf8");
-  return createHash("sha256").update(`${brand.name}\0${brand.domain}\0${words}`).digest("hex");
+  return createHash("sha256").update(`${name}\0${domain}\0${words}`).digest("hex");
 }
 
 const signature = "% made from ";
