@@ -63,6 +63,24 @@ export interface Brand {
    */
   frames: { bookingForm: string | null; newsletterForm: string | null; privacyDocument: string | null };
   /**
+   * The repository whose `content/` people without git edit at `/edit`. `null`:
+   * there is no such page. `npm run launch-check` says what it costs.
+   */
+  editing: {
+    host: "github" | "gitlab" | "gitea";
+    /** Such as `https://git.example.org`; `null`: github.com, gitlab.com or gitea.com. Forgejo is a `gitea`. */
+    origin: string | null;
+    /** Owner and name: `company/site`. */
+    repository: string;
+    branch: string;
+    /**
+     * How people sign in. GitLab and Gitea: the id of an OAuth application there, with
+     * the page's address as its redirect. GitHub: the origin of an OAuth client, such
+     * as Sveltia CMS Authenticator. `null`: with an access token.
+     */
+    signIn: string | null;
+  } | null;
+  /**
    * The company's id at each third party; `null` leaves that party out altogether.
    * None is loaded before a visitor allows its category. `npm run launch-check`
    * says what each costs the site's security policy.

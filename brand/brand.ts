@@ -47,6 +47,7 @@ export const brand: Brand = {
     podcastShow: { service: "Spotify", url: null, episodes: {} },
   },
   frames: { bookingForm: null, newsletterForm: null, privacyDocument: null },
+  editing: null,
   thirdParties: {
     googleAnalytics: null,
     googleTagManager: null,

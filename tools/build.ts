@@ -6,10 +6,12 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { Brand } from "@latchwork/brand";
 import { compressFiles } from "../site/build/compress.ts";
+import { makeEditingScreen } from "../site/build/editing-screen.ts";
 import { makeFonts } from "../site/build/fonts.ts";
 import { BlockedPageError, describeSite, type Manifest } from "../site/build/manifest.ts";
 import { outsideSources } from "../site/build/outside-sources.ts";
 import { ContentError } from "../site/src/content/problems.ts";
+import { editingProblems } from "../site/src/editing/config.ts";
 import { redirects } from "../site/src/routes.ts";
 import { VendorIdError } from "../site/src/third-parties/vendors.ts";
 import { brandFolder, hashInputs, loadSettingsFile, recordName } from "./build-inputs.mjs";
@@ -82,12 +84,15 @@ async function build(): Promise<boolean> {
   // Taken first: a file that changes while the build runs leaves the result stale, not wrongly fresh.
   const inputs = hashInputs(root, process.env);
   const brand = await loadBrand(brandFolder(root, process.env));
+  const [wrong] = editingProblems(brand.editing);
+  if (wrong) throw new BrandError(`editing.${wrong.join(": ")}`);
   const outside = outsideSources(brand);
   checkContent();
   clearLeftovers();
   mkdirSync(next, { recursive: true });
   if (await makeFonts()) say("Cut the fonts to size.");
   if (!(await drawPages())) return false;
+  if (await makeEditingScreen(brand, brandFolder(root, process.env), site)) say("Built the editing screen.");
   renameSync(join(site, "pages.json"), join(next, "pages.json"));
   const files = filesIn(site);
   const manifest: Manifest = describeSite(site, files, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentSecurityPolicy } from "../src/pages/security-headers.ts";
+import { type AllowedSources, contentSecurityPolicy, pageHeaders } from "../src/pages/security-headers.ts";
 import { inlineScriptHash } from "./support/fixture-site.ts";
 import { testApp } from "./support/test-app.ts";
 
@@ -79,6 +79,15 @@ describe("the policy of a page", () => {
     expect(directives(contentSecurityPolicy(using, { ...alone, turnstile: true, outside: both }))["frame-src"]).toBe(
       "'self' https://challenges.cloudflare.com https://video.example",
     );
+  });
+
+  test("only a page that signs people in elsewhere may be answered by the window it opens", () => {
+    const editing = { ...frame("https://git.example"), opensWindows: true };
+    const opener = (uses: string[], outside: AllowedSources["outside"]) =>
+      pageHeaders({ ...plain, uses }, { ...alone, outside })["cross-origin-opener-policy"];
+    expect(opener(["editing"], { editing })).toBe("unsafe-none");
+    expect(opener(["editing"], { editing: frame("https://git.example") })).toBeUndefined();
+    expect(opener(["demo-video"], { ...outside, editing })).toBeUndefined();
   });
 
   test("a third party gets only what it declares to relax", () => {

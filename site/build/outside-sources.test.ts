@@ -34,6 +34,29 @@ describe("what pages reach beyond their own origin", () => {
     });
   });
 
+  test("is, for the editing screen, the git host and nobody else", () => {
+    const own = {
+      host: "gitlab",
+      origin: "https://git.example",
+      repository: "a/b",
+      branch: "main",
+      signIn: null,
+    } as const;
+    const use = outsideSources({ ...alone, editing: own }).editing;
+    expect(use).toEqual({
+      sources: {
+        "connect-src": ["data:", "blob:", "https://git.example"],
+        "img-src": ["blob:", "https://git.example"],
+      },
+      relaxes: ["html-strings", "inline-styles"],
+      trustedTypes: [],
+    });
+    expect(outsideSources({ ...alone, editing: { ...own, signIn: "id" } }).editing?.opensWindows).toBe(true);
+    const hosted = outsideSources({ ...alone, editing: { ...own, host: "github", origin: null } }).editing?.sources;
+    expect(hosted?.["connect-src"]).toContain("https://api.github.com");
+    expect(outsideSources(alone)).not.toHaveProperty("editing");
+  });
+
   test("is the sum of what the enabled third parties declare, and nothing of the others", () => {
     const thirdParties = { ...nobody, googleAnalytics: "G-ABCDEF1234", plausible: "pa-6_srOGVV9SLMWJ1ZpUAbG" };
     const use = outsideSources({ ...alone, thirdParties })["third-parties"];

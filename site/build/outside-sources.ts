@@ -1,4 +1,5 @@
 import type { Brand } from "@latchwork/brand";
+import { addressesOf } from "../src/editing/config.ts";
 import type { Relaxation, SourceDirective } from "../src/third-parties/vendor.ts";
 import { enabledVendors } from "../src/third-parties/vendors.ts";
 
@@ -8,6 +9,8 @@ export interface OutsideUse {
   relaxes: Relaxation[];
   /** Names of Trusted Types policies beside the site's own. */
   trustedTypes: string[];
+  /** Whether a window that the page opens may answer it: signing in elsewhere needs that. */
+  opensWindows?: boolean;
 }
 
 /** By the word in a page's `<meta name="uses">`. A use that the brand does not call for is absent. */
@@ -38,6 +41,25 @@ function thirdParties(brand: Brand): OutsideUse | null {
   return { sources, relaxes, trustedTypes: [...own, ...new Set(theirs)] };
 }
 
+/** The pictures of people who sign in at the host's own company. */
+const avatars = { github: "https://avatars.githubusercontent.com", gitlab: "https://secure.gravatar.com", gitea: null };
+
+/** What Sveltia CMS needs on its own page: Svelte writes HTML and styles from strings, but no code. */
+function editing({ editing }: Brand): OutsideUse | null {
+  if (editing === null) return null;
+  const { web, api } = addressesOf(editing);
+  const pictures = editing.origin === null ? avatars[editing.host] : null;
+  return {
+    sources: {
+      "connect-src": [...new Set(["data:", "blob:", new URL(api).origin, ...(editing.signIn === null ? [] : [web])])],
+      "img-src": ["blob:", web, ...(pictures === null ? [] : [pictures])],
+    },
+    relaxes: ["html-strings", "inline-styles"],
+    trustedTypes: [],
+    ...(editing.signIn === null ? {} : { opensWindows: true }),
+  };
+}
+
 /**
  * What the pages of a company reach beyond their own origin.
  *
@@ -50,6 +72,7 @@ export function outsideSources(brand: Brand): OutsideSources {
     "newsletter-form": embedded(brand.frames.newsletterForm),
     "privacy-document": embedded(brand.frames.privacyDocument),
     "third-parties": thirdParties(brand),
+    editing: editing(brand),
   };
   return Object.fromEntries(Object.entries(uses).filter((entry): entry is [string, OutsideUse] => entry[1] !== null));
 }

@@ -35,6 +35,8 @@ export const paths = {
   bookingSuccess: leadPages.thanks["book-a-demo"],
   bookingForm: leadPages.forms["book-a-demo"],
   newsletterForm: leadPages.forms.newsletter,
+  /** Only where the brand names a repository to edit. */
+  editing: "/edit",
   notFound: "/404",
   serverError: "/500",
   newsletterStep: (step: string) => `/newsletter/${step}`,

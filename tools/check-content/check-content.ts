@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
+import { anchorsIn, type LinkTargets, markdownProblems } from "../../site/src/content/check-markdown.ts";
 import { isoDayOf } from "../../site/src/content/events.ts";
 import { ContentError, type Problem, type ReadYaml, readYaml } from "../../site/src/content/problems.ts";
 import { type Content, type ContentName, schemas } from "../../site/src/content/schemas/index.ts";
@@ -12,7 +13,6 @@ import {
 } from "../../site/src/content/schemas/publications.ts";
 import { coverProblems } from "../../site/src/covers/read-cover.ts";
 import { paths, redirects } from "../../site/src/routes.ts";
-import { anchorsIn, type LinkTargets, markdownProblems } from "./check-markdown.ts";
 import { pictureKinds, shownPictureProblem } from "./check-pictures.ts";
 
 const root = resolve(import.meta.dirname, "../..");

@@ -37,6 +37,7 @@ export const manifest = z.object({
       sources,
       relaxes: z.array(z.enum(["script-strings", "html-strings", "inline-styles"])),
       trustedTypes: z.array(z.string()),
+      opensWindows: z.boolean().optional(),
     }),
   ),
   /** Where the pages send their calls; empty for where they came from. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isApiPath, pathOf } from "../route.ts";
 import { isKnown, readRange, variantFor } from "./negotiation.ts";
-import { type AllowedSources, contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
+import { type AllowedSources, pageHeaders } from "./security-headers.ts";
 import type { Site, SiteFile } from "./site.ts";
 
 /** Where researchers look for a contact (RFC 9116). */
@@ -29,17 +29,17 @@ export interface Pages {
 
 /** Serves the built site at every address that no other route has. */
 export function servePages(app: FastifyInstance, site: Site, sources: AllowedSources): Pages {
-  const policies = new Map<SiteFile, string>();
+  /** Of each page, besides those of every answer. */
+  const headers = new Map<SiteFile, Record<string, string>>();
   for (const file of site.files) {
     if (file.type.startsWith("text/html")) {
-      policies.set(file, contentSecurityPolicy(file.page ?? { scriptHashes: [], styleHashes: [], uses: [] }, sources));
+      headers.set(file, pageHeaders(file.page ?? { scriptHashes: [], styleHashes: [], uses: [] }, sources));
     }
   }
 
   function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): FastifyReply {
     const { body, encoding, etag } = variantFor(file, request.headers["accept-encoding"]);
-    const policy = policies.get(file);
-    if (policy !== undefined) reply.header("content-security-policy", policy).headers(pageHeaders);
+    reply.headers(headers.get(file) ?? {});
     // The same words as a page: that one is to be found.
     if (file.type.startsWith("text/markdown")) reply.header("x-robots-tag", "noindex");
     // Pictures are drawn elsewhere too: feed readers, previews of shared links.
@@ -85,8 +85,7 @@ export function servePages(app: FastifyInstance, site: Site, sources: AllowedSou
     sendChanged(reply, address, change, status) {
       const found = site.find(address);
       if (found === null || !("file" in found)) return null;
-      const policy = policies.get(found.file);
-      if (policy !== undefined) reply.header("content-security-policy", policy).headers(pageHeaders);
+      reply.headers(headers.get(found.file) ?? {});
       reply.header("cache-control", "no-store").type(found.file.type);
       return reply.code(status).send(change(found.file.plain.toString()));
     },

@@ -88,8 +88,16 @@ export function commonHeaders({ https }: { https: boolean }): Record<string, str
   };
 }
 
-/** Headers that pages have besides. */
-export const pageHeaders = { "reporting-endpoints": `csp="${cspReportPath}"` };
+/** Headers of one page, besides those of every answer. */
+export function pageHeaders(page: PageNeeds, allowed: AllowedSources): Record<string, string> {
+  const opensWindows = page.uses.some((word) => allowed.outside[word]?.opensWindows);
+  return {
+    "content-security-policy": contentSecurityPolicy(page, allowed),
+    "reporting-endpoints": `csp="${cspReportPath}"`,
+    // Whoever signs in elsewhere does so in a window that has to find its way back.
+    ...(opensWindows ? { "cross-origin-opener-policy": "unsafe-none" } : {}),
+  };
+}
 
 function quoted(hashes: readonly string[]): string[] {
   return hashes.map((hash) => `'${hash}'`);

@@ -14,18 +14,22 @@ export class VendorIdError extends Error {
   override readonly name = "VendorIdError";
 }
 
+/** The ids of a company that cannot be what their vendors gave out. */
+export function wrongVendorIds(brand: Brand): { id: Vendor["id"]; message: string }[] {
+  return vendors.flatMap(({ id, name, idForm, idExample }) => {
+    const given = brand.thirdParties[id];
+    if (given === null || idForm.test(given)) return [];
+    return [{ id, message: `thirdParties.${id} is "${given}": ${name} gives out ids such as ${idExample}.` }];
+  });
+}
+
 /**
  * The third parties that a company has given an id for, in the order of {@link vendors}.
  *
  * @throws {VendorIdError} when an id cannot be one of that vendor's
  */
 export function enabledVendors(brand: Brand): Vendor[] {
-  return vendors.filter(({ id, name, idForm, idExample }) => {
-    const given = brand.thirdParties[id];
-    if (given === null) return false;
-    if (!idForm.test(given)) {
-      throw new VendorIdError(`thirdParties.${id} is "${given}": ${name} gives out ids such as ${idExample}.`);
-    }
-    return true;
-  });
+  const [wrong] = wrongVendorIds(brand);
+  if (wrong) throw new VendorIdError(wrong.message);
+  return vendors.filter(({ id }) => brand.thirdParties[id] !== null);
 }

@@ -39,6 +39,7 @@ export const brand: Brand = {
     newsletterForm: "https://forms.thornmarket.example/newsletter",
     privacyDocument: "https://documents.thornmarket.example/privacy",
   },
+  editing: null,
   thirdParties: {
     googleAnalytics: "G-THORN12345",
     googleTagManager: "GTM-THORN12",

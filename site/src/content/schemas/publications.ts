@@ -7,14 +7,12 @@ const common = {
   description,
   keywords,
   published: isoDay,
-  /** The day as it is shown, where that is not as usual. */
-  date: text.optional(),
-  /** To read it; counted unless given. */
-  minutes: z.int().positive().optional(),
-  /** The day on which the rules and facts it names were last held against their sources. */
-  checked: isoDay.optional(),
-  /** Kept out of the built site. So is what is published on a day to come. */
-  draft: z.boolean().default(false),
+  date: text.optional().describe("The day of publication as it is shown, where that is not as usual."),
+  minutes: z.int().positive().optional().describe("To read it. Counted unless given."),
+  checked: isoDay
+    .optional()
+    .describe("The day on which the rules and facts it names were last held against their sources."),
+  draft: z.boolean().default(false).describe("Kept out of the site. So is what is published on a day to come."),
 };
 
 function datedOnce({ date, published }: { date?: string | undefined; published: string }, context: z.RefinementCtx) {
@@ -30,8 +28,7 @@ const version = z.union([text, z.number().transform(String)]);
 const coverageRow = group("clause requirement mapping", {
   publisherCode: text.optional(),
   link: link.optional(),
-  /** What a “Complete” is confined to. */
-  scope: text.optional(),
+  scope: text.optional().describe("What a “Complete” is confined to."),
   coverage: z.enum(["Partial", "Complete"]),
 });
 

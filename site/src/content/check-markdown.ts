@@ -1,9 +1,9 @@
-import type { Problem } from "../../site/src/content/problems.ts";
+import type { Problem } from "./problems.ts";
 
 /** What a text of the content folder may refer to. */
 export interface LinkTargets {
-  /** Paths of the site's pages, each with its anchors where they are known. */
-  pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** Paths of the site's pages, each with its anchors where they are known. Without it no link is followed. */
+  pages?: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** Addresses that moved, and where they are now. */
   moved: ReadonlyMap<string, string>;
   /** What is wrong with a picture of this address, with the remedy. */
@@ -95,7 +95,7 @@ function linkProblem(
   ownAnchors: ReadonlySet<string>,
   { pages, moved }: LinkTargets,
 ): string | undefined {
-  if (/^(https?:|mailto:)/.test(address)) return undefined;
+  if (!pages || /^(https?:|mailto:)/.test(address)) return undefined;
   // Told as what the policy blocks.
   if (/^javascript:/i.test(address)) return undefined;
   const [path = "", anchor] = address.split("#");
