@@ -9,10 +9,11 @@ import { chromium } from "@playwright/test";
 import { paths } from "../site/src/routes.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
 import { findChromium } from "./chromium.mjs";
-import { CaptionError, webVtt } from "./demo/captions.ts";
+import { CaptionError, recordedOf, webVtt } from "./demo/captions.ts";
 import { assertFfmpeg, EncodingError, encodeVideo, makePoster, videoLength } from "./demo/encode.ts";
 import { play, SceneError } from "./demo/scenes.ts";
 import { frameSize, type Recording, Stage } from "./demo/stage.ts";
+import { loadBrand } from "./load-brand.ts";
 import { say } from "./progress.mjs";
 
 const content = resolve(import.meta.dirname, "../content/demo");
@@ -58,7 +59,7 @@ async function make(): Promise<void> {
   if (duration < videoLength.shortest || duration > videoLength.longest) {
     throw new SceneError("The video should last 60 to 90 s: change the pauses in tools/demo/scenes.ts.");
   }
-  const captions = webVtt(cues);
+  const captions = webVtt(cues, recordedOf(await loadBrand()));
   const video = await encodeVideo(recording, folder);
   const poster = await makePoster(recording, folder);
   mkdirSync(content, { recursive: true });

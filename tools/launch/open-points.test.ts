@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Brand, Confirmation } from "../../brand/brand-type.ts";
 import { brand as other } from "../../tests/support/other-brand/brand.ts";
-import { findOpenPoints, type LaunchSettings, type TextFile } from "./open-points.ts";
+import { findOpenPoints, type LaunchSettings, type TextFile, wrongIds } from "./open-points.ts";
 
 const now = new Date("2031-02-03T12:00:00Z");
 const file: TextFile = {
@@ -80,4 +80,33 @@ test("a banner that keeps its event is one", () => {
 
 test.each(Object.keys(ready) as (keyof LaunchSettings)[])("of the settings, %s counts", (name) => {
   expect(find({}, { [name]: false })).toHaveLength(1);
+});
+
+test("an id that no vendor gives out is a line with its place, and so is a wrong repository to edit", () => {
+  const source = {
+    path: "brand/brand.ts",
+    text: "{\n  repository: 1,\n  thirdParties: {\n    plausible: 2,\n    crisp: 3,\n",
+  };
+  const thirdParties = { ...owned.thirdParties, plausible: "nonsense", crisp: "x" };
+  const editing = { host: "gitea", origin: null, repository: "site", branch: "main", signIn: null } as const;
+  expect(wrongIds({ ...owned, thirdParties, editing }, source)).toEqual([
+    {
+      where: "brand/brand.ts:4",
+      what: expect.stringMatching(/^thirdParties\.plausible is "nonsense": .* such as pa-/),
+    },
+    { where: "brand/brand.ts:5", what: expect.stringContaining('crisp is "x"') },
+    { where: "brand/brand.ts:2", what: "“site” is no owner and name." },
+  ]);
+  expect(wrongIds({ ...owned, editing: { ...editing, repository: "company/site" } }, source)).toEqual([]);
+});
+
+test.each([
+  [{ origin: "git.example.org" }, "origin"],
+  [{ origin: "https://git.example.org/" }, "origin"],
+  [{ branch: " " }, "branch"],
+  [{ host: "github" as const, signIn: "id" }, "signIn"],
+])("an editing screen cannot be had with %o", (changes, field) => {
+  const editing = { host: "gitea" as const, origin: null, repository: "a/b", branch: "main", signIn: "id", ...changes };
+  const source = { path: "b.ts", text: `{\n\n  ${field}: 1` };
+  expect(wrongIds({ ...owned, editing }, source).map(({ where }) => where)).toEqual(["b.ts:3"]);
 });

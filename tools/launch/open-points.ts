@@ -1,4 +1,6 @@
 import type { Brand, Confirmation } from "../../brand/brand-type.ts";
+import { editingProblems } from "../../site/src/editing/config.ts";
+import { wrongVendorIds } from "../../site/src/third-parties/vendors.ts";
 
 /** A text file of the repository. */
 export interface TextFile {
@@ -65,6 +67,14 @@ function ofTheBrand(brand: Brand, file: TextFile): OpenPoint[] {
     if (address === null) points.push({ where, what: `The link to ${what} opens a page that stands in for it.` });
   }
   return points;
+}
+
+/** Ids that no vendor gives out, and an editing screen that could not reach its repository. */
+export function wrongIds(brand: Brand, file: TextFile): OpenPoint[] {
+  const at = (key: string) => `${file.path}:${lineOf(file, new RegExp(`\\b${key}\\b\\s*:`))}`;
+  const ofVendors = wrongVendorIds(brand).map(({ id, message }) => ({ where: at(id), what: message }));
+  const ofEditing = editingProblems(brand.editing).map(([key, what]) => ({ where: at(key), what }));
+  return [...ofVendors, ...ofEditing];
 }
 
 /** What is written in the content folder and holds only for a company that says so. */
