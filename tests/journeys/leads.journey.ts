@@ -44,11 +44,14 @@ test("the frame grows with the second step, and nothing in it scrolls", async ({
   const frame = page.locator("iframe[title='Request a demo']");
   const form = page.frameLocator("iframe[title='Request a demo']");
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(500);
+  const agenda = page.getByRole("main").getByRole("listitem").first();
+  const before = await agenda.boundingBox();
   await fillIn(form);
   await form.getByRole("button", { name: "Continue" }).click();
   await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(500);
   const hidden = () => form.locator("html").evaluate((html) => html.scrollHeight - html.clientHeight);
   await expect.poll(hidden).toBeLessThanOrEqual(0);
+  expect((await agenda.boundingBox())?.y, "what stands beside it").toBe(before?.y);
 });
 
 test("mistakes are named in a summary and beside their fields, and go as they are mended", async ({ page }) => {
@@ -62,6 +65,8 @@ test("mistakes are named in a summary and beside their fields, and go as they ar
     "Please check the e-mail address: it should look like anna@example.com.",
     "Please enter the company's name.",
   ]);
+  for (const link of await summary.getByRole("link").all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   await expectAccessible(page, "the form with mistakes");
   await summary.getByRole("link", { name: "Please check" }).click();
   const email = page.getByLabel("Work e-mail");

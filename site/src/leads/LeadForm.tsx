@@ -64,7 +64,7 @@ function Parts<Form extends FormName>({ form, heading, notice, done, children }:
                   event.preventDefault(); // the frame's address stays as it is
                   focusOn(name);
                 }}
-                className="inline-block py-0.5 underline underline-offset-[0.22em]"
+                className="inline-block py-1 underline underline-offset-[0.22em]"
               >
                 {problem}
               </a>

@@ -65,7 +65,7 @@ export function PrivacyNotice({ id, place, reader }: { id: string; place: Place;
     // The first sentence is the longest of our own: its room is kept, so that nothing moves when the check succeeds.
     <div
       data-reserve={privacyText(null)}
-      className="mt-4 grid text-muted text-small *:[grid-area:1/1] after:invisible after:content-[attr(data-reserve)] after:[grid-area:1/1] print:hidden"
+      className="mt-2 grid text-muted text-small *:[grid-area:1/1] after:invisible after:content-[attr(data-reserve)] after:[grid-area:1/1] print:hidden"
     >
       <p id={id}>
         {isModel(reader) && (
