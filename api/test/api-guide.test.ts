@@ -1,5 +1,5 @@
 // The clients of docs/api.md, run as they are printed against the real service.
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -11,6 +11,7 @@ import { openSqlite } from "../src/storage/storage.ts";
 import { ServiceProcess } from "./support/service-process.ts";
 
 const run = promisify(execFile);
+const isInstalled = (program: string) => spawnSync(program, ["--version"]).status === 0;
 const guide = await readFile(resolve(import.meta.dirname, "../../docs/api.md"), "utf8");
 
 /** The one block of code in that language. */
@@ -42,32 +43,29 @@ function expectFinding(output: string) {
   expect(assessment?.vulnerabilities.map(({ cwe }) => cwe)).toContain("CWE-639");
 }
 
-test.each([
-  ["js", "analyse.mjs", process.execPath],
-  ["python", "analyse.py", "python3"],
-])(
-  "the client in %s solves a challenge and reads a ticket",
-  async (language, name, program) => {
-    const client = printed(language);
-    expect(client.split("\n").length).toBeLessThan(32);
-    await writeFile(join(folder, name), client);
-    const { stdout } = await run(program, [name, "ticket.md"], {
-      cwd: folder,
-      env: { PATH: process.env.PATH, API: origin },
-    });
-    expectFinding(stdout);
-  },
-  30_000,
+async function expectClient(language: string, name: string, program: string) {
+  const client = printed(language);
+  expect(client.split("\n").length).toBeLessThan(32);
+  await writeFile(join(folder, name), client);
+  expectFinding((await run("env", [`API=${origin}`, program, name, "ticket.md"], { cwd: folder })).stdout);
+}
+
+test("the client in JavaScript solves a challenge and reads a ticket", { timeout: 30_000 }, () =>
+  expectClient("js", "analyse.mjs", process.execPath),
 );
 
-test("the line for curl reads a ticket with a key", async () => {
+test.runIf(isInstalled("python3"))("so does the one in Python", { timeout: 30_000 }, () =>
+  expectClient("python", "analyse.py", "python3"),
+);
+
+test.runIf(isInstalled("curl"))("the line for curl reads a ticket with a key", { timeout: 30_000 }, async () => {
   const storage = await openSqlite(join(folder, "data"));
   const terms = { perMinute: 5, perHour: 5, expiresAt: null };
   const { text } = await new ApiKeys(storage.db, Date.now).create("house_key_", "guide", terms);
   await storage.close();
   const line = printed("sh").replace("{apiOrigin}", origin);
-  const { stdout } = await run("sh", ["-c", line], { env: { PATH: process.env.PATH, API_KEY: text } });
+  const { stdout } = await run("env", [`API_KEY=${text}`, "sh", "-c", line]);
   expectFinding(stdout);
-  const refused = await run("sh", ["-c", line], { env: { PATH: process.env.PATH, API_KEY: `${text}x` } });
+  const refused = await run("env", [`API_KEY=${text}x`, "sh", "-c", line]);
   expect(JSON.parse(refused.stdout).code).toBe("key_invalid");
-}, 30_000);
+});
