@@ -71,8 +71,7 @@ describe("installed into an empty folder", () => {
   );
 
   test("the example in its README compiles, and a mistake does not", () => {
-    const readme = readFileSync(join(installed, "node_modules", command, "README.md"), "utf8");
-    const [, example = ""] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+    const [, example = ""] = /```ts\n([\s\S]*?)```/.exec(readme()) ?? [];
     const errorsOf = (text: string) => {
       const file = join(installed, "example.ts");
       writeFileSync(file, `declare const console: { log(...words: unknown[]): void };\n${text}`);
@@ -131,7 +130,7 @@ describe("the GitHub Action", () => {
     const [, token] = /^::stop-commands::(.+)$/m.exec(stdout) ?? [];
     const outside = stdout.replace(new RegExp(`::stop-commands::${token}[\\s\\S]*\\n::${token}::\\n`), "");
     expect(outside.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("::warning "))).toEqual([]);
-  }, 20_000);
+  }, 30_000);
 
   test("fails at a severity, is quiet where told, and says what it lacks", () => {
     const failed = act(event(), { "fail-on": "high", annotate: "false" });
@@ -197,18 +196,39 @@ describe("the GitLab component", () => {
   });
 });
 
-test("the hook reads the staged change with the commit message, and stops the commit when told", () => {
+const readme = () => readFileSync(join(folder, "README.md"), "utf8");
+const withCommand = () => [join(installed, "node_modules/.bin"), process.env.PATH].join(delimiter);
+
+test("the commands in the README run as they are printed", () => {
+  using own = new Repository();
+  own.commit("Start", { "a.ts": "export const a = 1;\n", "ticket.md": RISKY });
+  own.git("update-ref", "refs/remotes/origin/main", "HEAD");
+  own.commit("Open orders", { "a.ts": `// ${RISKY}\n`, "tickets.jsonl": `{"id":1,"text":"${RISKY}"}\n` });
+  const blocks = [...readme().matchAll(/```sh\n(.*?)```/gs)].map(([, block = ""]) => block);
+  const lines = blocks.filter((block) => !block.startsWith("#!")).flatMap((block) => block.trim().split("\n"));
+  const run = lines.filter((line) => !/^(npm install|pre-commit) /.test(line));
+  expect(run.length).toBeGreaterThan(5);
+  const env = { HOME: home, PATH: withCommand(), BASE: "origin/main", TITLE, BODY: RISKY };
+  for (const line of run) {
+    const { status, stderr } = spawnSync("sh", ["-c", line], { cwd: own.folder, env, encoding: "utf8" });
+    expect({ line, status, stderr }).toEqual({ line, status: 0, stderr: "" });
+  }
+  expect(readFileSync(join(own.folder, "answers.jsonl"), "utf8")).toMatch(/^\{"id":1,"testable":true/);
+  expect(existsSync(join(own.folder, "stolen"))).toBe(false);
+}, 60_000);
+
+test("the hook in the README reads the staged change with the message, and stops the commit when told", () => {
   const [hook] = parse(readFileSync(join(folder, ".pre-commit-hooks.yaml"), "utf8"));
-  expect(hook).toMatchObject({ id: "analyse", language: "node", stages: ["commit-msg"] });
+  expect(hook).toMatchObject({ id: "analyse", entry: `${command} --staged`, language: "node", stages: ["commit-msg"] });
   using own = new Repository();
   own.commit("Start");
-  const bin = join(installed, "node_modules/.bin");
-  const script = `#!/bin/sh\nPATH="${bin}:$PATH" exec ${hook.entry} --fail-on=high "$1"\n`;
+  const [, printed = ""] = /```sh\n(#!.*?)```/s.exec(readme()) ?? [];
+  const script = printed.replace("exec ", `PATH="${withCommand()}" exec `);
   writeFileSync(join(own.folder, ".git/hooks/commit-msg"), script, { mode: 0o755 });
   own.commit("Fix typo in the footer", { "a.md": "Footer\n" });
   expect(() => own.commit(RISKY, { "a.ts": "export const a = 1;\n" })).toThrow(/outside their own work/);
   expect(own.git("log", "--format=%s").trim().split("\n")).toEqual(["Fix typo in the footer", "Start"]);
-}, 20_000);
+}, 30_000);
 
 test("another brand's package has that brand's names alone", () => {
   const other = join(home, "other");
@@ -221,4 +241,4 @@ test("another brand's package has that brand's names alone", () => {
   const named = texts.filter((entry) => name.test(readFileSync(join(entry.parentPath, entry.name), "utf8")));
   expect(named.map((entry) => entry.name)).toEqual([]);
   expect(texts.length).toBeGreaterThan(8);
-}, 20_000);
+}, 30_000);
