@@ -86,7 +86,11 @@ export function Header({ navigation, path }: { navigation: Navigation; path: str
             {signIn}
           </OutsideLink>
           {action.map(({ label, ...link }) => (
-            <a key={label} {...link} className={buttonClass("ink", "small")}>
+            <a
+              key={label}
+              {...link}
+              className={`underline-offset-4 aria-[current]:underline ${buttonClass("ink", "small")}`}
+            >
               {label}
             </a>
           ))}

@@ -72,7 +72,7 @@ export function BlankResults({ place, loading, failure, onStop, onRetry }: Props
           </span>
         )}
         {!failure && (
-          <div className="min-w-0 flex-1 basis-48">
+          <div className="min-w-0 flex-1 basis-32 xs:basis-48">
             <p className="font-medium font-mono text-small">
               {loading ? announcements.loading : "Analysis results will appear here"}
             </p>
@@ -100,14 +100,17 @@ export function BlankResults({ place, loading, failure, onStop, onRetry }: Props
       ) : (
         <ul>
           {parts.map(({ drawing, accent, heading, says }) => (
-            <li key={heading} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-5 border-rule border-b py-4.5">
+            <li
+              key={heading}
+              className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-5 border-rule border-b py-3 xs:py-4.5"
+            >
               <svg viewBox="0 0 64 40" aria-hidden="true" className="w-16 fill-none stroke-[1.5]">
                 {drawing}
                 <g className="stroke-signal-text">{accent}</g>
               </svg>
               <div>
                 <p className="font-semibold text-base">{heading}</p>
-                <p className="mt-0.5 text-muted text-small">{says}</p>
+                <p className="mt-0.5 text-muted text-small max-xs:hidden">{says}</p>
               </div>
             </li>
           ))}
