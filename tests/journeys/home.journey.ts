@@ -110,26 +110,43 @@ test("the hero shows what the engine made of its ticket: a number for each phras
   for (let number = 1; number <= count; number++) {
     const finding = findings.nth(number - 1);
     await expect(finding).toHaveText(/\d+ min, (automated|a person)(high|medium|low) · CWE-\d+$/);
+    await page.getByRole("link", { name: `Finding ${number}:` }).hover();
+    await expect(finding).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await page.mouse.move(0, 0);
     await page.getByRole("link", { name: `Finding ${number}:` }).focus();
     await expect(finding).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   }
 });
 
 test.describe("with motion", () => {
-  test.use({ reducedMotion: "no-preference", firstVisit: true });
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the hero's ticket is read once cookies are decided on, and all of its text stands from the start", async ({
-    page,
-  }) => {
-    const playing = () =>
-      page.locator(".hero-scene").evaluate((scene) => ({
-        states: [...new Set(scene.getAnimations({ subtree: true }).map(({ playState }) => playState))],
-        hidden: [...scene.querySelectorAll("p, h2, li")].filter(
-          (text) => !text.checkVisibility({ opacityProperty: true }),
-        ).length,
-      }));
-    expect(await playing()).toEqual({ states: ["paused"], hidden: 0 });
-    await page.getByRole("button", { name: "Reject non-essential" }).click();
-    expect(await playing()).toEqual({ states: ["running"], hidden: 0 });
+  /** What the hero's animations do, and how many of its texts cannot be seen. */
+  const playing = (page: Page) =>
+    page.locator(".hero-scene").evaluate((scene) => ({
+      states: [...new Set(scene.getAnimations({ subtree: true }).map(({ playState }) => playState))],
+      hidden: [...scene.querySelectorAll("p, h2, li")].filter(
+        (text) => !text.checkVisibility({ opacityProperty: true }),
+      ).length,
+    }));
+
+  test.describe("on a first visit", () => {
+    test.use({ firstVisit: true });
+
+    test("the hero's ticket is read once cookies are decided on", async ({ page }) => {
+      expect(await playing(page)).toEqual({ states: ["paused"], hidden: 0 });
+      await page.getByRole("button", { name: "Reject non-essential" }).click();
+      expect(await playing(page)).toEqual({ states: ["running"], hidden: 0 });
+    });
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 360, height: 640 } });
+
+    test("the hero's ticket is read once it is in sight", async ({ page }) => {
+      await expect.poll(() => playing(page)).toEqual({ states: ["paused"], hidden: 0 });
+      await page.locator(".hero-findings").scrollIntoViewIfNeeded();
+      await expect.poll(() => playing(page)).toEqual({ states: ["running"], hidden: 0 });
+    });
   });
 });
