@@ -20,13 +20,16 @@ const traces: readonly (readonly [what: string, text: string])[] = [
 
 const squeezed = (text: string) => text.toLowerCase().replace(/\s+/g, "");
 
-/** Texts in a PDF's information and links: written as they are, or as UTF-16 in hexadecimal or plain. */
+/** Bytes as text, also where each letter has a zero beside it (UTF-16). Traces are ASCII. */
+const lettersOf = (bytes: Buffer): string => bytes.toString("latin1").replaceAll("\0", "");
+
+/** Texts in a PDF's information and links: written as they are, or as UTF-16 in hexadecimal. */
 function pdfText(bytes: Buffer): string {
-  const raw = bytes.toString("latin1");
+  const raw = lettersOf(bytes);
   const written = [...raw.matchAll(/<FEFF([0-9A-F\s]*)>/gi)].map(([, digits = ""]) =>
-    Buffer.from(digits.replace(/\s/g, ""), "hex").swap16().toString("utf16le"),
+    lettersOf(Buffer.from(digits.replace(/\s/g, ""), "hex")),
   );
-  return [raw, raw.replaceAll("\0", ""), ...written].join("\n");
+  return [raw, ...written].join("\n");
 }
 
 /** Everything in a file that can be read as words. Pictures and videos say little: what describes them, not what they show. */
@@ -34,16 +37,24 @@ function textOf({ path, bytes }: BuiltFile): string {
   if (extname(path) === ".pdf") return pdfText(bytes);
   const isText = /\.(html|css|m?js|json|map|webmanifest|xml|rss|atom|txt|md|vtt|ics|svg)$/.test(path);
   if (isText) return bytes.toString("utf8");
-  return [bytes.toString("latin1"), bytes.toString("utf16le"), bytes.subarray(1).toString("utf16le")].join("\n");
+  return lettersOf(bytes);
 }
 
-/** What is left of the first company in built files, a line for each file. */
+/** How many files a line names besides the first. */
+const named = 2;
+
+/** What is left of the first company in built files: a line for each kind of trace. */
 export function tracesIn(files: readonly BuiltFile[]): OpenPoint[] {
-  return files.flatMap((file) => {
-    const found = squeezed(textOf(file));
-    const left = traces.filter(([, text]) => found.includes(squeezed(text))).map(([what]) => what);
-    if (left.length === 0) return [];
-    const what = `Built with what is left of ${firstBrand.name}: ${[...new Set(left)].join(", ")}.`;
-    return [{ where: `dist/site/${file.path}`, what }];
+  const read = files.map((file) => ({ path: `dist/site/${file.path}`, text: squeezed(textOf(file)) }));
+  const kinds = [...new Set(traces.map(([what]) => what))];
+  return kinds.flatMap((kind) => {
+    const sought = traces.filter(([what]) => what === kind).map(([, text]) => squeezed(text));
+    const [where, ...others] = read
+      .filter(({ text }) => sought.some((trace) => text.includes(trace)))
+      .map(({ path }) => path);
+    if (where === undefined) return [];
+    const more = others.length > named ? ` and ${others.length - named} more` : "";
+    const also = others.length > 0 ? `, also in ${others.slice(0, named).join(", ")}${more}` : "";
+    return [{ where, what: `The ${kind} of ${firstBrand.name} is left here${also}.` }];
   });
 }
