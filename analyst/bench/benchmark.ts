@@ -14,13 +14,14 @@ import {
   type Tally,
   tallyTicket,
 } from "./figures.ts";
-import { readRealTestSet, readSet, readWrittenTestSet, type TestSet } from "./sets.ts";
+import { diffSets, readDiffs, readRealTestSet, readSet, readWrittenTestSet, type TestSet } from "./sets.ts";
 import { systems } from "./systems.ts";
 
-const USAGE = `Usage: npm run benchmark -- [SET…] [--real FOLDER] [--ablate] [--misses] [--json]
+const USAGE = `Usage: npm run benchmark -- [SET…] [--diffs] [--real FOLDER] [--ablate] [--misses] [--json]
 
 Measures the engine on labelled tickets: corpus files (JSON lines with labels), or folders with tickets.jsonl and
 labels.jsonl. Without a set: on the written test set.
+  --diffs        on labelled diffs alone, whose code is read (docs/decisions/021)
   --real FOLDER  and on the real test set; corpus/real/README.md says how to get their texts
   --ablate       and the engine with each part of its classifier left out, not fitted anew
   --misses       and, a line each, the tickets that the engine did not answer as their reviewers would
@@ -30,6 +31,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     json: { type: "boolean", default: false },
+    diffs: { type: "boolean", default: false },
     ablate: { type: "boolean", default: false },
     misses: { type: "boolean", default: false },
     real: { type: "string" },
@@ -55,8 +57,13 @@ const own = (): [string, TestSet][] => [
   ...(values.real === undefined ? [] : [["real test set", readRealTestSet(values.real)] as [string, TestSet]]),
   ["written test set", readWrittenTestSet()],
 ];
-const sets: [string, TestSet][] =
-  positionals.length === 0 ? own() : positionals.map((path) => [path, { tickets: readSet(path), secondReviewer: [] }]);
+const diffs = (): [string, TestSet][] =>
+  diffSets.map((name) => [`diffs, ${name}`, { tickets: readDiffs(name), secondReviewer: [] }]);
+const sets: [string, TestSet][] = values.diffs
+  ? diffs()
+  : positionals.length === 0
+    ? own()
+    : positionals.map((path) => [path, { tickets: readSet(path), secondReviewer: [] }]);
 
 const measured = sets.map(([name, { tickets, secondReviewer }]) => {
   const rows = Object.entries(compared).map(([system, answer]) => {

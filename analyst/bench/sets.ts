@@ -40,6 +40,15 @@ export function readRealTestSet(folder: string): TestSet {
   };
 }
 
+/** How the labelled diffs have been used; `fresh` were written last. */
+export const diffSets = ["tuned", "kept", "fresh"] as const;
+
+/** Labelled diffs, each with its reviewer's reason (corpus/README.md). */
+export function readDiffs(name: (typeof diffSets)[number]): CorpusTicket[] {
+  const file = `diffs/${name}.jsonl`;
+  return readCorpus(readFileSync(new URL(file, CORPUS), "utf8"), file);
+}
+
 function readUnseenByAuthors(): CorpusTicket[] {
   const files = readdirSync(CORPUS).filter((file) => /^unseen.*\.jsonl$/.test(file));
   return files

@@ -1,4 +1,4 @@
-import type { Vulnerability } from "@latchwork/contract/preview";
+import { byImportance, type Vulnerability } from "@latchwork/contract/preview";
 import type { SentenceSpan } from "../attribute/spans.ts";
 import type { ClassEstimate } from "../classify/estimate.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -15,8 +15,14 @@ export interface AttributedClass extends ClassEstimate {
 /** No finding is certain before somebody has tried it. */
 const MAX_CONFIDENCE = 0.98;
 
+/** A finding and the class it is of. */
+export interface ClassFinding {
+  readonly class: WeaknessClass;
+  readonly finding: Vulnerability;
+}
+
 /** Writes a finding for each class that something in the ticket can be quoted for. */
-export function writeFindings(attributed: readonly AttributedClass[], facts: Facts): Vulnerability[] {
+export function writeFindings(attributed: readonly AttributedClass[], facts: Facts): ClassFinding[] {
   if (attributed.length === 0) return [];
   const matches = findMatches(facts);
   const written = attributed.flatMap(({ index, acceptable, score, spans }) => {
@@ -25,7 +31,27 @@ export function writeFindings(attributed: readonly AttributedClass[], facts: Fac
     const one = writeFinding({ class: classes[index] as WeaknessClass, spans, confidence }, facts.ticket, matches);
     return one ? [{ ...one, score }] : [];
   });
-  return deduplicate(written).map(({ finding }) => finding);
+  return deduplicate(written);
+}
+
+/**
+ * The findings of a ticket's prose and of its code together. Of a class that both name, the code's is kept, since it
+ * names the line; the prose it agrees with is quoted second.
+ */
+export function joinFindings(prose: readonly ClassFinding[], code: readonly ClassFinding[]): Vulnerability[] {
+  const joined = code.map((one) => {
+    const same = prose.find((other) => other.class === one.class)?.finding;
+    return same ? withSecond(one.finding, same) : one.finding;
+  });
+  const others = prose.filter((one) => !code.some((other) => other.class === one.class)).map(({ finding }) => finding);
+  return [...joined.toSorted(byImportance), ...others].slice(0, MAX_FINDINGS);
+}
+
+function withSecond(finding: Vulnerability, same: Vulnerability): Vulnerability {
+  const [first, second] = finding.evidence;
+  const [said] = same.evidence;
+  const quotes = first && said && !second && !overlap(first, said) ? [first, said] : finding.evidence;
+  return { ...finding, confidence: Math.max(finding.confidence, same.confidence), evidence: quotes };
 }
 
 /** `score` is that of the class, 0 to 9. */

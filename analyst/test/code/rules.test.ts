@@ -1,0 +1,366 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the code of other files.
+import { expect, test } from "vitest";
+import { readCode } from "../../src/code/read-code.ts";
+
+/** The CWE numbers that a diff raises when these lines are added to, or removed from, a file. */
+function raised(path: string, added: string, removed = "", context = ""): string[] {
+  const mark = (text: string, sign: string): string[] =>
+    text === "" ? [] : text.split("\n").map((line) => sign + line);
+  const lines = [...mark(context, " "), ...mark(removed, "-"), ...mark(added, "+")];
+  const text = [`diff --git a/${path} b/${path}`, `--- a/${path}`, `+++ b/${path}`, "@@ -1,9 +1,9 @@", ...lines].join(
+    "\n",
+  );
+  return readCode(text).findings.map(({ finding }) => finding.cwe);
+}
+
+// The same act twice: once as it should be tested, once as it is done well.
+test.each<[cwe: string, path: string, risky: string, fine: string]>([
+  [
+    "CWE-89",
+    "a.ts",
+    "await db.query(`SELECT * FROM t WHERE a = '${req.body.a}'`);",
+    'await db.query("SELECT * FROM t WHERE a = $1", [req.body.a]);',
+  ],
+  [
+    "CWE-89",
+    "a.js",
+    'const q = "SELECT id FROM t WHERE a = \'" + name + "\'";',
+    'const q = "SELECT id FROM t WHERE a = " + Number(name);',
+  ],
+  ["CWE-89", "a.ts", "let sql = base;\nsql += ` AND town = '${town}'`;", "let sql = base;\nsql += ` AND town = ?`;"],
+  [
+    "CWE-89",
+    "a.ts",
+    "await prisma.$queryRawUnsafe(`SELECT * FROM t WHERE a = ${id}`);",
+    "await prisma.$queryRaw`SELECT * FROM t WHERE a = ${id}`;",
+  ],
+  [
+    "CWE-89",
+    "a.py",
+    "cur.execute(f\"DELETE FROM t WHERE name = '{name}'\")",
+    'cur.execute("DELETE FROM t WHERE name = %s", (name,))',
+  ],
+  [
+    "CWE-89",
+    "a.py",
+    "cur.execute(\"SELECT a FROM t WHERE b = '{}'\".format(b))",
+    'cur.execute("SELECT a FROM t WHERE b = {}".format(int(b)))',
+  ],
+  [
+    "CWE-89",
+    "A.java",
+    'String q = "SELECT * FROM t WHERE a = \'" + a + "\'";',
+    'String q = "SELECT * FROM t WHERE a = ?";',
+  ],
+  [
+    "CWE-89",
+    "A.kt",
+    "jdbc.query(\"SELECT * FROM t WHERE a = '$name'\", mapper)",
+    'jdbc.query("SELECT * FROM t WHERE a = ?", mapper, name)',
+  ],
+  ["CWE-89", "a.rb", "Part.where(\"name = '#{params[:name]}'\")", 'Part.where("name = ?", params[:name])'],
+  ["CWE-89", "a.rb", "Part.order(params[:sort])", "Part.order(:name)"],
+  [
+    "CWE-89",
+    "a.php",
+    "$db->query(\"SELECT * FROM t WHERE a = '$a'\");",
+    '$db->prepare("SELECT * FROM t WHERE a = ?")->execute([$a]);',
+  ],
+  [
+    "CWE-89",
+    "a.php",
+    "$db->query('SELECT * FROM t WHERE a = ' . $_GET['a']);",
+    "$db->query('SELECT * FROM t WHERE a = ' . (int) 5);",
+  ],
+  [
+    "CWE-89",
+    "a.go",
+    'rows, err := db.Query("SELECT a FROM t WHERE b = \'" + b + "\'")',
+    'rows, err := db.Query("SELECT a FROM t WHERE b = $1", b)',
+  ],
+  [
+    "CWE-89",
+    "A.cs",
+    'var c = new SqlCommand("SELECT * FROM T WHERE A = \'" + a + "\'", con);',
+    'var c = new SqlCommand("SELECT * FROM T WHERE A = @a", con);',
+  ],
+  [
+    "CWE-943",
+    "a.js",
+    "const u = await User.findOne({ email: req.body.email, password: req.body.password });",
+    "const u = await User.findOne({ email: String(req.session.email) });",
+  ],
+  ["CWE-78", "a.ts", "exec(`convert ${req.query.file} out.png`);", 'execFile("convert", [file, "out.png"]);'],
+  ["CWE-78", "a.py", 'os.system("ping " + host)', 'os.system("sync")'],
+  ["CWE-78", "a.rb", 'system("tar xf #{params[:name]}")', 'system("tar", "xf", path)'],
+  [
+    "CWE-78",
+    "a.php",
+    "shell_exec('du -sh ' . $_POST['dir']);",
+    "shell_exec('du -sh ' . escapeshellarg($_POST['dir']));",
+  ],
+  ["CWE-78", "a.go", 'exec.Command("sh", "-c", "ls "+dir).Run()', 'exec.Command("ls", "-l").Run()'],
+  ["CWE-78", "A.java", 'Runtime.getRuntime().exec("ls " + dir);', 'Runtime.getRuntime().exec("ls");'],
+  ["CWE-94", "a.js", "const total = eval(req.body.formula);", "const total = parser.evaluate(req.body.formula);"],
+  ["CWE-94", "a.py", "total = eval(expression)", "total = ast.literal_eval(expression)"],
+  [
+    "CWE-1336",
+    "a.py",
+    'return render_template_string(request.args["t"])',
+    'return render_template("t.html", t=request.args["t"])',
+  ],
+  ["CWE-79", "a.js", "el.innerHTML = comment.body;", "el.textContent = comment.body;"],
+  [
+    "CWE-79",
+    "a.tsx",
+    "<div dangerouslySetInnerHTML={{ __html: post.body }} />",
+    "<div dangerouslySetInnerHTML={{ __html: sanitize(post.body) }} />",
+  ],
+  ["CWE-79", "a.vue", '<p v-html="comment.body" />', '<p v-text="comment.body" />'],
+  [
+    "CWE-79",
+    "a.ts",
+    "res.send(`<h1>Hello ${req.query.name}</h1>`);",
+    "res.send(`<h1>Hello ${escapeHtml(req.query.name)}</h1>`);",
+  ],
+  ["CWE-79", "a.erb", "<p><%== @note.body %></p>", "<p><%= @note.body %></p>"],
+  ["CWE-79", "a.py", 'return mark_safe(f"<b>{user.name}</b>")', 'return format_html("<b>{}</b>", user.name)'],
+  ["CWE-79", "a.php", "echo $_GET['name'];", "echo htmlspecialchars($_GET['name']);"],
+  ["CWE-79", "a.go", "data := template.HTML(note.Body)", "data := note.Body"],
+  ["CWE-502", "a.py", "state = pickle.loads(raw)", "state = json.loads(raw)"],
+  ["CWE-502", "a.py", "conf = yaml.load(body)", "conf = yaml.safe_load(body)"],
+  ["CWE-502", "a.rb", "state = Marshal.load(Base64.decode64(cookies[:state]))", "state = JSON.parse(cookies[:state])"],
+  [
+    "CWE-502",
+    "a.php",
+    "$state = unserialize($_COOKIE['s']);",
+    "$state = unserialize($s, ['allowed_classes' => false]);",
+  ],
+  [
+    "CWE-611",
+    "a.py",
+    "parser = etree.XMLParser(resolve_entities=True)",
+    "parser = etree.XMLParser(resolve_entities=False)",
+  ],
+  [
+    "CWE-611",
+    "A.java",
+    "var f = DocumentBuilderFactory.newInstance();",
+    'var f = DocumentBuilderFactory.newInstance();\nf.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);',
+  ],
+  ["CWE-1321", "a.js", "_.merge(settings, req.body);", "_.merge(settings, DEFAULTS);"],
+  [
+    "CWE-918",
+    "a.ts",
+    "const { feed } = req.body;\nconst r = await axios.get(feed);",
+    "const r = await axios.get(FEED);",
+  ],
+  [
+    "CWE-918",
+    "a.ts",
+    "const u = new URL(req.query.u);\nreturn fetch(u);",
+    "const u = new URL(req.query.u);\nif (!HOSTS.has(u.hostname)) return;\nreturn fetch(u);",
+  ],
+  [
+    "CWE-918",
+    "a.py",
+    'r = requests.get(request.json["url"], timeout=5)',
+    "r = requests.get(f\"{BASE}/x/{quote(request.json['id'])}\", timeout=5)",
+  ],
+  [
+    "CWE-918",
+    "A.java",
+    "void f(@RequestParam String url) {\nrest.getForObject(url, String.class);\n}",
+    "void f(@RequestParam long id) {\nrest.getForObject(BASE + id, String.class);\n}",
+  ],
+  ["CWE-601", "a.ts", "res.redirect(req.query.next);", 'res.redirect("/home");'],
+  ["CWE-601", "a.rb", "redirect_to params[:back]", "redirect_to root_path"],
+  [
+    "CWE-601",
+    "a.go",
+    'http.Redirect(w, r, r.FormValue("next"), http.StatusFound)',
+    'http.Redirect(w, r, "/home", http.StatusFound)',
+  ],
+  ["CWE-601", "a.php", "header('Location: ' . $_GET['to']);", "header('Location: /home');"],
+  [
+    "CWE-22",
+    "a.ts",
+    "res.sendFile(path.join(DIR, req.params.name));",
+    "res.sendFile(path.join(DIR, path.basename(req.params.name)));",
+  ],
+  [
+    "CWE-22",
+    "a.py",
+    'return open(os.path.join(DIR, request.args["f"])).read()',
+    "return open(os.path.join(DIR, INDEX)).read()",
+  ],
+  [
+    "CWE-22",
+    "a.go",
+    'b, err := os.ReadFile(filepath.Join(dir, r.PathValue("f")))',
+    'b, err := os.ReadFile(filepath.Join(dir, filepath.Base(r.PathValue("f"))))',
+  ],
+  [
+    "CWE-22",
+    "A.java",
+    "Path f(@PathVariable String n) {\nreturn Files.readString(Path.of(DIR, n));\n}",
+    "Path f(@PathVariable long n) {\nreturn Files.readString(Path.of(DIR, n));\n}",
+  ],
+  [
+    "CWE-434",
+    "a.ts",
+    "fs.writeFile(path.join(DIR, file.originalname), file.buffer);",
+    'fs.writeFile(path.join(DIR, randomUUID() + ".png"), file.buffer);',
+  ],
+  [
+    "CWE-915",
+    "a.js",
+    "await User.findByIdAndUpdate(id, req.body);",
+    "await User.findByIdAndUpdate(id, { name: req.body.name });",
+  ],
+  ["CWE-915", "a.rb", "@user.update(params[:user].permit!)", "@user.update(params.require(:user).permit(:name))"],
+  ["CWE-915", "a.php", "$user->update($request->all());", "$user->update($request->only('name'));"],
+  ["CWE-915", "a.py", "Member.objects.create(**request.data)", "Member.objects.create(**serializer.validated_data)"],
+  [
+    "CWE-639",
+    "a.ts",
+    'app.get("/invoices/:id", async (req, res) => {\nres.json(await Invoice.findById(req.params.id));\n});',
+    'app.get("/invoices/:id", async (req, res) => {\nres.json(await Invoice.findOne({ _id: req.params.id, owner: req.user.id }));\n});',
+  ],
+  [
+    "CWE-639",
+    "a.rb",
+    "def show\n@invoice = Invoice.find(params[:id])\nend",
+    "def show\n@invoice = current_user.invoices.find(params[:id])\nend",
+  ],
+  [
+    "CWE-639",
+    "a.py",
+    "def show(request, pk):\n    invoice = get_object_or_404(Invoice, pk=pk)",
+    "def show(request, pk):\n    invoice = get_object_or_404(Invoice, pk=pk, owner=request.user)",
+  ],
+  ["CWE-862", "A.java", "@PermitAll\n@DeleteMapping", "@PreAuthorize(\"hasRole('ADMIN')\")\n@DeleteMapping"],
+  ["CWE-295", "a.py", "requests.get(URL, verify=False)", "requests.get(URL, verify=CA)"],
+  [
+    "CWE-295",
+    "a.php",
+    "curl_setopt($c, CURLOPT_SSL_VERIFYPEER, false);",
+    "curl_setopt($c, CURLOPT_SSL_VERIFYPEER, true);",
+  ],
+  [
+    "CWE-942",
+    "a.py",
+    'app.add_middleware(CORSMiddleware, allow_origins=["*"])',
+    "app.add_middleware(CORSMiddleware, allow_origins=ORIGINS)",
+  ],
+  [
+    "CWE-1004",
+    "a.js",
+    'res.cookie("session", id, { httpOnly: false });',
+    'res.cookie("session", id, { httpOnly: true, secure: true });',
+  ],
+  [
+    "CWE-614",
+    "a.js",
+    'res.cookie("sid", id, { httpOnly: true, secure: false });',
+    'res.cookie("sid", id, { httpOnly: true, secure: true });',
+  ],
+  [
+    "CWE-347",
+    "a.py",
+    'claims = jwt.decode(token, options={"verify_signature": False})',
+    'claims = jwt.decode(token, KEY, algorithms=["RS256"])',
+  ],
+  [
+    "CWE-347",
+    "a.go",
+    "token, _, err := parser.ParseUnverified(raw, claims)",
+    "token, err := jwt.ParseWithClaims(raw, claims, keys)",
+  ],
+  [
+    "CWE-338",
+    "a.js",
+    "const resetToken = Math.random().toString(36);",
+    "const resetToken = randomBytes(32).toString('hex');",
+  ],
+  ["CWE-916", "a.php", "$hash = md5($password);", "$hash = password_hash($password, PASSWORD_ARGON2ID);"],
+  [
+    "CWE-327",
+    "A.java",
+    'Cipher c = Cipher.getInstance("AES/ECB/PKCS5Padding");',
+    'Cipher c = Cipher.getInstance("AES/GCM/NoPadding");',
+  ],
+  ["CWE-798", "a.py", 'API_KEY = "k9f2mQ81zLx7Wp04"', 'API_KEY = os.environ["API_KEY"]'],
+  ["CWE-532", "a.ts", "logger.info(`signed in with ${req.body.password}`);", "logger.info(`signed in as ${user.id}`);"],
+  ["CWE-209", "a.ts", "res.status(500).json({ error: err.stack });", 'res.status(500).json({ error: "try again" });'],
+  ["CWE-489", "a.py", "app.run(debug=True)", "app.run()"],
+  ["CWE-352", "A.java", "http.csrf(AbstractHttpConfigurer::disable);", "http.csrf(withDefaults());"],
+  [
+    "CWE-346",
+    "a.js",
+    'window.addEventListener("message", (e) => apply(e.data));',
+    'window.addEventListener("message", (e) => {\nif (e.origin !== HOME) return;\napply(e.data);\n});',
+  ],
+  ["CWE-922", "a.ts", 'localStorage.setItem("access_token", token);', 'localStorage.setItem("theme", theme);'],
+  ["CWE-1333", "a.ts", "const re = new RegExp(req.query.q);", "const re = new RegExp(escapeRegExp(req.query.q));"],
+  ["CWE-732", "a.py", "os.chmod(path, 0o777)", "os.chmod(path, 0o640)"],
+])("%s in %s: %s", (cwe, path, risky, fine) => {
+  expect(raised(path, risky)).toContain(cwe);
+  expect(raised(path, fine)).toEqual([]);
+});
+
+test("a value that was there before is no finding of this change", () => {
+  expect(raised("a.ts", "const a = 1;", "", "res.redirect(req.query.next);")).toEqual([]);
+});
+
+test("a value that only now comes from the request is, though its sink was there before", () => {
+  expect(raised("a.ts", "const to = req.query.next;", 'const to = "/home";', "")).toEqual([]);
+  const text =
+    "--- a/a.ts\n+++ b/a.ts\n@@ -1,3 +1,3 @@\n-const to = HOME;\n+const to = req.query.next;\n res.redirect(to);";
+  expect(readCode(text).findings.map(({ finding }) => finding.cwe)).toEqual(["CWE-601"]);
+});
+
+test("code in a comment is not read", () => {
+  expect(raised("a.ts", "// res.redirect(req.query.next);\n/* eval(req.body.x)\n   eval(req.body.y) */")).toEqual([]);
+  expect(raised("a.py", "# os.system('rm ' + name)")).toEqual([]);
+});
+
+test.each([
+  "tests/test_a.py",
+  "src/a.test.ts",
+  "docs/a.md",
+  "package-lock.json",
+  "src/generated/a.ts",
+  "vendor/a.php",
+  "internal/a_test.go",
+  "spec/models/a_spec.rb",
+])("%s is not shipped, and counts for nothing", (path) => {
+  expect(raised(path, "res.redirect(req.query.next);\nos.system('rm ' + name)")).toEqual([]);
+});
+
+test.each<[cwe: string, path: string, removed: string, added: string, context: string]>([
+  ["CWE-862", "a.py", '@permission_required("a.b")', "", "def f(request):\n    pass"],
+  ["CWE-862", "A.cs", '[Authorize(Roles = "Admin")]', "", "public IActionResult F()\n{"],
+  ["CWE-306", "a.rb", "before_action :authenticate_user!", "", "def show\nend"],
+  ["CWE-639", "a.py", "order = Order.objects.get(pk=pk, user=request.user)", "order = load(pk)", ""],
+  ["CWE-352", "a.js", "app.use(csrfProtection);", "", "app.use(routes);"],
+  ["CWE-307", "a.js", "app.use(rateLimit({ max: 5 }));", "", "app.use(routes);"],
+  ["CWE-79", "a.php", "$text = htmlspecialchars($text);", "", "show($text);"],
+  ["CWE-20", "a.ts", "const body = schema.parse(req.body);", "const { body } = req;", ""],
+  ["CWE-345", "a.ts", "if (!verifySignature(raw, header)) return;", "", "apply(raw);"],
+  ["CWE-693", "a.js", "app.use(helmet());", "", "app.use(routes);"],
+  ["CWE-770", "a.go", "body = http.MaxBytesReader(w, r.Body, 1<<20)", "body = r.Body", ""],
+  ["CWE-434", "a.js", "upload = multer({ fileFilter: onlyImages })", "upload = multer()", ""],
+  ["CWE-22", "a.py", "name = secure_filename(name)", "", "save(name)"],
+  ["CWE-384", "a.rb", "reset_session", "", "log_in(user)"],
+  ["CWE-362", "a.py", "seat = Seat.objects.select_for_update().get(pk=pk)", "seat = load(pk)", ""],
+  ["CWE-778", "a.ts", 'audit.log("refund", id);', "", "refund(id);"],
+])("%s when a guard goes from %s: %s", (cwe, path, removed, added, context) => {
+  expect(raised(path, added, removed, context)).toContain(cwe);
+  expect(raised(path, `${added}\n${removed.replace("(", "( ")}`, removed, context)).not.toContain(cwe);
+});
+
+test("a guard that goes with what it guarded is not missed", () => {
+  expect(raised("a.py", "", '@permission_required("a.b")\ndef gone(request):\n    pass')).toEqual([]);
+  expect(raised("a.ts", "", 'import { RolesGuard } from "./guards";')).toEqual([]);
+});
