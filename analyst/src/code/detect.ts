@@ -3,18 +3,18 @@ import type { Language } from "./files.ts";
 import { type Assignment, type Call, Program } from "./program.ts";
 import { type CallRule, callRules } from "./rules-of-calls.ts";
 import { LOGGING, lineRules, SECRET_WORD } from "./rules-of-lines.ts";
+import type { CodeSituation } from "./situation.ts";
+import { injection } from "./situations/injection.ts";
+import { requests } from "./situations/requests.ts";
+import { settings } from "./situations/settings.ts";
 import { findJoinedStatements } from "./statements.ts";
-import type { Telling } from "./telling.ts";
-import { injection } from "./tellings/injection.ts";
-import { requests } from "./tellings/requests.ts";
-import { settings } from "./tellings/settings.ts";
 import { readSource, type Token } from "./tokens.ts";
 import { levels, type Value } from "./value.ts";
 import { Values } from "./values.ts";
 
 /** Something in the code that is worth a test. */
 export interface Detection {
-  readonly telling: Telling;
+  readonly situation: CodeSituation;
   /** The line that shows it; an index into the file's lines. */
   readonly line: number;
   /** What a stranger chooses, as written. */
@@ -68,7 +68,7 @@ class Reader {
           const around = this.#around(line);
           if (rule.near?.test(around) === false || rule.notNear?.test(around)) continue;
         }
-        found.push({ telling: rule.telling, line, certain: true });
+        found.push({ situation: rule.situation, line, certain: true });
       }
     });
     return found;
@@ -106,7 +106,7 @@ class Reader {
       if (rule.and?.test(text) === false || rule.unless?.test(text)) continue;
       const value = this.#worst(call, values, rule);
       if (!value || value.level < LEAST[rule.from] || value.isKey || !this.#isNew(call, value)) continue;
-      found.push(this.#detection(rule.telling, call.from, value, call.callee, call));
+      found.push(this.#detection(rule.situation, call.from, value, call.callee, call));
       break;
     }
     const logged = this.#logged(call);
@@ -149,7 +149,7 @@ class Reader {
   }
 
   #detection(
-    telling: Telling,
+    situation: CodeSituation,
     at: number,
     value: Value | undefined,
     sink: string | undefined,
@@ -160,7 +160,7 @@ class Reader {
     const line = this.#lineToShow(at, value, range);
     const readAt = value?.source?.line;
     return {
-      telling,
+      situation,
       line,
       source: shown !== undefined && shown.length <= MAX_SHOWN ? shown : undefined,
       sourceLine: readAt !== undefined && readAt !== line ? readAt : undefined,

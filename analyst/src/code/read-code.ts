@@ -43,30 +43,30 @@ export function readCode(input: string): ReadCode {
   return { prose, findings: onePerClass(written), isWhole: shown.length > 0 && settled.length === shown.length };
 }
 
-type Told = Pick<Detection, "telling" | "line" | "certain"> &
+type Told = Pick<Detection, "situation" | "line" | "certain"> &
   Partial<Detection> & { readonly file: ChangedFile; readonly isRemoved?: boolean };
 
 function writeCode(
-  { telling, line, certain, source, sourceLine, sink, file, isRemoved }: Told,
+  { situation, line, certain, source, sourceLine, sink, file, isRemoved }: Told,
   input: string,
 ): CodeFinding {
   const quoted = quotable(file.lines[line]);
   const also = sourceLine === undefined ? undefined : quotable(file.lines[sourceLine]);
   const values: SlotValues = { source, sink: sink ?? "this code", request: requestAround(file.lines, line, input) };
   const write = (wording: Wording): string => capital(fill(wording, values) ?? "");
-  const chapter = telling.asvs ?? chapterOf[telling.class];
-  const { technique, title, setUp, steps, failsIf } = telling.test;
+  const chapter = situation.asvs ?? chapterOf[situation.class];
+  const { technique, title, setUp, steps, failsIf } = situation.test;
   const quote = input
     .slice(quoted.start, quoted.end)
     .replace(/`+|\*\*/g, "")
     .replace(/\s+/g, " ")
     .replace(/[“”]/g, "'");
   const finding: Vulnerability = {
-    name: write(telling.name),
-    description: `The ticket says “${quote}”. ${write(telling.consequence)} ${capital(telling.severity)} severity, because ${telling.rationale}.`,
-    cwe: `CWE-${telling.cwe}`,
+    name: write(situation.name),
+    description: `The ticket says “${quote}”. ${write(situation.consequence)} ${capital(situation.severity)} severity, because ${situation.rationale}.`,
+    cwe: `CWE-${situation.cwe}`,
     asvs: { chapter, name: chapters[chapter] },
-    severity: telling.severity,
+    severity: situation.severity,
     confidence: isRemoved ? CONFIDENCE.removed : certain ? CONFIDENCE.certain : CONFIDENCE.likely,
     evidence: also && also.start < also.end ? [quoted, also] : [quoted],
     microTest: {
@@ -77,7 +77,7 @@ function writeCode(
       failsIf: fill(failsIf, values) ?? "",
     },
   };
-  return { class: telling.class, finding };
+  return { class: situation.class, finding };
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,17 +1,17 @@
 import type { ChangedFile, DiffLine } from "./diff.ts";
-import type { Telling } from "./telling.ts";
-import { guards } from "./tellings/guards.ts";
-import { settings } from "./tellings/settings.ts";
+import type { CodeSituation } from "./situation.ts";
+import { guards } from "./situations/guards.ts";
+import { settings } from "./situations/settings.ts";
 
 /** A line of the change that took a guard away. */
 export interface RemovedGuard {
-  readonly telling: Telling;
+  readonly situation: CodeSituation;
   readonly file: ChangedFile;
   readonly line: number;
 }
 
 interface GuardRule {
-  readonly telling: Telling;
+  readonly situation: CodeSituation;
   readonly guard: RegExp;
   readonly unless?: RegExp;
   /** What takes its place in an added line, besides a guard of the same sort. */
@@ -21,98 +21,98 @@ interface GuardRule {
 // A line has one guard: the first that fits.
 const GUARDS: readonly GuardRule[] = [
   {
-    telling: guards.forgery,
+    situation: guards.forgery,
     guard:
       /protect_from_forgery|verify_authenticity_token|\bcsrf(?:Protection|_protect|Token|_token|Middleware)?\b(?!\w*exempt)|\bcsurf\b|ValidateAntiForgeryToken|AutoValidateAntiforgery|CsrfViewMiddleware|VerifyCsrfToken|check_csrf|verifyCsrf/i,
     unless: /disable|exempt|skip|Ignore/,
   },
   {
-    telling: guards.signature,
+    situation: guards.signature,
     guard:
       /verify_?(?:webhook_?)?signature|constructEvent|construct_event|timingSafeEqual|compare_digest|hash_equals|ConstantTimeCompare|hmac\.Equal|secure_compare|FixedTimeEquals|MessageDigest\.isEqual|validate_?signature|verify_?hmac|isValidSignature|checkSignature|validateWebhook|verifyWebhook|valid_?\w{0,20}signature|signature_?(?:is_?)?valid|\.verify\(.{0,60}signature/i,
   },
   {
-    telling: settings.unverifiedToken,
+    situation: settings.unverifiedToken,
     guard: /\b(?:jwt|jsonwebtoken|jose)\.(?:verify|jwtVerify)\(|jwtVerify\(|\bverifyIdToken\(|verify_id_token\(/i,
   },
   {
-    telling: guards.rate,
+    situation: guards.rate,
     guard:
       /rate_?limit(?:er|ed|ing)?\b|\bthrottle\w*\b|\bslowDown\b|express-brute|@ratelimit|RateLimiter|@Throttle|EnableRateLimiting|RequireRateLimiting|tooManyAttempts|too_many_attempts|failed_attempts|failedAttempts|\block(?:ed)?_?out\b|max_?attempts|loginAttempts|UserRateThrottle/i,
     unless: /_\.throttle|debounce|lodash|onScroll|scroll|resize|skip/i,
   },
   {
-    telling: guards.owner,
+    situation: guards.owner,
     guard:
       /\b(?:user_?id|owner_?id|account_?id|tenant_?id|organi[sz]ation_?id|member_?id|customer_?id|author_?id|owner|author|user|tenant)\b["']?\s*(?:===?|!==?|<>|[:=]|=>|eq)\s*(?:@?current_?(?:user|member|account|tenant)|req(?:uest)?\.(?:user|session|auth|tenant)|ctx\.\w*user|session\b|self\.request\.user|principal|\$user|\$this->user|auth\(\)|Auth::|g\.user|User\.|userId|user\.id|claims)|\bcurrent_(?:user|member|account|customer)\.\w+\.(?:find|where|find_by)|(?:user|owner|author|account|tenant)_id\s*=\s*(?:\$\d|\?|:\w+|%s|@\w+)|By\w*And(?:User|Owner|Account|Member|Customer|Tenant)\w*\(|(?:assert|check|ensure|verify|require|is)_?(?:Is)?_?Owner\w*|\.getOwner\w*\(\)\.equals|\$request->user\(\)->\w+\(\)->(?:find|where)/i,
   },
   {
-    telling: guards.role,
+    situation: guards.role,
     guard:
       /@UseGuards\b|@PreAuthorize|@PostAuthorize|@Secured\b|@RolesAllowed|@Roles\(|\[Authorize\b.{0,60}(?:Roles|Policy)|permission_required|user_passes_test|permission_classes|PermissionRequiredMixin|UserPassesTestMixin|before_action\s+:?(?:require|authori[sz]e|ensure|check|verify|only)_?\w*(?:admin|role|permission|owner|staff|manager|treasurer|editor|moderator|access|authori[sz]e|policy|right)\w*|before_action\s+:?authori[sz]e\w*|load_and_authorize_resource|authorize_resource|\bauthori[sz]e!?[\s(](?!d)|require_?(?:Role|Admin|Permission|Scope|Staff|Manager|Superuser)\w*|\bhas_?(?:Any)?_?(?:Role|Permission|Authority|Scope)\w*\(|\bis_?(?:Admin|Staff|Superuser|Moderator|Manager|Owner)\b|check_?(?:Permission|Access|Role)\w*|(?:assert|ensure)_?(?:Can|Admin|Permission|Allowed|Role|Access)\w*|\bGate::|Gate\.(?:authorize|allows|denies)|\$this->authorize|middleware\(.{0,60}(?:can:|role:|admin|permission)|\bpolicy\(|\bcan\?|\bcannot\?|\.can\(|\.cannot\(|RequireRole|RequireAuthorization\(\s*["']|RequireClaim|adminOnly|admin_only|onlyAdmin|\babort\(\s*403|\b403\b|Forbidden\b|AccessDenied|PermissionDenied|HttpResponseForbidden|StatusForbidden/i,
     unless: /skip_|AllowAnonymous|permitAll|AllowAny|403 (?:page|error)|test/i,
   },
   {
-    telling: guards.login,
+    situation: guards.login,
     guard:
       /login_required|LoginRequiredMixin|@authenticated|before_action\s+:?(?:authenticate|require_login|require_user|require_session|logged_in|signed_in)\w*|\bauthenticate_\w+!|\[Authorize\]|\.RequireAuthorization\(\)|\brequire_?(?:Auth|Session|Login|User|SignedIn)\w*\b|ensure_?(?:Authenticated|LoggedIn|SignedIn)\w*|isAuthenticated|is_authenticated|authMiddleware|auth_middleware|passport\.authenticate|middleware\(\s*\[?\s*['"]auth\b|JwtAuthGuard|AuthGuard|authenticated\(\)|verify_?Token\w*|\b401\b|Unauthorized\b|StatusUnauthorized|jwt_required/i,
     unless: /skip_|AllowAnonymous|permitAll/i,
   },
   {
-    telling: guards.redirect,
+    situation: guards.redirect,
     guard:
       /LocalRedirect|IsLocalUrl|url_has_allowed_host\w*|is_safe_url|isSafeRedirect|safeRedirect|safe_redirect|allowedRedirect\w*|ALLOWED_REDIRECT\w*|isRelativeUrl|url_from\(|allow_other_host:\s*false|isLocalPath|validateRedirect/i,
   },
   {
-    telling: guards.address,
+    situation: guards.address,
     guard:
       /isPrivate(?:Ip|Address|Host)?|is_private|assertPublic\w*|ensure_?public\w*|isAllowedHost|allowed_?hosts?\b|ALLOWED_HOSTS\.|ssrf\w*|blockPrivate|isInternal(?:Host|Ip|Url)?|isLoopbackAddress|isSiteLocalAddress|allowedDomains|validateUrl|validate_url|is_public_url|isPublicUrl/i,
   },
   {
-    telling: guards.path,
+    situation: guards.path,
     guard:
       /secure_filename|os\.path\.basename|path\.basename|File\.basename|filepath\.Base\(|FilenameUtils\.getName|Path\.GetFileName\(|\bbasename\(|realpath\(|is_relative_to|\.normalize\(\)\.startsWith|startsWith\(\s*(?:root|base|UPLOAD\w*|dir|folder)|safe_join|send_from_directory|getCanonicalPath|filepath\.IsLocal|isInside\w*/i,
   },
   {
-    telling: guards.fileType,
+    situation: guards.fileType,
     guard:
       /allowed_?(?:file)?_?(?:ext(?:ension)?s?|types?|mimes?|content_?types?)|fileFilter|ALLOWED_(?:EXT|MIME|TYPES|IMAGE)\w*|mimes:|mimetypes:|content_type\s+in\b|FileExtensionValidator|extension_allowlist|extension_whitelist|acceptedTypes|imghdr|validates_attachment_content_type|isAllowedType|\.mimetype\s*(?:===?|!==?|in\b)|getContentType\(\)\.(?:equals|startsWith)/i,
   },
   {
-    telling: guards.escape,
+    situation: guards.escape,
     guard:
       /DOMPurify|sanitize_?(?:Html|Url|Markdown)?\(|sanitise\w*\(|escape_?Html\w*|htmlspecialchars|htmlentities|html\.escape|html\.EscapeString|bleach\.clean|\bpurif(?:y|ier)\w*|\bHtmlEncode|Encode\.for\w+|encodeForHTML|ERB::Util|\bh\(|strip_tags|escapeXml|Jsoup\.clean|HtmlSanitizer|HtmlUtils\.htmlEscape|\besc_html|template\.HTMLEscape\w*|_\.escape|\bxss\(|sanitize:\s*true|autoescape\s*=\s*True/i,
     or: /html\/template|textContent|innerText|render\(|\btext\(|createTextNode|<[A-Z]\w+|\{\{|autoescape|link_to|content_tag|<%=|setText|react-markdown|setHTML\(/,
   },
   {
-    telling: guards.session,
+    situation: guards.session,
     guard:
       /session\.regenerate|regenerate_?(?:Session)?Id|session_regenerate_id|reset_session|rotate_?session|cycle_key|changeSessionId|migrateSession|session\.(?:invalidate|destroy|flush|clear)\(|session_destroy|revoke_?(?:all_?)?(?:Tokens|Sessions)\w*|invalidate_?(?:all_?)?(?:Sessions|Tokens)\w*|deleteSessions|logoutOtherDevices|->session\(\)->(?:invalidate|regenerate)/i,
   },
   {
-    telling: guards.lock,
+    situation: guards.lock,
     guard:
       /select_for_update|with_lock|\.lock!|lockForUpdate|FOR UPDATE\b|PESSIMISTIC_WRITE|\bsynchronized\b|\.Lock\(\)|mutex\.|acquire_lock|withLock|redlock|idempotency_?key|IdempotencyKey|@Version\b|UPDLOCK|optimistic/i,
   },
   {
-    telling: guards.size,
+    situation: guards.size,
     guard:
       /max_?file_?size|maxFileSize|fileSize\s*:|MAX_CONTENT_LENGTH|MaxBytesReader|LimitReader|max_?(?:upload|request|body)_?size\w*|bodyLimit|MultipartBodyLengthLimit|RequestSizeLimit|max_?page_?size|MAX_(?:LIMIT|PAGE|ROWS|SIZE)\w*|Math\.min\([^)\n]{0,60}(?:limit|size|MAX)|clamp\(.{0,40}(?:limit|size)|max_length\s*=|maxLength|\blimit\s*:\s*["']\d+[km]b/i,
   },
   {
-    telling: guards.validation,
+    situation: guards.validation,
     guard:
       /\.(?:safeParse|parse|parseAsync)\(\s*(?:await\s+)?(?:req|request|ctx|body|input|params|payload)|\bvalidate\w*\(|\$request->validate|@Valid\b|@Validated\b|ModelState\.IsValid|ValidationPipe|\bJoi\.|celebrate\(|checkSchema|express-validator|validationResult|is_valid\(|\bfull_clean\(|validates\s+:|validates_\w+|->validated\(\)|\.permit\(|ShouldBindJSON|validator\.\w+|Validator::make|schema\.validate|raise_exception=True|@(?:Min|Max|Size|Positive|PositiveOrZero|Pattern|NotNull|NotBlank)\b|@Is[A-Z]\w+\(|(?:amount|quantity|qty|price|count|total)\w*\s*(?:<=?|>=?)\s*(?:0|MAX|max)/,
     or: /class-validator|schema|z\.object|\bvalidated?\b|validator/i,
   },
   {
-    telling: guards.headers,
+    situation: guards.headers,
     guard:
       /\bhelmet\b|Content-Security-Policy|X-Frame-Options|Strict-Transport-Security|X-Content-Type-Options|SecurityMiddleware|XFrameOptionsMiddleware|frameOptions|contentSecurityPolicy|secure_headers|UseHsts|UseHttpsRedirection|force_ssl\s*=\s*true|SECURE_SSL_REDIRECT\s*=\s*True|Talisman/i,
     unless: /disable|false|none/i,
   },
   {
-    telling: guards.audit,
+    situation: guards.audit,
     guard:
       /\baudit(?:_?log|_?trail|Logger|Service|or|Event)?\w*(?:\.(?:log|record|write|add|info|emit|create)|\()|AuditLog(?:\.|\()|security_?log\w*\.|logSecurityEvent|activity\(\)->/i,
   },
@@ -143,7 +143,7 @@ export function findRemovedGuards(files: readonly ChangedFile[]): RemovedGuard[]
       if (kind !== "removed" || IMPORT.test(text) || COMMENT.test(text) || kept.has(normalise(text))) return;
       const rule = GUARDS.find((one) => isGuard(one, text.slice(0, MAX_LINE)));
       if (!rule || isReplaced(rule) || isDefinition(rule, text) || goesWithItsSubject(file.lines, line, names)) return;
-      found.push({ telling: rule.telling, file, line });
+      found.push({ situation: rule.situation, file, line });
     });
   }
   return found;

@@ -1,14 +1,14 @@
 // Long because it is one table: each entry is a call that is worth a test.
 import type { Language } from "./files.ts";
+import type { CodeSituation } from "./situation.ts";
+import { injection } from "./situations/injection.ts";
+import { requests } from "./situations/requests.ts";
+import { settings } from "./situations/settings.ts";
 import type { Place } from "./sources.ts";
-import type { Telling } from "./telling.ts";
-import { injection } from "./tellings/injection.ts";
-import { requests } from "./tellings/requests.ts";
-import { settings } from "./tellings/settings.ts";
 
 /** A call that is a finding when a stranger chooses what it is given. */
 export interface CallRule {
-  readonly telling: Telling;
+  readonly situation: CodeSituation;
   readonly callee: RegExp;
   readonly languages?: readonly Language[];
   readonly place: Place;
@@ -27,7 +27,7 @@ const WRAPPED = /\b(?:allow|permit|safe|valid|sanitiz|sanitis|escape|encode)/i;
 export const callRules: readonly CallRule[] = [
   // A shell, and programs whose arguments are joined.
   {
-    telling: injection.shell,
+    situation: injection.shell,
     languages: ["javascript"],
     callee: /(?:^|\.)(?:exec|execSync|execAsync|\$)$/,
     place: "shell",
@@ -37,7 +37,7 @@ export const callRules: readonly CallRule[] = [
     unless: /\.exec\((?:[\w.]+)\)$|^\w*(?:[Pp]attern|[Rr]egex|[A-Z_]+)\.exec/,
   },
   {
-    telling: injection.shell,
+    situation: injection.shell,
     languages: ["javascript"],
     callee: /(?:^|\.)(?:spawn|spawnSync|execFile|execFileSync|execa)$/,
     place: "shell",
@@ -45,7 +45,7 @@ export const callRules: readonly CallRule[] = [
     and: /shell:\s*true|["'`](?:sh|bash|cmd(?:\.exe)?|\/bin\/(?:ba)?sh)["'`]/,
   },
   {
-    telling: injection.shell,
+    situation: injection.shell,
     languages: ["python"],
     callee:
       /^(?:os\.system|os\.popen|subprocess\.getoutput|subprocess\.getstatusoutput|commands\.getoutput)$|(?:^|\.)create_subprocess_shell$/,
@@ -54,7 +54,7 @@ export const callRules: readonly CallRule[] = [
     argument: 0,
   },
   {
-    telling: injection.shell,
+    situation: injection.shell,
     languages: ["python"],
     callee: /^(?:subprocess\.)?(?:run|call|check_call|check_output|Popen)$/,
     place: "shell",
@@ -63,14 +63,14 @@ export const callRules: readonly CallRule[] = [
     and: /shell\s*=\s*True|["'](?:sh|bash|\/bin\/(?:ba)?sh)["']\s*,\s*["']-c/,
   },
   {
-    telling: injection.shell,
+    situation: injection.shell,
     languages: ["java"],
     callee: /(?:getRuntime\(\)|^runtime)\.exec$/,
     place: "shell",
     from: "any",
   },
   {
-    telling: injection.shell,
+    situation: injection.shell,
     languages: ["java", "csharp"],
     callee: /(?:^new |^)(?:ProcessBuilder|Process\.Start|ProcessStartInfo|listOf)$|^new ProcessStartInfo$/,
     place: "shell",
@@ -78,7 +78,7 @@ export const callRules: readonly CallRule[] = [
     and: /["'](?:\/bin\/)?(?:sh|bash|cmd(?:\.exe)?|powershell(?:\.exe)?)["']/,
   },
   {
-    telling: injection.shell,
+    situation: injection.shell,
     languages: ["go"],
     callee: /^exec\.Command(?:Context)?$/,
     place: "shell",
@@ -86,7 +86,7 @@ export const callRules: readonly CallRule[] = [
     and: /["'](?:\/bin\/)?(?:sh|bash|cmd|powershell)["']/,
   },
   {
-    telling: injection.shell,
+    situation: injection.shell,
     languages: ["go"],
     callee: /^exec\.Command(?:Context)?$/,
     place: "shell",
@@ -94,7 +94,7 @@ export const callRules: readonly CallRule[] = [
     argument: 0,
   },
   {
-    telling: injection.shell,
+    situation: injection.shell,
     languages: ["ruby"],
     callee: /^(?:Kernel\.)?(?:system|exec|spawn)$|^(?:IO\.popen|Open3\.\w+)$/,
     place: "shell",
@@ -103,7 +103,7 @@ export const callRules: readonly CallRule[] = [
     and: /#\{|\+|params|^\w+[ (]\w+\)?$/,
   },
   {
-    telling: injection.shell,
+    situation: injection.shell,
     languages: ["php"],
     callee: /^(?:exec|system|shell_exec|passthru|popen|proc_open)$/,
     place: "shell",
@@ -112,7 +112,7 @@ export const callRules: readonly CallRule[] = [
   },
   // Code and templates.
   {
-    telling: injection.evaluated,
+    situation: injection.evaluated,
     languages: ["javascript"],
     callee:
       /^(?:eval|new Function|Function|setTimeout|setInterval)$|(?:^|\.)(?:runInContext|runInNewContext|runInThisContext|new Script)$/,
@@ -120,14 +120,14 @@ export const callRules: readonly CallRule[] = [
     from: "request",
   },
   {
-    telling: injection.evaluated,
+    situation: injection.evaluated,
     languages: ["javascript"],
     callee: /^(?:eval|new Function)$|(?:^|\.)(?:runInNewContext|runInThisContext)$/,
     place: "code",
     from: "any",
   },
   {
-    telling: injection.evaluated,
+    situation: injection.evaluated,
     languages: ["python"],
     callee: /^(?:eval|exec)$/,
     place: "code",
@@ -135,35 +135,35 @@ export const callRules: readonly CallRule[] = [
     argument: 0,
   },
   {
-    telling: injection.evaluated,
+    situation: injection.evaluated,
     languages: ["ruby"],
     callee: /(?:^|\.)(?:eval|instance_eval|class_eval|module_eval|constantize|public_send|send)$/,
     place: "code",
     from: "request",
   },
   {
-    telling: injection.evaluated,
+    situation: injection.evaluated,
     languages: ["php"],
     callee: /^(?:eval|assert|create_function|call_user_func|call_user_func_array)$/,
     place: "code",
     from: "request",
   },
   {
-    telling: injection.evaluated,
+    situation: injection.evaluated,
     languages: ["java"],
     callee: /(?:^|\.)(?:parseExpression|eval|createValueExpression)$|Ognl\.getValue$/,
     place: "code",
     from: "derived",
   },
   {
-    telling: injection.evaluated,
+    situation: injection.evaluated,
     languages: ["csharp"],
     callee: /^CSharpScript\.(?:EvaluateAsync|RunAsync)$/,
     place: "code",
     from: "any",
   },
   {
-    telling: injection.template,
+    situation: injection.template,
     languages: ["python"],
     callee: /(?:^|\.)(?:render_template_string|from_string|Template)$/,
     place: "markup",
@@ -171,7 +171,7 @@ export const callRules: readonly CallRule[] = [
     argument: 0,
   },
   {
-    telling: injection.template,
+    situation: injection.template,
     languages: ["javascript"],
     callee:
       /^(?:ejs\.render|[Hh]andlebars\.compile|pug\.(?:compile|render)|_\.template|nunjucks\.renderString|[Mm]ustache\.render)$/,
@@ -180,7 +180,7 @@ export const callRules: readonly CallRule[] = [
     argument: 0,
   },
   {
-    telling: injection.template,
+    situation: injection.template,
     languages: ["ruby"],
     callee: /^(?:ERB\.new|Liquid::Template\.parse|render)$/,
     place: "code",
@@ -188,7 +188,7 @@ export const callRules: readonly CallRule[] = [
     and: /ERB|Liquid|inline:/,
   },
   {
-    telling: injection.template,
+    situation: injection.template,
     languages: ["php", "java", "go"],
     callee: /(?:^|\.)(?:createTemplate|renderString|fromString|Parse)$/,
     place: "code",
@@ -197,7 +197,7 @@ export const callRules: readonly CallRule[] = [
   },
   // Objects and documents.
   {
-    telling: injection.objectRead,
+    situation: injection.objectRead,
     languages: ["python"],
     callee: /^(?:pickle|cPickle|_pickle|dill|cloudpickle|marshal|jsonpickle|shelve)\.(?:loads?|decode|open|Unpickler)$/,
     place: "code",
@@ -205,7 +205,7 @@ export const callRules: readonly CallRule[] = [
     unless: /\bopen\(|CACHE|cache_file|\.pkl["']/,
   },
   {
-    telling: injection.objectRead,
+    situation: injection.objectRead,
     languages: ["python"],
     callee: /^yaml\.(?:load|load_all|unsafe_load|full_load)$/,
     place: "code",
@@ -213,7 +213,7 @@ export const callRules: readonly CallRule[] = [
     unless: /SafeLoader|safe_load|BaseLoader/,
   },
   {
-    telling: injection.objectRead,
+    situation: injection.objectRead,
     languages: ["php"],
     callee: /^(?:unserialize|igbinary_unserialize|yaml_parse)$/,
     place: "code",
@@ -221,7 +221,7 @@ export const callRules: readonly CallRule[] = [
     unless: /allowed_classes['"]?\s*=>\s*(?:false|\[)/,
   },
   {
-    telling: injection.objectRead,
+    situation: injection.objectRead,
     languages: ["ruby"],
     callee:
       /^(?:Marshal\.(?:load|restore)|YAML\.(?:load|unsafe_load|load_stream)|Psych\.(?:load|unsafe_load)|Oj\.load|Oj\.object_load)$/,
@@ -230,7 +230,7 @@ export const callRules: readonly CallRule[] = [
     unless: /File\.|permitted_classes|Rails\.root|mode: :(?:strict|compat)/,
   },
   {
-    telling: injection.objectRead,
+    situation: injection.objectRead,
     languages: ["java"],
     callee:
       /(?:new |^)(?:ObjectInputStream|XMLDecoder)$|(?:xstream|XStream\w*)\.fromXML$|(?:^|\.)enableDefaultTyping$|(?:^|\.)activateDefaultTyping$/i,
@@ -238,7 +238,7 @@ export const callRules: readonly CallRule[] = [
     from: "any",
   },
   {
-    telling: injection.objectRead,
+    situation: injection.objectRead,
     languages: ["csharp"],
     callee:
       /(?:BinaryFormatter|LosFormatter|SoapFormatter|NetDataContractSerializer|ObjectStateFormatter|formatter)\.?(?:\(\))?\.(?:Deserialize|UnsafeDeserialize)$|^new (?:BinaryFormatter|LosFormatter|SoapFormatter|NetDataContractSerializer)$/,
@@ -246,14 +246,14 @@ export const callRules: readonly CallRule[] = [
     from: "any",
   },
   {
-    telling: injection.objectRead,
+    situation: injection.objectRead,
     languages: ["javascript"],
     callee: /^(?:serialize|nodeSerialize|node_serialize)\.unserialize$|^unserialize$|(?:^|\.)deserialize$/,
     place: "code",
     from: "request",
   },
   {
-    telling: injection.prototype,
+    situation: injection.prototype,
     languages: ["javascript"],
     callee:
       /^(?:_|lodash)\.(?:merge|defaultsDeep|mergeWith|set|setWith)$|^(?:merge|deepmerge|deepMerge|defaultsDeep|mergeDeep|extend|\$\.extend|jQuery\.extend)$/,
@@ -262,7 +262,7 @@ export const callRules: readonly CallRule[] = [
   },
   // Markup.
   {
-    telling: injection.markup,
+    situation: injection.markup,
     languages: ["javascript"],
     callee:
       /(?:^|\.)(?:insertAdjacentHTML|createContextualFragment|setHTMLUnsafe)$|^document\.write(?:ln)?$|bypassSecurityTrust(?:Html|Script|Url|ResourceUrl)$|(?:^|\.)(?:html|append|prepend)$|^new SafeString$|SafeString$/,
@@ -272,7 +272,7 @@ export const callRules: readonly CallRule[] = [
     unless: /createElement|\.append\(\w+\)$/,
   },
   {
-    telling: injection.markup,
+    situation: injection.markup,
     languages: ["javascript"],
     callee: /(?:^|\.)(?:send|end|write|html|body)$/,
     place: "markup",
@@ -280,7 +280,7 @@ export const callRules: readonly CallRule[] = [
     and: /<\/?[a-z][a-z\d]*[\s>$]|\.html\(/i,
   },
   {
-    telling: injection.markup,
+    situation: injection.markup,
     languages: ["javascript"],
     callee: /^(?:res|response|reply)\.(?:send|end|write)$/,
     place: "markup",
@@ -289,14 +289,14 @@ export const callRules: readonly CallRule[] = [
     unless: /\.(?:send|end)\((?:req|request)\.(?:body|query|params)\)$|\{/,
   },
   {
-    telling: injection.markup,
+    situation: injection.markup,
     languages: ["python"],
     callee: /(?:^|\.)(?:mark_safe|Markup|SafeString|SafeText)$/,
     place: "markup",
     from: "any",
   },
   {
-    telling: injection.markup,
+    situation: injection.markup,
     languages: ["python"],
     callee: /^(?:HttpResponse|make_response|HTMLResponse|Response|web\.Response|self\.write)$/,
     place: "markup",
@@ -304,14 +304,14 @@ export const callRules: readonly CallRule[] = [
     and: /<[a-z]|HTMLResponse/i,
   },
   {
-    telling: injection.markup,
+    situation: injection.markup,
     languages: ["ruby"],
     callee: /(?:^|\.)(?:raw|html_safe)$/,
     place: "markup",
     from: "any",
   },
   {
-    telling: injection.markup,
+    situation: injection.markup,
     languages: ["ruby"],
     callee: /^render$/,
     place: "markup",
@@ -319,21 +319,21 @@ export const callRules: readonly CallRule[] = [
     and: /\bhtml:|inline:/,
   },
   {
-    telling: injection.markup,
+    situation: injection.markup,
     languages: ["php"],
     callee: /^(?:echo|print|printf|vprintf)$/,
     place: "markup",
     from: "request",
   },
   {
-    telling: injection.markup,
+    situation: injection.markup,
     languages: ["go"],
     callee: /^template\.(?:HTML|JS|URL|HTMLAttr|CSS)$/,
     place: "markup",
     from: "any",
   },
   {
-    telling: injection.markup,
+    situation: injection.markup,
     languages: ["go"],
     callee: /^(?:fmt\.Fprint(?:f|ln)?|io\.WriteString|w\.Write)$/,
     place: "markup",
@@ -341,14 +341,14 @@ export const callRules: readonly CallRule[] = [
     and: /<[a-z]/i,
   },
   {
-    telling: injection.markup,
+    situation: injection.markup,
     languages: ["csharp"],
     callee: /(?:^|\.)Html\.Raw$|^new HtmlString$|^new MarkupString$/,
     place: "markup",
     from: "any",
   },
   {
-    telling: injection.markup,
+    situation: injection.markup,
     languages: ["csharp"],
     callee: /(?:^|\.)(?:Content|WriteAsync|Write)$/,
     place: "markup",
@@ -356,7 +356,7 @@ export const callRules: readonly CallRule[] = [
     and: /<[a-z]|text\/html/i,
   },
   {
-    telling: injection.markup,
+    situation: injection.markup,
     languages: ["java"],
     callee: /(?:getWriter\(\)|writer|out)\.(?:write|print|println|append|printf)$|^ResponseEntity\.ok$|respondText$/,
     place: "markup",
@@ -365,7 +365,7 @@ export const callRules: readonly CallRule[] = [
   },
   // Addresses, redirects and paths.
   {
-    telling: requests.address,
+    situation: requests.address,
     languages: ["javascript"],
     callee:
       /^(?:fetch|axios|got|request|superagent|needle|undici\.(?:fetch|request)|\$fetch|ofetch|page\.goto|nodeFetch|node_fetch)$|^(?:axios|got|http|https|superagent|needle|request|ky|httpClient|this\.http|this\.httpService|client)\.(?:get|post|put|patch|delete|head|request|stream)$|(?:^|\.)page\.(?:goto|setContent)$/,
@@ -374,7 +374,7 @@ export const callRules: readonly CallRule[] = [
     argument: 0,
   },
   {
-    telling: requests.address,
+    situation: requests.address,
     languages: ["python"],
     callee:
       /^(?:requests|httpx|session|client|aiohttp|urllib3|http|self\.session|self\.client)\.(?:get|post|put|patch|delete|head|request|stream|urlopen)$|(?:^|\.)(?:urlopen|urlretrieve)$/,
@@ -382,7 +382,7 @@ export const callRules: readonly CallRule[] = [
     from: "request",
   },
   {
-    telling: requests.address,
+    situation: requests.address,
     languages: ["java"],
     callee:
       /^new (?:URL|URI|HttpGet|HttpPost)$|^URI\.create$|(?:^|\.)(?:getForObject|getForEntity|postForObject|postForEntity|exchange)$|^Jsoup\.connect$|(?:^|\.)uri$|^(?:client|httpClient|http)\.(?:get|post|request)$|(?:^|\.)url$/,
@@ -391,7 +391,7 @@ export const callRules: readonly CallRule[] = [
     argument: 0,
   },
   {
-    telling: requests.address,
+    situation: requests.address,
     languages: ["go"],
     callee: /^(?:http|client|httpClient|c|s\.client|h\.client|h\.http|s\.http)\.(?:Get|Post|Head|PostForm)$/,
     place: "address",
@@ -399,7 +399,7 @@ export const callRules: readonly CallRule[] = [
     argument: 0,
   },
   {
-    telling: requests.address,
+    situation: requests.address,
     languages: ["go"],
     callee: /^http\.NewRequest(?:WithContext)?$/,
     place: "address",
@@ -407,7 +407,7 @@ export const callRules: readonly CallRule[] = [
     unless: /,\s*(?:r|req)\.Body\)$/,
   },
   {
-    telling: requests.address,
+    situation: requests.address,
     languages: ["ruby"],
     callee:
       /^(?:Net::HTTP|Net\.HTTP|HTTParty|Faraday|RestClient|Typhoeus|HTTP|URI|Excon|Down|OpenURI|Open)\.(?:get|get_response|post|post_form|open|open_uri|download|head|start)$|^(?:open|URI\.open|URI\.parse\(\)\.open)$/,
@@ -416,7 +416,7 @@ export const callRules: readonly CallRule[] = [
     argument: 0,
   },
   {
-    telling: requests.address,
+    situation: requests.address,
     languages: ["php"],
     callee:
       /^(?:file_get_contents|fopen|curl_init|simplexml_load_file|get_headers|getimagesize|copy|readfile)$|^Http\.(?:get|post|head|put)$|(?:^|\.)(?:client|http|httpClient)\.(?:get|request|post)$/,
@@ -425,7 +425,7 @@ export const callRules: readonly CallRule[] = [
     and: /url|uri|href|link|feed|webhook|callback|Http|http|curl_init|avatar|image|source|target|endpoint/i,
   },
   {
-    telling: requests.address,
+    situation: requests.address,
     languages: ["php"],
     callee: /^curl_setopt$/,
     place: "address",
@@ -433,7 +433,7 @@ export const callRules: readonly CallRule[] = [
     and: /CURLOPT_URL/,
   },
   {
-    telling: requests.address,
+    situation: requests.address,
     languages: ["csharp"],
     callee:
       /(?:^|\.)(?:GetAsync|GetStringAsync|GetStreamAsync|GetByteArrayAsync|PostAsync|PutAsync|DownloadString|DownloadData|OpenRead|GetFromJsonAsync)$|^WebRequest\.Create$/,
@@ -442,7 +442,7 @@ export const callRules: readonly CallRule[] = [
     argument: 0,
   },
   {
-    telling: requests.redirect,
+    situation: requests.redirect,
     languages: ["javascript"],
     callee:
       /(?:^|\.)(?:redirect|sendRedirect)$|^(?:NextResponse|Response)\.redirect$|^(?:window\.)?location\.(?:assign|replace)$|^(?:router|navigate|history)\.(?:push|replace)$|^(?:navigate|redirect|sendRedirect|permanentRedirect)$/,
@@ -452,7 +452,7 @@ export const callRules: readonly CallRule[] = [
       /redirect\(\s*(?:req|request)\.(?:originalUrl|url)\b|https?:\/\/\$\{(?:req|request)\.(?:hostname|headers\.host)/,
   },
   {
-    telling: requests.redirect,
+    situation: requests.redirect,
     languages: ["javascript"],
     callee: /^res\.(?:set|setHeader|header|writeHead)$|^(?:headers|response\.headers)\.set$/,
     place: "redirect",
@@ -460,7 +460,7 @@ export const callRules: readonly CallRule[] = [
     and: /["'`][Ll]ocation["'`]|\b[Ll]ocation:/,
   },
   {
-    telling: requests.redirect,
+    situation: requests.redirect,
     languages: ["python"],
     callee:
       /(?:^|\.)(?:redirect|HttpResponseRedirect|HttpResponsePermanentRedirect|RedirectResponse|HTTPFound|HTTPSeeOther)$/,
@@ -468,7 +468,7 @@ export const callRules: readonly CallRule[] = [
     from: "request",
   },
   {
-    telling: requests.redirect,
+    situation: requests.redirect,
     languages: ["java"],
     callee:
       /(?:^|\.)sendRedirect$|^new RedirectView$|(?:^|\.)location$|respondRedirect$|(?:^|\.)(?:temporaryRedirect|seeOther)$/,
@@ -476,7 +476,7 @@ export const callRules: readonly CallRule[] = [
     from: "request",
   },
   {
-    telling: requests.redirect,
+    situation: requests.redirect,
     languages: ["ruby"],
     callee: /^redirect_to$/,
     place: "redirect",
@@ -485,7 +485,7 @@ export const callRules: readonly CallRule[] = [
     unless: /only_path: true|allow_other_host: false|url_from/,
   },
   {
-    telling: requests.redirect,
+    situation: requests.redirect,
     languages: ["php"],
     callee: /^header$/,
     place: "redirect",
@@ -493,14 +493,14 @@ export const callRules: readonly CallRule[] = [
     and: /[Ll]ocation:/,
   },
   {
-    telling: requests.redirect,
+    situation: requests.redirect,
     languages: ["php"],
     callee: /^(?:redirect|new RedirectResponse|Redirect\.(?:to|away))$|redirect\(\)\.(?:to|away)$|\$this\.redirect$/,
     place: "redirect",
     from: "request",
   },
   {
-    telling: requests.redirect,
+    situation: requests.redirect,
     languages: ["go"],
     callee: /^http\.Redirect$|^(?:c|ctx)\.Redirect$/,
     place: "redirect",
@@ -508,14 +508,14 @@ export const callRules: readonly CallRule[] = [
     unless: /,\s*r\.URL\.(?:Path|String\(\)|RequestURI\(\))\s*,|"https:\/\/"\s*\+\s*r\.Host/,
   },
   {
-    telling: requests.redirect,
+    situation: requests.redirect,
     languages: ["csharp"],
     callee: /(?:^|\.)(?:Redirect|RedirectPermanent)$/,
     place: "redirect",
     from: "request",
   },
   {
-    telling: requests.upload,
+    situation: requests.upload,
     languages: ["php"],
     callee: /^move_uploaded_file$/,
     place: "path",
@@ -523,7 +523,7 @@ export const callRules: readonly CallRule[] = [
     argument: 1,
   },
   {
-    telling: requests.upload,
+    situation: requests.upload,
     languages: ["python"],
     callee: /(?:^|\.)(?:join|open)$/,
     place: "path",
@@ -532,7 +532,7 @@ export const callRules: readonly CallRule[] = [
     unless: /secure_filename|basename/,
   },
   {
-    telling: requests.upload,
+    situation: requests.upload,
     languages: ["java", "csharp", "javascript", "ruby"],
     callee:
       /(?:^|\.)(?:resolve|Combine|join|get|of|transferTo|File|writeFile|write|CreateFile|Create)$|^new (?:File|FileStream|FileOutputStream)$/,
@@ -542,7 +542,7 @@ export const callRules: readonly CallRule[] = [
     unless: /basename|GetFileName\(|getName\(|extname|GetExtension/,
   },
   {
-    telling: requests.path,
+    situation: requests.path,
     languages: ["javascript"],
     callee:
       /(?:^|\.)(?:readFile|readFileSync|createReadStream|writeFile|writeFileSync|createWriteStream|unlink|unlinkSync|rm|rmSync|sendFile|download|stat|readdir|access|copyFile|rename|appendFile)$/,
@@ -551,7 +551,7 @@ export const callRules: readonly CallRule[] = [
     unless: /\broot:/,
   },
   {
-    telling: requests.path,
+    situation: requests.path,
     languages: ["python"],
     callee:
       /^(?:open|io\.open|codecs\.open|send_file|FileResponse|os\.(?:remove|unlink|listdir|rename)|shutil\.\w+|Path)$|(?:^|\.)(?:read_text|read_bytes|write_text|write_bytes|extractall)$/,
@@ -560,7 +560,7 @@ export const callRules: readonly CallRule[] = [
     unless: /send_from_directory|secure_filename/,
   },
   {
-    telling: requests.path,
+    situation: requests.path,
     languages: ["java"],
     callee:
       /^new (?:File|FileInputStream|FileOutputStream|FileReader|FileSystemResource|FileWriter|UrlResource)$|^(?:Paths\.get|Path\.of|Files\.\w+|File|FileInputStream)$|(?:^|\.)resolve$/,
@@ -568,7 +568,7 @@ export const callRules: readonly CallRule[] = [
     from: "request",
   },
   {
-    telling: requests.path,
+    situation: requests.path,
     languages: ["ruby"],
     callee: /^(?:send_file|File\.(?:read|open|write|delete|binread|new)|IO\.read|FileUtils\.\w+|Dir\.\w+|render)$/,
     place: "path",
@@ -577,7 +577,7 @@ export const callRules: readonly CallRule[] = [
     unless: /^render (?:json|html|plain|inline|:|partial)|status:/,
   },
   {
-    telling: requests.path,
+    situation: requests.path,
     languages: ["php"],
     callee:
       /^(?:include|include_once|require|require_once|file_get_contents|readfile|fopen|file|unlink|file_put_contents|copy|rename|highlight_file|scandir|is_file)$|(?:^|\.)(?:download|file)$|^Storage\.\w+$/,
@@ -586,7 +586,7 @@ export const callRules: readonly CallRule[] = [
     unless: /\.(?:file|hasFile)\(\s*['"]\w+['"]\s*\)$/,
   },
   {
-    telling: requests.path,
+    situation: requests.path,
     languages: ["go"],
     callee:
       /^(?:os\.(?:Open|ReadFile|Create|Remove|RemoveAll|WriteFile|OpenFile|Stat)|ioutil\.(?:ReadFile|WriteFile)|http\.ServeFile|c\.File|c\.SendFile|filepath\.Join|path\.Join)$/,
@@ -595,7 +595,7 @@ export const callRules: readonly CallRule[] = [
     unless: /ServeFile\(w, r, "[^"]*"\)/,
   },
   {
-    telling: requests.path,
+    situation: requests.path,
     languages: ["csharp"],
     callee:
       /^(?:System\.IO\.)?(?:File\.\w+|Path\.Combine|Directory\.\w+)$|^new (?:FileStream|StreamReader|FileInfo)$|(?:^|\.)PhysicalFile$/,
@@ -604,7 +604,7 @@ export const callRules: readonly CallRule[] = [
   },
   // Whole objects.
   {
-    telling: requests.assignment,
+    situation: requests.assignment,
     languages: ["javascript"],
     callee:
       /^Object\.assign$|(?:^|\.)(?:create|update|updateOne|updateMany|findByIdAndUpdate|findOneAndUpdate|insert|insertOne|insertMany|upsert|save|set|assign|merge|patch|bulkCreate|build|fill|findAndModify|replaceOne|values)$/,
@@ -614,7 +614,7 @@ export const callRules: readonly CallRule[] = [
     unless: WRAPPED,
   },
   {
-    telling: requests.assignment,
+    situation: requests.assignment,
     languages: ["python"],
     callee:
       /^setattr$|(?:^|\.)(?:__dict__\.update|create|update|filter|get_or_create|update_or_create|insert|values|insert_one|update_one|from_dict)$|^[A-Z]\w+$/,
@@ -624,7 +624,7 @@ export const callRules: readonly CallRule[] = [
     unless: /validated_data|cleaned_data|model_dump|\.dict\(|\.filter\(/,
   },
   {
-    telling: requests.assignment,
+    situation: requests.assignment,
     languages: ["ruby"],
     callee:
       /(?:^|\.)(?:new|create!?|update!?|update_attributes|update_columns|assign_attributes|insert|build|permit!|attributes)$/,
@@ -634,7 +634,7 @@ export const callRules: readonly CallRule[] = [
     unless: /\.permit\(|_params\)?$/,
   },
   {
-    telling: requests.assignment,
+    situation: requests.assignment,
     languages: ["php"],
     callee: /(?:^|\.)(?:create|update|fill|forceFill|insert|updateOrCreate|firstOrCreate|make)$/,
     place: "object",
@@ -642,7 +642,7 @@ export const callRules: readonly CallRule[] = [
     and: /(?:->|\()(?:all|input|post|getParsedBody|json)\(\)|\$_(?:POST|GET|REQUEST)\s*\)/,
   },
   {
-    telling: requests.assignment,
+    situation: requests.assignment,
     languages: ["java"],
     callee:
       /^(?:BeanUtils\.(?:copyProperties|populate)|modelMapper\.map|objectMapper\.(?:updateValue|readerForUpdating\(\)\.readValue)|mapper\.updateValue)$/,
@@ -650,7 +650,7 @@ export const callRules: readonly CallRule[] = [
     from: "request",
   },
   {
-    telling: requests.assignment,
+    situation: requests.assignment,
     languages: ["csharp"],
     callee: /(?:^|\.)(?:TryUpdateModelAsync|SetValues|JsonConvert\.PopulateObject|PopulateObject)$/,
     place: "object",
@@ -658,7 +658,7 @@ export const callRules: readonly CallRule[] = [
     unless: /TryUpdateModelAsync.*=>/s,
   },
   {
-    telling: injection.queryObject,
+    situation: injection.queryObject,
     languages: ["javascript"],
     callee:
       /(?:^|\.)(?:find|findOne|findOneAndUpdate|deleteMany|deleteOne|updateMany|countDocuments|aggregate|where|\$where)$/,
@@ -667,7 +667,7 @@ export const callRules: readonly CallRule[] = [
     and: /\(\s*(?:req|request|ctx)\.(?:body|query|params)\s*[,)]|\$where|\.\.\.(?:req|request)\.(?:query|body)|\bpassword:\s*(?:req|request)\.body|\(\s*JSON\.parse\(/,
   },
   {
-    telling: injection.expression,
+    situation: injection.expression,
     languages: ["javascript", "python", "java", "ruby", "csharp", "go"],
     callee:
       /^(?:new RegExp|RegExp|re\.(?:compile|search|match|findall|sub)|Pattern\.compile|Regexp\.new|new Regex|Regex\.\w+)$/,
@@ -678,7 +678,7 @@ export const callRules: readonly CallRule[] = [
   },
   // Logs.
   {
-    telling: settings.stored,
+    situation: settings.stored,
     languages: ["javascript"],
     callee: /^(?:window\.)?(?:localStorage|sessionStorage)\.setItem$/,
     place: "object",

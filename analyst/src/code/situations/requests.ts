@@ -1,4 +1,4 @@
-import type { Telling } from "../telling.ts";
+import type { CodeSituation } from "../situation.ts";
 
 export const requests = {
   address: {
@@ -178,4 +178,4 @@ export const requests = {
       failsIf: "an answer holds data, or something has changed, that the sender has no right to",
     },
   },
-} as const satisfies Record<string, Telling>;
+} as const satisfies Record<string, CodeSituation>;

@@ -1,4 +1,4 @@
-import type { Telling } from "../telling.ts";
+import type { CodeSituation } from "../situation.ts";
 
 export const settings = {
   certificates: {
@@ -364,4 +364,4 @@ export const settings = {
       failsIf: "the service works with what the second account wrote",
     },
   },
-} as const satisfies Record<string, Telling>;
+} as const satisfies Record<string, CodeSituation>;

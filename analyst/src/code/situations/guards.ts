@@ -1,4 +1,4 @@
-import type { Telling } from "../telling.ts";
+import type { CodeSituation } from "../situation.ts";
 
 /** The line that is quoted is one that the change deletes. */
 export const guards = {
@@ -345,4 +345,4 @@ export const guards = {
       failsIf: "one of the two is missing",
     },
   },
-} as const satisfies Record<string, Telling>;
+} as const satisfies Record<string, CodeSituation>;

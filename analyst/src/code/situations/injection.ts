@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: what a tester sends.
-import type { Telling } from "../telling.ts";
+import type { CodeSituation } from "../situation.ts";
 
 export const injection = {
   statement: {
@@ -231,4 +231,4 @@ export const injection = {
       failsIf: "the first answer takes more than a second, or the second waits for it",
     },
   },
-} as const satisfies Record<string, Telling>;
+} as const satisfies Record<string, CodeSituation>;
