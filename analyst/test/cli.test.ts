@@ -140,7 +140,8 @@ describe("exit codes", () => {
   });
 
   test.each([
-    [["--bogus"], "--bogus"],
+    [["--bogus"], "Unknown option '--bogus'. --help lists the flags.\n"],
+    [["--since"], "'--since <value>' argument missing. --help lists the flags.\n"],
     [["--fail-on", "extreme"], "high, medium, low or none"],
     [["--json", "--jsonl"], "--json and --jsonl exclude each other"],
     [["--json", "--sarif"], "--json and --sarif exclude each other"],

@@ -98,6 +98,8 @@ describe("a config file", () => {
   test("names files relative to itself", async () => {
     const nowhere = await jsonOf(["a.md", "--config", "../etc/c"], { "../etc/c": "baseline: log" });
     expect(nowhere).toMatchObject({ code: 2, err: "../etc/log could not be read (ENOENT).\n" });
+    const renewed = await jsonOf(["a.md", "--config", "c", "--baseline", "none"], { c: "baseline: log" });
+    expect(renewed.answers[0]).toMatchObject({ testable: true });
   });
 
   test.each([

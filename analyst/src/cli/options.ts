@@ -54,7 +54,7 @@ What is told
   --format FORMAT  ${formats.join(", ")}; --FORMAT for short
   --output FORMAT=FILE
                    writes a report to FILE as well; may be repeated
-  --baseline FILE  only what is not in this SARIF log of an earlier run
+  --baseline FILE  only what is not in this SARIF log of an earlier run; none overrules a config file
   --ignore FILE    but what this file dismisses; else .${slug}-ignore.yaml, from here upward
   --fail-on LEVEL  exit 1 when a finding told is at LEVEL or above: ${failLevels.join(", ")}
 
@@ -98,7 +98,7 @@ export function withConfig(flags: Flags, config: Config): Options {
     format: flags.format ?? config.format ?? "text",
     exclude: [...(config.exclude ?? []), ...flags.exclude],
     failOn: flags.failOn ?? config["fail-on"],
-    baseline: flags.baseline ?? config.baseline,
+    baseline: flags.baseline === "none" ? undefined : (flags.baseline ?? config.baseline),
     ignore: flags.ignore ?? config.ignore,
   };
   refuseContradictions(options);
@@ -163,6 +163,7 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error), { cause: error });
+    const [sentence = ""] = (error instanceof Error ? error.message : String(error)).split(/\.?(?: To |\n|$)/);
+    throw new CommandError(`${sentence}. --help lists the flags.`, { cause: error });
   }
 }
