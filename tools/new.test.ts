@@ -30,7 +30,7 @@ test.each([
   ],
   ["event", ["Round table", "2030-01-31", "", "45", "What happens.", ""], ["events.yaml", "covers/round-table.svg"]],
   ["episode", ["A title", "a tester", longDescription, ""], ["episodes.yaml", "covers/s2e10.svg"]],
-  ["customer", ["Brook & Sons", "waves", "", ""], ["customers.yaml"]],
+  ["customer", ["Brook & Sons", "", "waves", "", ""], ["customers.yaml"]],
   [
     "case-study",
     ["quillbank", "Quillbank: less", ...head, "Banking", "5x", "faster"],
@@ -45,7 +45,7 @@ test.each([
 });
 
 test("an answer that does not fit is asked for again", { timeout: 30_000 }, () => {
-  const { stdout, status } = makeNew("customer", "Hill", "house", "hill", "", "marlow-finch", "hill-and-co");
+  const { stdout, status } = makeNew("customer", "Hill", "", "house", "hill", "", "marlow-finch", "hill-and-co");
   expect(stdout).toContain("That is the text “house”, but must be one of bird");
   expect(stdout).toContain("That is taken.");
   expect(status).toBe(0);

@@ -164,19 +164,23 @@ const makers: Record<string, () => Promise<void>> = {
   },
 
   async customer() {
-    const { name, glyph, face } = schemas.customers.valueType.shape;
+    const { name, glyph, face, logo } = schemas.customers.valueType.shape;
     const customers: object = parse(readFileSync(inContent("customers.yaml"), "utf8"));
-    const entry = {
-      name: await ask("Name", name),
-      glyph: await ask(`Glyph, one of ${glyph.options.join(", ")}`, glyph),
-      face: await ask(`Face, one of ${face.options.join(", ")}`, face, "display"),
-    };
+    const entry = { name: await ask("Name", name) };
+    const file = await ask("Logo, a file in content/logos/; nothing for a drawn mark", z.literal("").or(logo.unwrap()));
+    const [glyphs, faces] = [glyph.unwrap(), face.unwrap()];
+    const mark = file
+      ? { logo: file }
+      : {
+          glyph: await ask(`Glyph, one of ${glyphs.options.join(", ")}`, glyphs),
+          face: await ask(`Face, one of ${faces.options.join(", ")}`, faces, "display"),
+        };
     const id = await ask(
       "Id, for addresses",
       address((it) => it in customers),
       slugOf(entry.name),
     );
-    append("customers.yaml", { [id]: entry });
+    append("customers.yaml", { [id]: { ...entry, ...mark } });
   },
 };
 

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { checkContent } from "./check-content.ts";
 
@@ -23,6 +23,7 @@ function problemsAfter(changes: Record<string, Change | string | Buffer>): strin
   restore();
   for (const [file, change] of Object.entries(changes)) {
     const path = join(content, file);
+    mkdirSync(dirname(path), { recursive: true });
     changed.set(path, existsSync(path) ? readFileSync(path) : undefined);
     if (typeof change === "string" || Buffer.isBuffer(change)) {
       writeFileSync(path, change);
@@ -119,7 +120,7 @@ test("what refers to something else is looked at across files", () => {
     /case-studies\/voltmere\.md:\d+ {2}the file: “voltmere” is not in content\/testimonials\.yaml/,
     /testimonials\.yaml:\d+ {2}entry 4, customer: “nobody” is not in content\/customers\.yaml: add it there, or mend the name/,
     /home\.yaml:\d+ {2}results, items, entry 1 \(.*\), caseStudy: “nobody” is not in content\/case-studies\//,
-    /events\.yaml:\d+ {2}entry 2 \(testing-what-ships-this-week\), cover: has no cover: add content\/covers\/lost\.svg/,
+    /events\.yaml:\d+ {2}entry 2 \(testing-what-ships-this-week\), cover: is missing: add content\/covers\/lost\.svg, or name another cover/,
     /episodes\.yaml:\d+ {2}entry 2 \(s1e1\): “s1e1” is taken by an entry above: give it another/,
     /mttr\.md:\d+ {2}date: says another day than published \(2024-06-04\): write “4 June 2024” or “June 2024”, or remove it/,
   ]) {
@@ -189,6 +190,42 @@ test.each([
   const lines = problemsAfter({ [`blog/${name}`]: bytes, "blog/what-is-a-micro-test.md": text });
   const inText = lines.filter((line) => line.includes("what-is-a-micro-test.md"));
   expect(inText).toEqual(message === undefined ? [] : [expect.stringContaining(message)]);
+});
+
+const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"/>';
+/** How a PNG of this colour type begins. */
+const png = (colourType: number) =>
+  Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(17), Buffer.from([colourType])]);
+
+test.each([
+  ["drawn", "a.svg", drawn, undefined],
+  ["with a script", "a.svg", '<svg viewBox="0 0 9 9"><script/></svg>', "a.svg holds <script>, which no picture may"],
+  ["with transparency", "a.png", png(6), undefined],
+  ["on a ground of its own", "a.png", png(2), "a.png has a ground of its own"],
+  ["as large as may be", "a.svg", drawn.padEnd(100 * 1024), undefined],
+  ["too large", "a.svg", drawn.padEnd(100 * 1024 + 1), "a.svg weighs more than 100 KiB"],
+  ["of another kind", "a.jpg", "x", "must be the name of an .svg or .png file in content/logos/"],
+  ["that is not there", "b.svg", undefined, "“b.svg” is not in content/logos/: put it there, or mend the name"],
+])("a customer's logo %s: %s", (_, name, bytes, message) => {
+  const lines = problemsAfter({
+    ...(bytes !== undefined && { [`logos/${name}`]: bytes }),
+    "customers.yaml": [/plotstone: .*/, `plotstone:\n  name: Plotstone\n  logo: ${name}`],
+  });
+  const said = lines.filter((line) => line.startsWith("content/customers.yaml:6  plotstone, logo: "));
+  expect(said).toEqual(message === undefined ? [] : [expect.stringContaining(message)]);
+  if (message === undefined) expect(lines).toEqual([]);
+});
+
+test("a customer without any mark is told what is missing, and a logo nobody names is found", () => {
+  const lines = problemsAfter({
+    "logos/a.svg": drawn,
+    "customers.yaml": [/plotstone: .*\n(.*)/, "plotstone: { name: Plotstone }\nsieveline: { name: S, glyph: sieve }"],
+  });
+  expect(lines).toEqual([
+    "content/customers.yaml:4  plotstone, logo: is missing: add the name of a file in content/logos/, or glyph and face",
+    "content/customers.yaml:5  sieveline, face: is missing: add it, one of display, text, mono",
+    "content/logos/a.svg:1  the file: no customer names it: remove it, or name it",
+  ]);
 });
 
 test("a file that nothing reads is found", () => {

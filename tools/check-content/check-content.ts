@@ -13,7 +13,7 @@ import {
 } from "../../site/src/content/schemas/publications.ts";
 import { coverProblems } from "../../site/src/covers/read-cover.ts";
 import { paths, redirects } from "../../site/src/routes.ts";
-import { pictureKinds, shownPictureProblem } from "./check-pictures.ts";
+import { logoProblem, pictureKinds, shownPictureProblem } from "./check-pictures.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const coverStyles = readFileSync(join(root, "site/src/covers/cover.css"), "utf8");
@@ -24,7 +24,7 @@ interface Publication {
   file: string;
   id: string;
   path: string;
-  head: ReadYaml<{ draft: boolean; published: string }>;
+  head: ReadYaml<{ draft: boolean; published: string; cover?: string | undefined }>;
   body: string;
   /** Line of the file on which the body begins. */
   bodyLine: number;
@@ -46,7 +46,7 @@ export function contentProblems(folder: string, today = isoDayOf(new Date())): P
   const problems: Problem[] = [];
 
   const filesOf = (below: string, kind: RegExp): string[] =>
-    readdirSync(join(folder, below))
+    (existsSync(join(folder, below)) ? readdirSync(join(folder, below)) : [])
       .filter((name) => kind.test(name))
       .map((name) => join(below, name));
 
@@ -95,10 +95,14 @@ export function contentProblems(folder: string, today = isoDayOf(new Date())): P
       problems.push({ file, line: 1, message: `${message} ${pictureKinds.join(", ")}` });
     }
   }
+  for (const file of filesOf("covers", /(?<!\.svg)$/)) {
+    problems.push({ file, line: 1, message: "the file: a cover is an SVG drawing: put a photograph into the text" });
+  }
   for (const file of filesOf("covers", /\.svg$/)) {
     problems.push(...coverProblems(textOf(file), coverStyles).map((message) => ({ file, line: 1, message })));
   }
 
+  problems.push(...logoProblems(yaml.customers, filesOf("logos", /./), folder));
   problems.push(...brokenReferences(yaml, publications, new Set(filesOf("covers", /\.svg$/)), today));
   const targets = linkTargets(publications, yaml, today);
   for (const { folder: below, file, body, bodyLine } of publications) {
@@ -108,6 +112,29 @@ export function contentProblems(folder: string, today = isoDayOf(new Date())): P
     }
   }
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+/** Logos that customers name and that cannot be shown, and files that nobody names. */
+function logoProblems(
+  { data = {}, problemAt }: Yaml["customers"],
+  files: readonly string[],
+  folder: string,
+): Problem[] {
+  const named = Object.entries(data).flatMap(([id, { logo, logoDark }]) =>
+    Object.entries({ logo, logoDark }).flatMap(([field, name]) => (name ? [{ path: [id, field], name }] : [])),
+  );
+  const unread = files.filter((file) => named.every(({ name }) => file !== join("logos", name)));
+  return [
+    ...named.flatMap(({ path, name }) => {
+      const file = join("logos", name);
+      if (!files.includes(file)) {
+        return problemAt(path, `“${name}” is not in content/logos/: put it there, or mend the name`);
+      }
+      const problem = logoProblem(join(folder, file));
+      return problem ? problemAt(path, problem) : [];
+    }),
+    ...unread.map((file) => ({ file, line: 1, message: "the file: no customer names it: remove it, or name it" })),
+  ];
 }
 
 /** One whose head cannot be read is not held against those that link to it. */
@@ -155,12 +182,13 @@ function brokenReferences(
   }
   function cover(from: At, path: Path, id: string) {
     const file = `covers/${id}.svg`;
-    if (!covers.has(file)) problems.push(from.problemAt(path, `has no cover: add content/${file}`));
+    if (!covers.has(file))
+      problems.push(from.problemAt(path, `is missing: add content/${file}, or name another cover`));
   }
 
   for (const { folder, id, path, head } of publications) {
     if (!head.data) continue;
-    cover(head, [], coverOfPage(path));
+    cover(head, ["cover"], head.data.cover ?? coverOfPage(path));
     if (folder !== "case-studies") continue;
     refer(head, [], id, names, "content/customers.yaml, after which a case study's file is named");
     refer(head, [], id, voices, "content/testimonials.yaml, where its quotation is");
@@ -183,7 +211,9 @@ function brokenReferences(
   for (const [id, page] of Object.entries(pages.data ?? {})) {
     if (page.cover) cover(pages, [id, "cover"], page.cover);
   }
-  for (const [index, { id }] of episodes.data?.entries() ?? []) cover(episodes, [index], id);
+  for (const [index, { id, cover: chosen = id }] of episodes.data?.entries() ?? []) {
+    cover(episodes, [index, "cover"], chosen);
+  }
   for (const [index, event] of events.data?.entries() ?? []) cover(events, [index, "cover"], event.cover);
   return problems;
 }

@@ -42,6 +42,19 @@ export function pictureProblem(file: string, { kinds, kibibytes }: Limits = pict
   return unsafe && `${name} holds ${unsafe}, which no picture may: remove it, or export it as plain SVG`;
 }
 
+const logoLimits: Limits = { kinds: [".svg", ".png"], kibibytes: 100 };
+
+/** What keeps a file from being shown as a customer's logo, with the remedy. */
+export function logoProblem(file: string): string | undefined {
+  const problem = pictureProblem(file, logoLimits);
+  if (problem || !file.endsWith(".png")) return problem;
+  const bytes = readFileSync(file);
+  const hasTransparency = [4, 6].includes(bytes[25] ?? 0) || bytes.includes("tRNS");
+  return hasTransparency
+    ? undefined
+    : `${basename(file)} has a ground of its own, which is a box on dark paper: save it with a transparent one`;
+}
+
 /** What is wrong with a picture that a text shows, with the remedy. `folder`: where the text lies. */
 export function shownPictureProblem(address: string, folder: string): string | undefined {
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) {

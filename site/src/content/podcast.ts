@@ -9,7 +9,13 @@ const released = readContent("episodes").filter(({ published }) => import.meta.e
 
 const episodes = released.map((episode) => {
   const [season = 0, number = 0] = (episode.id.match(/\d+/g) ?? []).map(Number);
-  return { ...episode, season, number, releaseDate: shownDates(episode.published)[0] };
+  return {
+    ...episode,
+    cover: episode.cover ?? episode.id,
+    season,
+    number,
+    releaseDate: shownDates(episode.published)[0],
+  };
 });
 export type Episode = (typeof episodes)[number];
 

@@ -31,8 +31,8 @@ export async function readPublications<Folder extends PublicationFolder>(
       const rows = "rows" in data ? data.rows.map(({ requirement, mapping }) => `${requirement} ${mapping}`) : [];
       const counted = minutesToRead([entry.body, ...rows].join("\n"));
       const path = publicationPaths[folder](entry.id);
-      const { date = shownDates(data.published)[0], minutes = counted } = data;
-      return { ...entry, data: { ...data, date, minutes }, path, cover: coverOfPage(path) } as Publication<Folder>;
+      const { date = shownDates(data.published)[0], minutes = counted, cover = coverOfPage(path) } = data;
+      return { ...entry, data: { ...data, date, minutes }, path, cover } as Publication<Folder>;
     });
 }
 

@@ -74,7 +74,7 @@ function EpisodeRow({ episode, service }: { episode: Episode; service: string })
       className="inset grid scroll-mt-20 grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3.5 border-rule border-b py-7 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 sm:gap-y-2 lg:grid-cols-[15rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr]"
     >
       <div className="self-start border border-rule-strong sm:row-span-3 lg:row-span-2">
-        <Cover id={episode.id} />
+        <Cover id={episode.cover} />
       </div>
       <div>
         <p className="fact flex flex-wrap gap-x-4 text-muted">

@@ -80,10 +80,10 @@ export async function listResources(): Promise<Resource[]> {
     ...seasons
       .flatMap(({ episodes }) => episodes)
       .map(
-        ({ id, title, description }): Resource => ({
+        ({ id, cover, title, description }): Resource => ({
           key: id,
           category: "podcasts",
-          cover: id,
+          cover,
           badge: id.toUpperCase(),
           label: "Podcast Episode · 30 min",
           title,

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { Customer } from "../content/customers.ts";
+import { logoOf } from "../content/logos.ts";
+import "./customer-logo.css";
 
 // Each in a square of 24 units, drawn with one weight of line.
-const drawings: Record<Customer["glyph"], ReactNode> = {
+const drawings: Record<NonNullable<Customer["glyph"]>, ReactNode> = {
   bird: <path d="M2 15c5 0 7-2 9-6 1-3 4-5 7-4l4 2-4 1c0 6-4 11-10 11H3l4-4H2z" />,
   plot: <path d="M3 3h18v18H3zM3 10h9M12 3v18M12 15h9" />,
   sieve: <path d="M3 5h18l-7 8v6l-4 2v-8zM7 9h10" />,
@@ -19,14 +21,26 @@ const drawings: Record<Customer["glyph"], ReactNode> = {
   kite: <path d="M13 2l7 8-7 8-6-8zM7 10h13M13 2v16M13 18c0 3-3 4-6 4" />,
 };
 
-const faces: Record<Customer["face"], string> = {
+const faces: Record<NonNullable<Customer["face"]>, string> = {
   display: "font-bold font-display tracking-tight",
   text: "font-semibold font-text tracking-tight",
   mono: "font-mono font-semibold uppercase text-[0.86em] tracking-[0.08em]",
 };
 
-/** A customer's drawn mark: glyph and wordmark. */
-export function CustomerMark({ customer }: { customer: Customer }) {
+function Picture({ file, name, className }: { file: string; name: string; className: string }) {
+  return <img {...logoOf(file)} alt={name} className={className} decoding="async" />;
+}
+
+/** A customer's mark: the logo they gave, or a drawn one of glyph and wordmark. */
+export function CustomerMark({ customer: { name, logo, logoDark, glyph, face } }: { customer: Customer }) {
+  if (logo) {
+    return (
+      <span className="inline-flex items-center">
+        <Picture file={logo} name={name} className={logoDark ? "customer-logo-light" : "customer-logo-only"} />
+        {logoDark && <Picture file={logoDark} name={name} className="customer-logo-dark" />}
+      </span>
+    );
+  }
   return (
     <span className="inline-flex items-center gap-2.5 whitespace-nowrap text-h4 leading-none">
       <svg
@@ -39,9 +53,9 @@ export function CustomerMark({ customer }: { customer: Customer }) {
         strokeLinecap="round"
         aria-hidden="true"
       >
-        {drawings[customer.glyph]}
+        {glyph && drawings[glyph]}
       </svg>
-      <span className={faces[customer.face]}>{customer.name}</span>
+      <span className={face && faces[face]}>{name}</span>
     </span>
   );
 }

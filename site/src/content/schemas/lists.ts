@@ -15,15 +15,30 @@ const once = <Entry>(nameOf: (entry: Entry) => string) =>
     }
   });
 
-/** By the id that addresses use, in the order of the logo strip. Glyph and face draw the mark. */
+/** Name of a file in content/logos/. */
+const logoFile = z.string().regex(/^[\w-]+\.(svg|png)$/, "must be the name of an .svg or .png file in content/logos/");
+
+/** By the id that addresses use, in the order of the logo strip. Glyph and face draw the mark of who has no logo. */
 const customers = z.record(
   id,
   group("name", {
-    glyph: z.enum([
-      ...(["bird", "plot", "sieve", "cell", "fern", "quill"] as const),
-      ...(["road", "pennant", "cobble", "waves", "hill", "kite"] as const),
-    ]),
-    face: z.enum(["display", "text", "mono"]),
+    glyph: z
+      .enum([
+        ...(["bird", "plot", "sieve", "cell", "fern", "quill"] as const),
+        ...(["road", "pennant", "cobble", "waves", "hill", "kite"] as const),
+      ])
+      .optional(),
+    face: z.enum(["display", "text", "mono"]).optional(),
+    logo: logoFile.optional(),
+    /** Shown in its place on dark grounds. */
+    logoDark: logoFile.optional(),
+  }).superRefine(({ glyph, face, logo, logoDark }, context) => {
+    const miss = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+    if (logo || (glyph && face)) return;
+    if (logoDark) miss("logo", "is missing: add it, since there is a logoDark");
+    else if (glyph) miss("face", "is missing: add it, one of display, text, mono");
+    else if (face) miss("glyph", "is missing: add it, or a logo");
+    else miss("logo", "is missing: add the name of a file in content/logos/, or glyph and face");
   }),
 );
 
@@ -40,6 +55,8 @@ const episode = group("title guest", {
     `must take ${descriptionWords.join(" to ")} words`,
   ),
   published: isoDay,
+  /** Id of a cover; that of its own id unless given. */
+  cover: text.optional(),
 });
 
 /** `kind`: what it is, such as "virtual event". `cover`: id of a cover. */

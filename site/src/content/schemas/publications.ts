@@ -8,6 +8,7 @@ const common = {
   keywords,
   published: isoDay,
   date: text.optional().describe("The day of publication as it is shown, where that is not as usual."),
+  cover: text.optional().describe("Id of a cover that is there already. That of its own name unless given."),
   minutes: z.int().positive().optional().describe("To read it. Counted unless given."),
   checked: isoDay
     .optional()
