@@ -1,14 +1,26 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { parse } from "yaml";
 import { contentProblems } from "./check-content/check-content.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const content = mkdtempSync(join(tmpdir(), "new-"));
 cpSync(join(root, "content"), content, { recursive: true, filter: (path) => !/\.(mp4|webp|pdf)$/.test(path) });
 afterAll(() => rmSync(content, { recursive: true }));
+
+const yamlOf = (file: string) => parse(readFileSync(join(content, file), "utf8"));
+/** Of the latest season, the episode after its last. */
+const [latest = [1, 0]] = (yamlOf("episodes.yaml") as { id: string }[])
+  .map(({ id }) => (id.match(/\d+/g) ?? []).map(Number) as [season: number, episode: number])
+  .toSorted(([a, b], [c, d]) => c - a || d - b);
+const nextEpisode = `s${latest[0]}e${latest[1] + 1}`;
+/** Who has given a testimonial and has no case study. */
+const [free = "nobody"] = (yamlOf("testimonials.yaml") as { customer: string }[])
+  .map(({ customer }) => customer)
+  .filter((customer) => !existsSync(join(content, `case-studies/${customer}.md`)));
 
 function makeNew(kind: string, ...answers: string[]) {
   const input = answers.map((answer) => `${answer}\n`).join("");
@@ -19,24 +31,29 @@ function makeNew(kind: string, ...answers: string[]) {
   });
 }
 
-const head = ["Summary.", "Description.", "one, two", ""];
+const headOf = (kind: string) => [`Summary of the ${kind}.`, `Description of the ${kind}.`, "one, two", ""];
 const longDescription = Array.from({ length: 60 }, () => "word").join(" ");
 
 test.each([
   [
     "article",
-    ["What: a “title” & more", ...head, "", ""],
+    ["What: a “title” & more", ...headOf("article"), "", ""],
     ["blog/what-a-title-more.md", "covers/what-a-title-more.svg"],
   ],
-  ["event", ["Round table", "2030-01-31", "", "45", "What happens.", ""], ["events.yaml", "covers/round-table.svg"]],
-  ["episode", ["A title", "a tester", longDescription, ""], ["episodes.yaml", "covers/s2e10.svg"]],
-  ["customer", ["Brook & Sons", "", "waves", "", ""], ["customers.yaml"]],
+  [
+    "event",
+    ["Round table of the test", "2030-01-31", "", "45", "What happens.", ""],
+    ["events.yaml", "covers/round-table-of-the-test.svg"],
+  ],
+  ["episode", ["A title", "a tester", longDescription, ""], ["episodes.yaml", `covers/${nextEpisode}.svg`]],
+  ["customer", ["Brook, Brook & Sons", "", "waves", "", ""], ["customers.yaml"]],
   [
     "case-study",
-    ["quillbank", "Quillbank: less", ...head, "Banking", "5x", "faster"],
-    ["case-studies/quillbank.md", "covers/quillbank-case-study.svg"],
+    [free, "A bank: less", ...headOf("case study"), "Banking", "5x", "faster"],
+    [`case-studies/${free}.md`, `covers/${free}-case-study.svg`],
   ],
 ])("a new %s can be used at once", { timeout: 30_000 }, (kind, answers, files) => {
+  if (answers.includes("nobody")) return;
   const { stdout, stderr, status } = makeNew(kind, ...answers);
   expect(stderr).toBe("");
   expect(stdout).toContain(`Written: ${files.map((file) => `content/${file}`).join(", ")}`);

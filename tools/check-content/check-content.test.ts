@@ -7,6 +7,23 @@ import { checkContent } from "./check-content.ts";
 const root = resolve(import.meta.dirname, "../..");
 const content = mkdtempSync(join(tmpdir(), "content-"));
 cpSync(join(root, "content"), content, { recursive: true, filter: (path) => !/\.(mp4|webp|pdf)$/.test(path) });
+
+// Texts that mistakes are put into below, should editors have removed the real ones.
+for (const name of [
+  "mttr",
+  "what-is-a-micro-test",
+  "dast-for-devops",
+  "zero-vulnerabilities",
+  "top-5-business-logic-flaws",
+]) {
+  const [text, cover] = [join(content, `blog/${name}.md`), join(content, `covers/${name}.svg`)];
+  if (existsSync(text)) continue;
+  const fields = ["title: A title", "date: 3 June 2024", "published: 2024-06-03", "author: A", "summary: A."];
+  writeFileSync(text, ["---", ...fields, "description: A.", "keywords: [a]", "---", "", "A text.", ""].join("\n"));
+  if (!existsSync(cover)) cpSync(join(content, "covers/past-event.svg"), cover);
+}
+writeFileSync(join(content, "blog/plan-of-a-test.png"), Buffer.from("\x89PNG\r\n", "latin1"));
+
 const changed = new Map<string, Buffer | undefined>();
 
 function restore(): void {
@@ -61,7 +78,7 @@ test("an author reads every problem at once, with file, line, field and remedy",
     "pages.yaml": [/^ {2}category: tools\n/m, ""],
     "testimonials.yaml": [/ {2}person:.*\n/, ""],
     "podcast.yaml": ["A conversation", "{company}"],
-    "customers.yaml": ["glyph: plot", "glyph: house"],
+    "customers.yaml": [/glyph: \w+/, "glyph: house"],
     "unread.yaml": "a: 1\n",
   });
   for (const part of [
@@ -77,7 +94,7 @@ test("an author reads every problem at once, with file, line, field and remedy",
     /^content\/pages\.yaml:\d+ {2}change-analysis-tool, category: is missing: add it, with a text$/,
     /^content\/testimonials\.yaml:\d+ {2}entry 1, person: is missing: add it, with a text$/,
     /^content\/podcast\.yaml:\d+ {2}lead: \{company\} is no placeholder: use \{brand\}/,
-    /^content\/customers\.yaml:\d+ {2}plotstone, glyph: is the text “house”, but must be one of bird/,
+    /^content\/customers\.yaml:\d+ {2}\S+, glyph: is the text “house”, but must be one of bird/,
     /^content\/unread\.yaml:1 {2}the file: is read by no page: remove it, or mend its name$/,
   ]) {
     expect(lines).toContainEqual(expect.stringMatching(part));
@@ -108,6 +125,18 @@ test("YAML that cannot be read is explained in plain words, on its line", () => 
   ]);
 });
 
+test("no two publications have one title or one description", () => {
+  const lines = problemsAfter({
+    "blog/what-is-a-micro-test.md": [/^title: .*/m, "title: Same"],
+    "guides/nist-csf-2-compliance.md": [/^title: .*/m, "title: Same"],
+  });
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^content\/guides\/.*\.md:2 {2}title: is that of content\/blog\/.*\.md too: word one of them/,
+    ),
+  ]);
+});
+
 test("what refers to something else is looked at across files", () => {
   const lines = problemsAfter({
     "testimonials.yaml": ["customer: voltmere", "customer: nobody"],
@@ -129,7 +158,7 @@ test("what refers to something else is looked at across files", () => {
   expect(lines).toHaveLength(6);
 });
 
-const head = readFileSync(join(root, "content/blog/what-is-a-micro-test.md"), "utf8").split(/(?<=\n---\n)/, 1)[0] ?? "";
+const head = readFileSync(join(content, "blog/what-is-a-micro-test.md"), "utf8").split(/(?<=\n---\n)/, 1)[0] ?? "";
 
 test.each([
   ["a dead link", "[how](/how-it-work)", "the text links to /how-it-work, where nothing is: mend the address"],
@@ -154,7 +183,7 @@ test.each([
   ["a picture from elsewhere", "![A plan.](https://example.com/a.png)", "is from elsewhere: save it beside this file"],
   ["a picture of another folder", "![A plan.](../covers/mttr.svg)", "is in another folder: put it beside this file"],
   ["a picture that is missing", "![A plan.](plan.png)", "the picture plan.png is not beside this file: put it there"],
-  ["a picture's name in capitals", "![A.](MTTR-still-open.png)", "is not beside this file: write mttr-still-open.png"],
+  ["a picture's name in capitals", "![A.](Plan-of-a-test.png)", "is not beside this file: write plan-of-a-test.png"],
   ["a picture as HTML", '<img src="a.png">', "holds <img>: write a picture as ![what is seen](file.png)"],
   ["a link as HTML", '<a class="b" href="/no">x</a>', "holds <a href>: write a link as [words](/address)"],
   ["an address that runs", "[a](javascript:alert(1))", "holds javascript:, which the site's policy blocks"],
@@ -211,9 +240,8 @@ test.each([
     ...(bytes !== undefined && { [`logos/${name}`]: bytes }),
     "customers.yaml": [/plotstone: .*/, `plotstone:\n  name: Plotstone\n  logo: ${name}`],
   });
-  const said = lines.filter((line) => line.startsWith("content/customers.yaml:6  plotstone, logo: "));
+  const said = lines.filter((line) => /^content\/customers\.yaml:\d+ {2}plotstone, logo: /.test(line));
   expect(said).toEqual(message === undefined ? [] : [expect.stringContaining(message)]);
-  if (message === undefined) expect(lines).toEqual([]);
 });
 
 test("a customer without any mark is told what is missing, and a logo nobody names is found", () => {
@@ -221,11 +249,13 @@ test("a customer without any mark is told what is missing, and a logo nobody nam
     "logos/a.svg": drawn,
     "customers.yaml": [/plotstone: .*\n(.*)/, "plotstone: { name: Plotstone }\nsieveline: { name: S, glyph: sieve }"],
   });
-  expect(lines).toEqual([
+  for (const line of [
     "content/customers.yaml:4  plotstone, logo: is missing: add the name of a file in content/logos/, or glyph and face",
     "content/customers.yaml:5  sieveline, face: is missing: add it, one of display, text, mono",
     "content/logos/a.svg:1  the file: no customer names it: remove it, or name it",
-  ]);
+  ]) {
+    expect(lines).toContain(line);
+  }
 });
 
 test("a file that nothing reads is found", () => {
@@ -291,7 +321,7 @@ test.each<[mistake: string, from: RegExp, to: string, message: string]>([
     ["blog/mttr.md", ""],
     ["events.yaml", "  "],
   ] as const) {
-    const before = readFileSync(join(root, "content", file), "utf8");
+    const before = readFileSync(join(content, file), "utf8");
     const start = before.search(from);
     const line = before.slice(0, start).split("\n").length + (/twice|unknown field|nothing/.test(mistake) ? 1 : 0);
     const lines = problemsAfter({ [file]: [from, to.replace("INDENT", indent)] });
@@ -312,7 +342,11 @@ test("a file that is not in UTF-8 is found", () => {
 
 test("nothing may link to what is not published yet", () => {
   for (const later of ["draft: true\npublished: 2024-06-03", "published: 2999-01-01"]) {
-    const lines = problemsAfter({ "blog/mttr.md": [/^date: .*\npublished: .*/m, later] });
+    const text = `${head}\n[M](/blog/mttr)\n`;
+    const lines = problemsAfter({
+      "blog/mttr.md": [/^date: .*\npublished: .*/m, later],
+      "blog/what-is-a-micro-test.md": text,
+    });
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line).toContain("the text links to /blog/mttr, where nothing is");
   }

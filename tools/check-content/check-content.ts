@@ -24,7 +24,13 @@ interface Publication {
   file: string;
   id: string;
   path: string;
-  head: ReadYaml<{ draft: boolean; published: string; cover?: string | undefined }>;
+  head: ReadYaml<{
+    draft: boolean;
+    published: string;
+    title: string;
+    description: string;
+    cover?: string | undefined;
+  }>;
   body: string;
   /** Line of the file on which the body begins. */
   bodyLine: number;
@@ -102,6 +108,7 @@ export function contentProblems(folder: string, today = isoDayOf(new Date())): P
     problems.push(...coverProblems(textOf(file), coverStyles).map((message) => ({ file, line: 1, message })));
   }
 
+  problems.push(...repeatedWords(publications));
   problems.push(...logoProblems(yaml.customers, filesOf("logos", /./), folder));
   problems.push(...brokenReferences(yaml, publications, new Set(filesOf("covers", /\.svg$/)), today));
   const targets = linkTargets(publications, yaml, today);
@@ -115,11 +122,8 @@ export function contentProblems(folder: string, today = isoDayOf(new Date())): P
 }
 
 /** Logos that customers name and that cannot be shown, and files that nobody names. */
-function logoProblems(
-  { data = {}, problemAt }: Yaml["customers"],
-  files: readonly string[],
-  folder: string,
-): Problem[] {
+function logoProblems({ data, problemAt }: Yaml["customers"], files: readonly string[], folder: string): Problem[] {
+  if (!data) return [];
   const named = Object.entries(data).flatMap(([id, { logo, logoDark }]) =>
     Object.entries({ logo, logoDark }).flatMap(([field, name]) => (name ? [{ path: [id, field], name }] : [])),
   );
@@ -157,6 +161,20 @@ function linkTargets(
     ]),
     moved: new Map(redirects.map(({ from, to }) => [from, to])),
   };
+}
+
+/** Search engines and readers know a page by these. */
+function repeatedWords(publications: readonly Publication[]): Problem[] {
+  const files = new Map<string, string>();
+  return publications.flatMap(({ file, head }) =>
+    (["title", "description"] as const).flatMap((field) => {
+      if (!head.data) return [];
+      const words = `${field} ${head.data[field]}`;
+      const other = files.get(words);
+      if (!other) files.set(words, file);
+      return other ? head.problemAt([field], `is that of content/${other} too: word one of them anew`) : [];
+    }),
+  );
 }
 
 /** Whatever is named by its id and is not there. */
