@@ -6,7 +6,7 @@ const exceptions: readonly (readonly [path: RegExp, why: string])[] = [
   [/^api\/src\/settings\.ts$/, "parses and checks every setting of the service"],
   [/^tools\//, "run before anything is installed, or pass the environment on"],
   [/^site\/astro\.config\.ts$/, "build inputs, and the API of npm run dev"],
-  [/^tests\/support\/other-brand-build\.ts$|^tests\/trials\/editing-screen\.ts$/, "pass the environment on to a build"],
+  [/^tests\/(support\/other-brand-build|trials\/[a-z-]+)\.ts$/, "pass the environment on to a build or a command"],
   [/^analyst\/trials\//, "where the real tickets' texts lie on the machine that trains"],
   [/^analyst\/src\/cli\//, "NO_COLOR, which speaks to any command line, and what git is to inherit"],
   [/^analyst\/test\/support\/repository\.ts$/, "git is found by its PATH"],
