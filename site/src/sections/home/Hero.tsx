@@ -9,7 +9,7 @@ import type { HeroTicket } from "./hero-ticket.ts";
 export function Hero({ words, ticket }: { words: Content<"home">["hero"]; ticket: HeroTicket }) {
   return (
     <section className="overflow-x-clip">
-      <div className="frame inset grid gap-x-6 gap-y-8 pt-6 pb-12 sm:pt-7 lg:grid-cols-12 lg:pb-16">
+      <div className="frame inset grid gap-x-6 gap-y-6 pt-4 pb-12 sm:pt-7 lg:grid-cols-12 lg:pb-16">
         <div className="hero-words lg:col-span-5 lg:pr-4">
           <p className="hero-category">{words.label}</p>
           <h1 className="hero-headline">
