@@ -2,9 +2,11 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { analyst, RISKY } from "./support/command-line.ts";
+import { analyst } from "./support/command-line.ts";
 import { gitIn, Repository } from "./support/repository.ts";
 
+/** Of a file, lines are read as code. */
+const RISKY_CODE = "res.redirect(req.query.next);";
 let repository: Repository;
 const code = (body: string) => `export function orders() {\n${body}}\n`;
 
@@ -14,7 +16,7 @@ beforeAll(() => {
   repository.git("checkout", "-q", "-b", "feature");
   repository.commit("Prepare orders for the help desk", { "package-lock.json": '{"lock":1}' });
   repository.commit("Second commit", {
-    "src/orders.ts": code(`  // ${RISKY}\n  return db.find(id);\n`),
+    "src/orders.ts": code(`  ${RISKY_CODE}\n  return db.find(id);\n`),
     "docs/a.md": "b",
   });
 });
@@ -113,7 +115,7 @@ describe("--staged", () => {
     const message = "Fix a typo\n# Please enter the commit message\n# ---- >8 ----\nsecret\n";
     const staged = () => analyst(["--staged", "--json", "message"], { git: gitIn(own.folder), files: { message } });
     expect(await staged()).toMatchObject({ code: 0, out: "[]\n", err: "Nothing is staged.\n" });
-    own.write({ "orders.ts": `// ${RISKY}\n` });
+    own.write({ "orders.ts": `${RISKY_CODE}\n` });
     const [answer] = JSON.parse((await staged()).out);
     expect(answer).toMatchObject({ id: "staged changes", testable: true });
     expect(answer.vulnerabilities[0]).toMatchObject({ path: "orders.ts", line: 1 });
