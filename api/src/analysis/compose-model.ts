@@ -29,7 +29,10 @@ export function composeModel(options: {
     ask: modelClient(settings),
     takeTurn: () => limiter.take("model", "all"),
     events: {
-      answered: () => counts.assessed("answered"),
+      answered(reqId) {
+        counts.assessed("answered");
+        log().debug({ reqId, model: name }, "the model answered");
+      },
       failed(kind, status, reqId) {
         counts.assessed(kind);
         if (!ordinary.includes(kind))

@@ -25,7 +25,7 @@ export const restMs = 60_000;
 
 /** What becomes of the model's assessments, for log and metrics. Never gets a word of a ticket or of an answer. */
 export interface ModelEvents {
-  answered(): void;
+  answered(requestId: string): void;
   /** What an answer cost, whether or not it was of use. */
   spent(tokens: ModelReply["tokens"]): void;
   failed(kind: ModelFailureKind, status: number | undefined, requestId: string): void;
@@ -110,7 +110,7 @@ export function modelAnalyst(parts: ModelAnalystParts): ModelAnalyst {
         return own.value;
       }
       if (model.status === "fulfilled") {
-        events.answered();
+        events.answered(requestId);
         return { ...model.value, engine: name };
       }
       const { kind, status } = model.reason instanceof ModelFailure ? model.reason : new ModelFailure("unexpected");

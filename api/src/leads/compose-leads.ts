@@ -62,7 +62,12 @@ export function composeLeads(options: {
     queue,
     channels,
     events: {
-      attempted: counted.attempted,
+      attempted(channel, { id: delivery, requestId: reqId }, outcome) {
+        counted.attempted(channel, outcome.kind);
+        const line = { reqId, channel, delivery };
+        if (outcome.kind === "delivered") log?.info(line, "delivered a lead");
+        else log?.info({ ...line, problem: outcome.problem }, "could not deliver a lead yet");
+      },
       gaveUp: (channel, { id: delivery, requestId: reqId }, problem) =>
         log?.error({ reqId, channel, delivery, problem }, "gave up delivering a lead: see npm run leads"),
       storageFailed: (reason) => log?.error({ dependency: "storage", reason }, "leads cannot be delivered"),

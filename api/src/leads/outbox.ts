@@ -17,7 +17,7 @@ const failuresUntilDown = 5;
 
 /** What log and metrics get of the outbox. Never a lead's data. */
 export interface OutboxEvents {
-  attempted(channel: ChannelName, outcome: Outcome["kind"]): void;
+  attempted(channel: ChannelName, message: LeadMessage, outcome: Outcome): void;
   /** A message was given up; an operator has to look. */
   gaveUp(channel: ChannelName, message: LeadMessage, problem: string): void;
   storageFailed(reason: string): void;
@@ -144,7 +144,7 @@ class ChannelLine {
     const { events, queue } = this.#options;
     const { name } = this.#channel;
     const outcome = await this.#deliver(delivery);
-    events.attempted(name, outcome.kind);
+    events.attempted(name, delivery.message, outcome);
     const wasDown = this.#isDown;
     this.#failures = outcome.kind === "retry" ? this.#failures + 1 : 0;
     // It went out, so this must be written down, or it will go out again.
