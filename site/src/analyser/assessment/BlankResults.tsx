@@ -72,7 +72,7 @@ export function BlankResults({ place, loading, failure, onStop, onRetry }: Props
           </span>
         )}
         {!failure && (
-          <div className="min-w-0 flex-1 basis-32 xs:basis-48">
+          <div className="min-w-0 flex-1 basis-24 xs:basis-48">
             <p className="font-medium font-mono text-small">
               {loading ? announcements.loading : "Analysis results will appear here"}
             </p>
