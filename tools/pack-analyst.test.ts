@@ -6,7 +6,7 @@ import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { command } from "../analyst/src/cli/tool.ts";
-import { RISKY } from "../analyst/test/support/command-line.ts";
+import { RISKY, RISKY_CODE } from "../analyst/test/support/command-line.ts";
 import { Repository } from "../analyst/test/support/repository.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -30,7 +30,7 @@ beforeAll(() => {
   repository = new Repository();
   repository.commit("Start", { "src/orders.ts": "export const orders = [];\n" });
   repository.git("checkout", "-q", "-b", "feature");
-  repository.commit("Open orders", { "src/orders.ts": `// ${RISKY}\nexport const orders = read();\n` });
+  repository.commit("Open orders", { "src/orders.ts": `${RISKY_CODE}\n` });
 }, 60_000);
 afterAll(() => {
   rmSync(home, { recursive: true });
@@ -122,7 +122,7 @@ describe("the GitHub Action", () => {
   test("annotates the changed line, writes a summary and tells its outputs; a title's commands stay words", () => {
     const { status, stdout, summary, output } = act(event());
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^::warning file=src\/orders\.ts,line=1,title=CWE-639::Support staff/m);
+    expect(stdout).toMatch(/^::warning file=src\/orders\.ts,line=1,title=CWE-89::/m);
     expect(summary).toMatch(/^## .+ to test\n/);
     expect(output).toMatch(/^findings=[1-9]\nsarif=analyse\.sarif\nmarkdown=analyse\.md\n$/);
     expect(existsSync(join(repository.folder, "analyse.sarif"))).toBe(true);
@@ -203,7 +203,7 @@ test("the commands in the README run as they are printed", () => {
   using own = new Repository();
   own.commit("Start", { "a.ts": "export const a = 1;\n", "ticket.md": RISKY });
   own.git("update-ref", "refs/remotes/origin/main", "HEAD");
-  own.commit("Open orders", { "a.ts": `// ${RISKY}\n`, "tickets.jsonl": `{"id":1,"text":"${RISKY}"}\n` });
+  own.commit("Open orders", { "a.ts": `${RISKY_CODE}\n`, "tickets.jsonl": `{"id":1,"text":"${RISKY}"}\n` });
   const blocks = [...readme().matchAll(/```sh\n(.*?)```/gs)].map(([, block = ""]) => block);
   const lines = blocks.filter((block) => !block.startsWith("#!")).flatMap((block) => block.trim().split("\n"));
   const run = lines.filter((line) => !/^(npm install|pre-commit) /.test(line));
@@ -226,7 +226,7 @@ test("the hook in the README reads the staged change with the message, and stops
   const script = printed.replace("exec ", `PATH="${withCommand()}" exec `);
   writeFileSync(join(own.folder, ".git/hooks/commit-msg"), script, { mode: 0o755 });
   own.commit("Fix typo in the footer", { "a.md": "Footer\n" });
-  expect(() => own.commit(RISKY, { "a.ts": "export const a = 1;\n" })).toThrow(/outside their own work/);
+  expect(() => own.commit("Find orders", { "a.ts": `${RISKY_CODE}\n` })).toThrow(/CWE-89/);
   expect(own.git("log", "--format=%s").trim().split("\n")).toEqual(["Fix typo in the footer", "Start"]);
 }, 30_000);
 

@@ -10,6 +10,7 @@ const exceptions: readonly (readonly [path: RegExp, why: string])[] = [
   [/^analyst\/trials\//, "where the real tickets' texts lie on the machine that trains"],
   [/^analyst\/src\/cli\//, "NO_COLOR, which speaks to any command line, and what git is to inherit"],
   [/^analyst\/test\/support\/repository\.ts$/, "git is found by its PATH"],
+  [/^tests\/trials\/pipeline-formats\.ts$/, "passes the environment on to the tools it starts"],
 ];
 
 const environment = /\bprocess\s*\.\s*env\b|\bprocess\s*\[\s*["']env["']\s*\]|\{[^}]*\benv\b[^}]*\}\s*=\s*process\b/;

@@ -6,7 +6,7 @@ import { chmodSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSy
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { command } from "../../analyst/src/cli/tool.ts";
-import { RISKY } from "../../analyst/test/support/command-line.ts";
+import { RISKY, RISKY_CODE } from "../../analyst/test/support/command-line.ts";
 import { Repository } from "../../analyst/test/support/repository.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -116,9 +116,9 @@ function tryPreCommit(): void {
   const commit = (message: string) => run("git", [...author, "commit", "-m", message], own.folder);
   const passed = commit("Fix typo in the footer");
   judge("pre-commit installs the hook and lets a harmless commit pass", passed.status === 0, passed.stderr);
-  own.write({ "a.ts": "export const a = 1;\n" });
-  const stopped = commit(RISKY);
-  judge("the hook stops a commit", /Failed[\s\S]*CWE-639/.test(stopped.stdout + stopped.stderr), stopped.stderr);
+  own.write({ "a.ts": `${RISKY_CODE}\n` });
+  const stopped = commit("Find orders");
+  judge("the hook stops a commit", /Failed[\s\S]*CWE-89/.test(stopped.stdout + stopped.stderr), stopped.stderr);
 }
 
 function tryNodes(repository: Repository): void {

@@ -2,6 +2,9 @@ import type { Environment } from "../../src/cli/environment.ts";
 import { run } from "../../src/cli/run.ts";
 
 export const RISKY = "Support staff can open any customer's order history.";
+/** A line of code in which a caller's words become SQL. */
+// biome-ignore lint/suspicious/noTemplateCurlyInString: it is code to be read
+export const RISKY_CODE = "export const find = (req) => db.query(`SELECT * FROM orders WHERE id = '${req.query.id}'`);";
 export const CALM = "Fix typo in the footer";
 
 interface Surroundings {
