@@ -27,7 +27,13 @@ interface Check {
   min?: number;
 }
 
-const vitestReports = ["--reporter=default", "--reporter=json", `--outputFile.json=${testReport}`];
+const progressReporter = join(root, "tools/test-progress.ts");
+const vitestReports = [
+  "--reporter=default",
+  "--reporter=json",
+  `--reporter=${progressReporter}`,
+  `--outputFile.json=${testReport}`,
+];
 
 const checks: readonly Check[] = [
   {
@@ -45,7 +51,7 @@ const checks: readonly Check[] = [
   },
   {
     name: "Journeys",
-    command: ["@playwright/test/cli.js", "test", "--forbid-only", "--reporter=list,json"],
+    command: ["@playwright/test/cli.js", "test", "--forbid-only", `--reporter=list,json,${progressReporter}`],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
     counts: () => readJourneyReport(readFileSync(journeyReport, "utf8")),
     min: minJourneys,
@@ -73,10 +79,16 @@ async function run(check: Check): Promise<Counts> {
   const [program, ...args] = check.command;
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...check.env };
   const phase = `${checks.indexOf(check) + 1} of ${checks.length}: ${check.name}`;
-  const succeeded = await runPhase(phase, process.execPath, [join(root, "node_modules", program), ...args], {
-    cwd: root,
-    env,
-  });
+  let progress = "";
+  const following = {
+    onMessage: (message: unknown) => {
+      if (typeof message === "string") progress = `${message}, `;
+    },
+    state: () => progress,
+  };
+  const command = [join(root, "node_modules", program), ...args];
+  const where = { cwd: root, env };
+  const succeeded = await runPhase(phase, process.execPath, command, where, check.counts && following);
   return countsOf(check, succeeded);
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /** The first major that runs this project's TypeScript as it stands. */
@@ -8,6 +8,12 @@ export const requiredMajor = 24;
 /** @param {string} version such as "24.1.0" or "v24.1.0" @returns {boolean} */
 export function isNewEnough(version) {
   return Number.parseInt(version.replace(/^v/, ""), 10) >= requiredMajor;
+}
+
+/** @param {string} root @returns {boolean} whether the packages bring a Node for this machine */
+export function comesWithPackages(root) {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return `node-${process.platform}-${process.arch}` in optionalDependencies;
 }
 
 /** @param {string} program @returns {boolean} whether it is a Node that runs here and is new enough */

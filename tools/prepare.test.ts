@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -6,8 +7,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { hashInputs, isBuilt, recordName } from "./build-inputs.mjs";
 import { isNewEnough } from "./newer-node.mjs";
+import { npmErrors, npmReasons } from "./npm-reasons.mjs";
 import { oneAtATime } from "./one-at-a-time.mjs";
-import { packagesAreInstalled } from "./packages.mjs";
+import { damagedPackages, packagesAreInstalled } from "./packages.mjs";
 
 let root: string;
 beforeEach(() => {
@@ -96,6 +98,7 @@ describe("installed packages", () => {
   const installed = (wanted: object, found: object | undefined) => {
     write("package-lock.json", lock(wanted));
     if (found) write("node_modules/.package-lock.json", lock(found));
+    for (const folder of Object.keys(found ?? {})) write(`${folder}/package.json`, "{}");
     return packagesAreInstalled(root);
   };
 
@@ -115,6 +118,120 @@ describe("installed packages", () => {
   test("may lack optional ones, which are for other platforms", () => {
     expect(installed({ "node_modules/one": { ...one, optional: true } }, {})).toBe(true);
   });
+});
+
+describe("packages that were installed", () => {
+  const one = { "node_modules/one": { version: "1.0.0" }, "node_modules/one/node_modules/two": { version: "1.0.0" } };
+  beforeEach(() => {
+    const lock = JSON.stringify({ packages: { "": {}, ...one } });
+    write("package-lock.json", lock);
+    write("node_modules/.package-lock.json", lock);
+    for (const folder of Object.keys(one)) write(`${folder}/package.json`, "{}");
+    write("node_modules/one/node_modules/two/lib/index.js", "export default 2;");
+  });
+
+  test("are not used while their install is unfinished", () => {
+    expect(packagesAreInstalled(root)).toBe(true);
+    write(".prepare.unfinished", "");
+    expect(packagesAreInstalled(root)).toBe(false);
+  });
+
+  test("are missed at once when one is gone", () => {
+    rmSync(join(root, "node_modules/one/package.json"));
+    expect(packagesAreInstalled(root)).toBe(false);
+  });
+
+  test("are damaged when a file is shorter or gone, not when something was added", () => {
+    const file = "node_modules/one/node_modules/two/lib/index.js";
+    expect(damagedPackages(root)).toEqual([]);
+    write(file, "export default 2; // looked at");
+    expect(damagedPackages(root)).toEqual([]);
+    write(file, "export");
+    expect(damagedPackages(root)).toEqual(["node_modules/one/node_modules/two"]);
+    rmSync(join(root, file));
+    expect(damagedPackages(root)).toEqual(["node_modules/one/node_modules/two"]);
+  });
+
+  test("are measured anew after another install", () => {
+    expect(damagedPackages(root)).toEqual([]);
+    write("node_modules/.package-lock.json", JSON.stringify({ packages: { "": {}, ...one, other: {} } }));
+    write("node_modules/one/node_modules/two/lib/index.js", "");
+    expect(damagedPackages(root)).toEqual([]);
+  });
+});
+
+describe("what npm waits for", () => {
+  function heard(...lines: string[]) {
+    const said: string[] = [];
+    let givenUp = false;
+    const { onLine, stop } = npmReasons((line) => said.push(line));
+    for (const line of lines) {
+      onLine(line, () => {
+        givenUp = true;
+      });
+    }
+    stop();
+    return { said, givenUp };
+  }
+  const failed = (code: string, attempt = 1) =>
+    `npm http fetch GET https://registry.example/one attempt ${attempt} failed with ${code}`;
+
+  test.each([
+    ["ENOTFOUND", false, "Its name is unknown here."],
+    ["ECONNREFUSED", false, "Nothing answers there."],
+    ["FETCH_ERROR", false, "Nothing answers there."],
+    ["503", false, "The registry is in trouble"],
+    ["SELF_SIGNED_CERT_IN_CHAIN", true, "Its certificate is not trusted"],
+    ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", true, "Its certificate is not trusted"],
+  ])(
+    "%s is said once, with a remedy, and ends the install when no second try can help: %s",
+    (code, givenUp, remedy) => {
+      const told = heard(failed(code), failed(code, 2));
+      expect(told.said).toEqual([expect.stringContaining(`https://registry.example (${code}). ${remedy}`)]);
+      expect(told.givenUp).toBe(givenUp);
+    },
+  );
+
+  test("a proxy that asks who one is ends the install", () => {
+    const told = heard("npm http fetch GET 407 https://registry.example/one 20ms (cache skip)");
+    expect(told.said).toEqual([expect.stringContaining("The proxy wants a user and a password")]);
+    expect(told.givenUp).toBe(true);
+  });
+
+  test("one package that fails among others is npm's own affair", () => {
+    const came = "npm http fetch GET 200 https://registry.example/two 20ms (cache miss)";
+    expect(heard(came, failed("CERT_HAS_EXPIRED")).givenUp).toBe(false);
+    expect(heard(came, came).said).toEqual([]);
+  });
+
+  test("when it fails, its reason is shown without its requests and its own code", () => {
+    const output = `${failed("EINTEGRITY")}\nnpm warn EBADENGINE x\nnpm error code EINTEGRITY\nnpm error     at a (b.js:1:2)\n`;
+    expect(npmErrors(output)).toBe("npm error code EINTEGRITY\n");
+    expect(npmErrors("Segmentation fault\n")).toBe("Segmentation fault\n");
+  });
+});
+
+test("a signal ends the program of a phase first, then this process in the same way", async () => {
+  const inner = "setInterval(() => {}, 1000); process.stdout.write('begun')";
+  const progress = JSON.stringify(join(import.meta.dirname, "progress.mjs"));
+  const outer = `
+    import { runPhase } from ${progress};
+    process.once("exit", () => console.log("cleared up"));
+    await runPhase("Phase", process.execPath, ["-e", ${JSON.stringify(inner)}], { cwd: "." }, { onLine() {} });
+    console.log("went on");`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", outer]);
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (text) => {
+      said += text;
+    });
+  }
+  while (!said.includes("Phase …")) await wait(20);
+  await wait(100);
+  child.kill("SIGINT");
+  const [status, signal] = await once(child, "close");
+  expect([status, signal]).toEqual([null, "SIGINT"]);
+  expect(said).toMatch(/^Phase …\nPhase: stopped after .* s\ncleared up\n$/);
 });
 
 test("Node is new enough from 24 on, however the version is written", () => {

@@ -110,6 +110,14 @@ const mailbox = z.email({ pattern: z.regexes.html5Email, error: "must be an e-ma
 
 const signingSecret = z.string().min(minSecretLength, `must have at least ${minSecretLength} characters`);
 
+/** What follows whsec_ is base64, as Standard Webhooks has it: 24 to 64 bytes. */
+const webhookSecret = signingSecret.refine((text) => {
+  if (!text.startsWith("whsec_")) return true;
+  const base64 = text.slice("whsec_".length);
+  const bytes = Buffer.from(base64, "base64");
+  return bytes.toString("base64") === base64 && bytes.length >= 24 && bytes.length <= 64;
+}, "must be 24 to 64 bytes in base64 after whsec_");
+
 /** Every variable that is read, with its default. `.env.example` documents each; a test holds the two together. */
 export const variables = {
   PORT: port("4321"),
@@ -134,7 +142,7 @@ export const variables = {
   ANALYST_MODEL_URL: target.nullable().default(null),
   ANALYST_MODEL_PER_MINUTE: countFrom1(modelCallsPerMinute, "calls"),
   LEAD_WEBHOOK_URL: target.nullable().default(null),
-  LEAD_WEBHOOK_SECRET: signingSecret.nullable().default(null),
+  LEAD_WEBHOOK_SECRET: webhookSecret.nullable().default(null),
   HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, "must be a number").nullable().default(null),
   HUBSPOT_DEMO_FORM_ID: z.guid("must be a form's id (GUID)").nullable().default(null),
   HUBSPOT_NEWSLETTER_FORM_ID: z.guid("must be a form's id (GUID)").nullable().default(null),
@@ -290,10 +298,33 @@ export function readSettings(source: Environment): Settings {
   });
 }
 
-/** Settings of this process: its environment, and `envFile` for what the environment does not set. */
+/**
+ * Settings of this process: its environment, and `envFile` for what the environment does not set. Standard error
+ * hears of variables that look like settings and are none.
+ */
 export function readProcessSettings(envFile: string | null): Settings {
   if (envFile !== null && existsSync(envFile)) process.loadEnvFile(envFile);
+  for (const line of misspeltSettings(Object.keys(process.env))) process.stderr.write(`${line}\n`);
   return readSettings(process.env);
+}
+
+/** One line for each name that is a setting's but for a slip of the keys. */
+function misspeltSettings(names: readonly string[]): string[] {
+  const known = Object.keys(variables);
+  return names.flatMap((name) => {
+    const meant = known.includes(name) ? undefined : known.find((setting) => isSlipOf(name, setting));
+    return meant ? [`${name} is not a setting; did you mean ${meant}?`] : [];
+  });
+}
+
+/** Whether one letter was left out, added or replaced, or two neighbours changed places. Short names have too many neighbours. */
+function isSlipOf(name: string, setting: string): boolean {
+  if (setting.length < 6 || Math.abs(name.length - setting.length) > 1) return false;
+  let start = 0;
+  while (start < name.length && name[start] === setting[start]) start += 1;
+  const [left, right] = [name.slice(start), setting.slice(start)];
+  const swapped = `${left[1]}${left[0]}${left.slice(2)}` === right;
+  return swapped || left.slice(1) === right || left === right.slice(1) || left.slice(1) === right.slice(1);
 }
 
 /** Keys alone switch Turnstile on, so that one setting less can be forgotten; `HUMAN_VERIFICATION` overrules them. */

@@ -111,6 +111,19 @@ test("settings at fault end it with one line for each, and status 1", async () =
   expect(service.complaints).toMatch(/^The settings cannot be used:\n {2}PORT must .*\n {2}LOG_LEVEL .*\n$/);
 });
 
+test("a misspelt setting is named, and so is what it was meant to be", async () => {
+  const slips = { SMPT_URL: "smtp://a", LEAD_WEBHOK_URL: "https://a", HUBSPOT_URLS: "https://a", LOG_LEVAL: "info" };
+  const others = { PORTS: "1", HOSTS: "a", SMTP_HOST: "a", DATA_DIRECTORY: "a", MAIL_TO: "a" };
+  await using service = await ServiceProcess.start({ ...slips, ...others, METRICS_PORT: "none" });
+  expect(await service.ended()).toBe(1);
+  expect(service.complaints.split("The settings")[0]?.trim().split("\n").sort()).toEqual([
+    "HUBSPOT_URLS is not a setting; did you mean HUBSPOT_URL?",
+    "LEAD_WEBHOK_URL is not a setting; did you mean LEAD_WEBHOOK_URL?",
+    "LOG_LEVAL is not a setting; did you mean LOG_LEVEL?",
+    "SMPT_URL is not a setting; did you mean SMTP_URL?",
+  ]);
+});
+
 describe("what stops it from starting is one sentence", () => {
   async function failure(environment: Record<string, string>, dist?: string): Promise<unknown> {
     await using site = await fixtureSite();

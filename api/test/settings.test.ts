@@ -231,6 +231,17 @@ describe("settings that belong together", () => {
     expect(problems({ TURNSTILE_VERIFY_URL })).toHaveLength(count);
   });
 
+  test.each([
+    ["raw", secret, 0],
+    ["24 bytes", `whsec_${"A".repeat(32)}`, 0],
+    ["21 bytes", `whsec_${"A".repeat(28)}`, 1],
+    ["64 bytes", `whsec_${Buffer.alloc(64).toString("base64")}`, 0],
+    ["65 bytes", `whsec_${Buffer.alloc(65).toString("base64")}`, 1],
+    ["no base64", `whsec_${"-".repeat(32)}`, 1],
+  ])("the webhook's secret is any text, or base64 after whsec_: %s", (_, LEAD_WEBHOOK_SECRET, count) => {
+    expect(problems({ LEAD_WEBHOOK_URL: "https://crm.example.com", LEAD_WEBHOOK_SECRET })).toHaveLength(count);
+  });
+
   test("Turnstile needs both its keys", () => {
     expect(problems({ TURNSTILE_SITE_KEY: "site" })).toHaveLength(1);
     expect(problems({ TURNSTILE_SECRET_KEY: "secret" })).toHaveLength(1);

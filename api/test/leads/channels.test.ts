@@ -1,12 +1,13 @@
 import { createHmac } from "node:crypto";
 import { brand } from "@latchwork/brand";
 import type { BookingFields } from "@latchwork/contract/lead-forms";
+import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Channel, LeadMessage } from "../../src/leads/channels/channel.ts";
-import { openChannels } from "../../src/leads/channels/open-channels.ts";
+import { channelsOf, openChannels } from "../../src/leads/channels/open-channels.ts";
 import { webhook } from "../../src/leads/channels/webhook.ts";
 import { newsletterLinks } from "../../src/leads/newsletter-link.ts";
-import { readSettings } from "../../src/settings.ts";
+import { readSettings, type Settings } from "../../src/settings.ts";
 import { MailServer } from "../support/mail-server.ts";
 import { type Received, type ReceiverBehaviour, WebhookServer } from "../support/webhook-server.ts";
 
@@ -47,13 +48,14 @@ const anyTime = () => AbortSignal.timeout(60_000);
 
 let crm: WebhookServer;
 let post: MailServer;
+let settings: Settings;
 let channels: Map<string, Channel>;
 
 beforeEach(async () => {
   crm = new WebhookServer();
   post = new MailServer();
   const address = await crm.listen();
-  const settings = readSettings({
+  settings = readSettings({
     LEAD_WEBHOOK_URL: `${address}/hook`,
     LEAD_WEBHOOK_SECRET: secret,
     HUBSPOT_PORTAL_ID: "4242",
@@ -81,7 +83,13 @@ function deliver(channel: string, message: LeadMessage) {
 }
 
 test("nothing set means no channel", () => {
-  expect(openChannels(readSettings({}), brand, links, () => now)).toEqual([]);
+  const settings = readSettings({});
+  expect(openChannels(settings, brand, links, () => now)).toEqual([]);
+  expect(channelsOf(settings.leads)).toEqual([]);
+});
+
+test("the channels that are told are those that are opened", () => {
+  expect(channelsOf(settings.leads)).toEqual([...channels.keys()]);
 });
 
 test("each channel carries what concerns it", () => {
@@ -117,6 +125,19 @@ describe("the webhook", () => {
     const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${text}`;
     expect(headers["webhook-signature"]).toBe(`v1,${createHmac("sha256", secret).update(signed).digest("base64")}`);
     expect(Number(headers["webhook-timestamp"])).toBe(now / 1000);
+  });
+
+  test.each([
+    ["in the standard's form", `whsec_${Buffer.from(secret).toString("base64")}`, undefined],
+    ["of any other form, as raw bytes", secret, { format: "raw" as const }],
+  ])("is verified by the Standard Webhooks library with a secret %s", async (_, key, options) => {
+    const settings = readSettings({ LEAD_WEBHOOK_URL: await impatientUrl(), LEAD_WEBHOOK_SECRET: key });
+    const [channel] = openChannels(settings, brand, links, Date.now); // the library compares with the machine's clock
+    await channel?.deliver(booking, anyTime());
+    const { headers = {}, text = "" }: Partial<Received> = crm.accepted.at(-1) ?? {};
+    const verifier = new Webhook(key, options);
+    expect(verifier.verify(text, headers as Record<string, string>)).toMatchObject({ id: booking.id });
+    expect(() => verifier.verify(text.replace("Anna", "Bert"), headers as Record<string, string>)).toThrow();
   });
 
   test.each<[ReceiverBehaviour, object]>([

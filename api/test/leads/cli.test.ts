@@ -55,6 +55,7 @@ async function run(...args: string[]): Promise<number> {
   return runLeads(args, {
     storage,
     visitorMails: visitorMails(storage, { clock: () => now }),
+    channels: ["webhook", "visitor-mail"],
     clock: () => now,
     write: (text) => {
       output += text;
@@ -128,6 +129,12 @@ describe("export", () => {
   });
 });
 
+test.each(["--help", "-h", "help"])("%s says what the commands are, and is no mistake", async (asked) => {
+  expect(await run(asked)).toBe(0);
+  expect(output).toContain("retry --missing CHANNEL");
+  expect(errors).toBe("");
+});
+
 describe("retry", () => {
   test("makes what was given up due again", async () => {
     await book();
@@ -153,6 +160,14 @@ describe("retry", () => {
     await run("retry", "--missing", "visitor-mail");
     expect(output, "nobody is thanked weeks later").toBe("0 messages are due now.\n");
     expect(await run("retry", "--missing", "pigeon")).toBe(2);
+  });
+
+  test("refuses a channel that is not set up, and says what sets it up", async () => {
+    await book({}, []);
+    expect(await run("retry", "--missing", "hubspot")).toBe(1);
+    expect(errors).toBe("The channel hubspot is not set up: set HUBSPOT_PORTAL_ID first, or nothing would take it.\n");
+    expect(output).toBe("");
+    expect(await storage.db.selectFrom("delivery").selectAll().execute()).toEqual([]);
   });
 
   test("mails links that were never sent, within the limits that hold for visitors", async () => {

@@ -2,10 +2,19 @@ import type { Brand } from "@latchwork/brand";
 import type { Settings } from "../../settings.ts";
 import { type MailSender, salesMail, visitorMail } from "../mails.ts";
 import type { NewsletterLinks } from "../newsletter-link.ts";
-import type { Channel } from "./channel.ts";
+import type { Channel, ChannelName } from "./channel.ts";
 import { hubspot } from "./hubspot.ts";
 import { mailChannel } from "./mail.ts";
 import { webhook } from "./webhook.ts";
+
+/** The names of what {@link openChannels} opens. */
+export function channelsOf({ webhook, hubspot, smtp }: Settings["leads"]): ChannelName[] {
+  return [
+    ...(webhook ? (["webhook"] as const) : []),
+    ...(hubspot ? (["hubspot"] as const) : []),
+    ...(smtp ? (["sales-mail", "visitor-mail"] as const) : []),
+  ];
+}
 
 /** The channels that the settings name, in no order. */
 export function openChannels(

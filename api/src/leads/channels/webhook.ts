@@ -4,7 +4,7 @@ import { postJson } from "./post-json.ts";
 
 export interface WebhookOptions {
   readonly url: string;
-  /** Its UTF-8 bytes are the key of the signature. */
+  /** The key of the signature: the bytes that follow `whsec_` in base64, else the text's own in UTF-8. */
   readonly secret: string;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
@@ -19,6 +19,7 @@ export interface WebhookOptions {
  */
 export function webhook(options: WebhookOptions): Channel {
   const { url, secret, clock } = options;
+  const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice("whsec_".length), "base64") : secret;
   return {
     name: "webhook",
     // An address that nobody confirmed is nobody's business.
@@ -26,7 +27,7 @@ export function webhook(options: WebhookOptions): Channel {
     deliver(message, signal) {
       const body = JSON.stringify(webhookBody(message));
       const timestamp = Math.floor(clock() / 1000).toString();
-      const signature = createHmac("sha256", secret).update(`${message.id}.${timestamp}.${body}`).digest("base64");
+      const signature = createHmac("sha256", key).update(`${message.id}.${timestamp}.${body}`).digest("base64");
       const headers = {
         "webhook-id": message.id,
         "webhook-timestamp": timestamp,

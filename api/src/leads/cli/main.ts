@@ -4,6 +4,7 @@ import { StartError } from "../../errors.ts";
 import { readProcessSettings, repositoryRoot } from "../../settings.ts";
 import { keyFor } from "../../signing-secret.ts";
 import { openStorage } from "../../storage/storage.ts";
+import { channelsOf } from "../channels/open-channels.ts";
 import { VisitorMails } from "../visitor-mails.ts";
 import { runLeads } from "./run-leads.ts";
 
@@ -19,6 +20,7 @@ try {
       clock: Date.now,
       onWithheld: () => {},
     }),
+    channels: channelsOf(settings.leads),
     clock: Date.now,
     write: (text) => process.stdout.write(text),
     writeError: (text) => process.stderr.write(text),

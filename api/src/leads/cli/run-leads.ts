@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import type { Storage } from "../../storage/storage.ts";
-import { channelNames } from "../channels/channel.ts";
+import { type ChannelName, channelNames } from "../channels/channel.ts";
 import { isChannelName, LeadAdmin } from "../lead-admin.ts";
 import { LeadRetention } from "../lead-retention.ts";
 import type { VisitorMails } from "../visitor-mails.ts";
@@ -16,14 +16,25 @@ export const usage = `npm run leads -- COMMAND
   retry --missing CHANNEL                deliver what came before CHANNEL was set up
   erase EMAIL                            delete everything about a person
   stats                                  numbers
+  --help                                 this
 
 Channels: ${channelNames.join(", ")}. Works beside the running service.
 The id of a lead may be cut short to its first six characters.
 `;
 
+/** The setting that opens a channel. */
+const setBy: Record<ChannelName, string> = {
+  webhook: "LEAD_WEBHOOK_URL",
+  hubspot: "HUBSPOT_PORTAL_ID",
+  "sales-mail": "SMTP_URL",
+  "visitor-mail": "SMTP_URL",
+};
+
 export interface LeadsCommand {
   readonly storage: Storage;
   readonly visitorMails: VisitorMails;
+  /** The ways of delivery that the settings name. */
+  readonly channels: readonly ChannelName[];
   readonly clock: () => number;
   /** Writes to standard output. */
   readonly write: (text: string) => void;
@@ -31,9 +42,9 @@ export interface LeadsCommand {
   readonly writeError: (text: string) => void;
 }
 
-/** Runs one command. Answers the exit status: 0, 1 when there is no such lead, 2 when the command was not understood. */
+/** Runs one command. Answers the exit status: 0, 1 when there is no such lead or channel, 2 when the command was not understood. */
 export async function runLeads(args: readonly string[], given: LeadsCommand): Promise<0 | 1 | 2> {
-  const { storage, visitorMails, clock, write, writeError } = given;
+  const { storage, visitorMails, channels, clock, write, writeError } = given;
   const admin = new LeadAdmin(storage.db, clock);
   const usageError = (why: string) => {
     writeError(`${why}\n\n${usage}`);
@@ -47,6 +58,10 @@ export async function runLeads(args: readonly string[], given: LeadsCommand): Pr
   }
   const { values, positionals } = parsed;
   const [command, ...names] = positionals;
+  if (values.help || command === "help") {
+    write(usage);
+    return 0;
+  }
   switch (command) {
     case "list": {
       const max = Number(values.max ?? 50);
@@ -93,6 +108,10 @@ export async function runLeads(args: readonly string[], given: LeadsCommand): Pr
       const { missing: channel } = values;
       if (channel !== undefined) {
         if (!isChannelName(channel)) return usageError(`${channel} is no channel.`);
+        if (!channels.includes(channel)) {
+          writeError(`The channel ${channel} is not set up: set ${setBy[channel]} first, or nothing would take it.\n`);
+          return 1;
+        }
         write(`${await admin.addMissing(channel, visitorMails)} messages are due now.\n`);
         return 0;
       }
@@ -141,6 +160,7 @@ function parse(args: readonly string[]) {
       out: { type: "string" },
       all: { type: "boolean" },
       missing: { type: "string" },
+      help: { type: "boolean", short: "h" },
     },
   });
 }
