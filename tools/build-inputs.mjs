@@ -30,8 +30,7 @@ const written = new Set(["node_modules", "generated", ".astro", "dist"]);
  */
 export function loadSettingsFile(root) {
   const file = join(root, ".env");
-  // The first start on an old Node lacks it and only installs: the build then runs on the new one.
-  if (existsSync(file)) process.loadEnvFile?.(file);
+  if (existsSync(file)) process.loadEnvFile(file);
 }
 
 /**
