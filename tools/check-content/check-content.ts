@@ -52,7 +52,7 @@ export function contentProblems(folder: string, today = isoDayOf(new Date())): P
   const problems: Problem[] = [];
 
   const filesOf = (below: string, kind: RegExp): string[] =>
-    (existsSync(join(folder, below)) ? readdirSync(join(folder, below)) : [])
+    (existsSync(join(folder, below)) ? readdirSync(join(folder, below)).filter((name) => !name.startsWith(".")) : [])
       .filter((name) => kind.test(name))
       .map((name) => join(below, name));
 

@@ -19,7 +19,7 @@ interface Event {
 }
 
 /** GitHub shows no more annotations of one kind a step. */
-const MOST_ANNOTATIONS = 10;
+const MAX_ANNOTATIONS = 10;
 const files = { sarif: "analyse.sarif", markdown: "analyse.md" };
 
 const input = (name: string): string => process.env[`INPUT_${name.toUpperCase()}`]?.trim() ?? "";
@@ -74,7 +74,7 @@ function tell({ runs }: SarifLog): void {
     appendFileSync(outputs, `findings=${results.length}\nsarif=${files.sarif}\nmarkdown=${files.markdown}\n`);
   }
   if (input("annotate") === "false") return;
-  for (const { message, ruleId, locations } of results.slice(0, MOST_ANNOTATIONS)) {
+  for (const { message, ruleId, locations } of results.slice(0, MAX_ANNOTATIONS)) {
     const { artifactLocation, region } = locations[0]?.physicalLocation ?? {};
     const file = property(decodeURIComponent(artifactLocation?.uri ?? ""));
     console.log(

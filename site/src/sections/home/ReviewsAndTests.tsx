@@ -61,7 +61,7 @@ function ReadExcerpt({ excerpt }: { excerpt: Words["excerpt"] }) {
             </span>
             <div>
               {note ? <mark className="marked">{text}</mark> : text}
-              {note && <p className="mt-1.5 font-semibold text-base text-signal-text">{note}</p>}
+              {note && <p className="mt-1.5 font-semibold font-text text-base text-signal-text">{note}</p>}
             </div>
           </li>
         ))}
