@@ -45,11 +45,11 @@ export function DemoDialog({ address }: Props) {
   );
 }
 
-/** Sentences of a WebVTT file, in order. */
+/** Sentences of a WebVTT file, in order: its cues, not its notes. */
 const sentences = captionText
   .trim()
   .split(/\n{2,}/)
-  .slice(1)
+  .filter((block) => block.includes("-->"))
   .map((cue) => cue.slice(cue.indexOf("\n") + 1));
 
 function Recording() {
