@@ -67,11 +67,11 @@ export function Footer({ navigation }: { navigation: Navigation }) {
 
           <div className="max-sm:col-span-2 max-2xs:col-span-1">
             <p className={heading}>Certificates</p>
-            <ul className="grid grid-cols-2 gap-2 max-sm:grid-cols-4" aria-label="Certifications">
+            <ul className="grid grid-cols-2 gap-2" aria-label="Certifications">
               {brand.certifications.map((name) => (
                 <li
                   key={name}
-                  className="flex min-h-12 items-center justify-center border border-rule-strong px-1 py-1.5 text-center font-mono font-semibold text-label sm:px-2 sm:text-fact leading-tight"
+                  className="flex min-h-12 items-center justify-center border border-rule-strong px-2 py-1.5 text-center font-mono font-semibold text-fact leading-tight"
                 >
                   {name}
                 </li>

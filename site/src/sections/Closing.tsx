@@ -22,7 +22,7 @@ export function Closing({ heading, lead, label, href = paths.bookADemo }: Props)
             {label}
           </a>
         </div>
-        <div className="-mb-1.5 min-w-0 max-lg:-ml-(--inset) lg:col-span-6" aria-hidden="true">
+        <div className="mb-12 min-w-0 lg:mb-16 max-lg:-ml-(--inset) lg:col-span-6" aria-hidden="true">
           <TicketScene
             number="NEXT"
             kind="Your next change"

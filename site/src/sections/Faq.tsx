@@ -6,7 +6,7 @@ export function Faq({ heading, entries }: { heading: string; entries: Content<"f
   const half = Math.ceil(entries.length / 2);
   return (
     <section className="border-rule border-t" aria-labelledby="faq-heading">
-      <div className="frame">
+      <div className="frame pb-14 lg:pb-20">
         <h2 id="faq-heading" className="inset pt-10 pb-6 text-h2 lg:pt-20 lg:pb-10">
           {heading}
         </h2>

@@ -24,7 +24,7 @@ const looks = {
     card: "flex flex-col lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
     cover: "perforation perforation-down-lg border-b-2 lg:flex lg:items-center lg:border-r-2 lg:border-b-0",
     body: "px-4.5 pt-5 pb-5.5 xs:px-6 lg:justify-center lg:px-[clamp(1.5rem,3vw,3rem)] lg:py-8",
-    title: "text-[1.3125rem]/[1.2] lg:font-bold lg:font-display lg:text-subhead",
+    title: "line-clamp-3 text-[1.3125rem]/[1.2] lg:font-bold lg:font-display lg:text-subhead",
     text: "line-clamp-3",
     action: "lg:mt-0",
   },
@@ -32,17 +32,16 @@ const looks = {
     card: "flex flex-col",
     cover: "perforation border-b-2",
     body: "px-4.5 pt-5 pb-5.5 xs:px-6 xs:pt-5.5 xs:pb-6",
-    title: "text-[1.3125rem]/[1.2]",
+    title: "line-clamp-2 text-[1.1875rem]/[1.2]",
     text: "line-clamp-3",
     action: "",
   },
   /** One of many: a small picture beside the words. */
   compact: {
-    card: "grid grid-cols-[5.5rem_minmax(0,1fr)]",
-    // Cut to its middle: whole, it would be too small to say anything.
-    cover: "flex items-center overflow-hidden border-r-2 *:-ml-[65%] *:w-[230%]! *:max-w-none *:flex-none",
+    card: "grid grid-cols-[7.5rem_minmax(0,1fr)]",
+    cover: "flex items-center border-r-2",
     body: "py-4 pr-3 pl-4",
-    title: "text-base/[1.25]",
+    title: "line-clamp-2 text-base/[1.25]",
     text: "line-clamp-3 text-small",
     action: "text-small",
   },
@@ -67,7 +66,7 @@ export function ResourceCard(props: Props) {
           )}
           <span data-card-label>{label}</span>
         </p>
-        <h3 className={`mt-2.5 line-clamp-2 font-semibold tracking-tight ${look.title}`}>
+        <h3 className={`mt-2.5 font-semibold tracking-tight ${look.title}`}>
           <a
             href={href}
             className="after:absolute after:inset-0 focus-visible:outline-none"

@@ -33,10 +33,17 @@ export const home = z.strictObject({
     excerpt: group("caption", { lines: some("text", { note: text.optional() }) }),
   }),
   /** `base`: of what and against what a figure was measured, as the case study says. */
-  results: group("heading", { items: exactly(3, "figure title text base caseStudy") }),
+  results: group("heading", {
+    items: exactly(3, "figure title text base caseStudy", {
+      /** Drawn below the figure: of `of` tickets, how many each of two ways missed. */
+      drawn: z
+        .strictObject({ of: z.int().positive(), ways: exactly(2, "name", { missed: z.int().nonnegative() }) })
+        .optional(),
+    }),
+  }),
   deployment: group("heading", { options: exactly(3, "title for text", { facts: z.array(text).length(3) }) }),
   people: group("heading audienceHeading", { testers: exactly(3, "title text"), audience: some("title text") }),
-  demo: group("label heading lead"),
+  demo: group("heading lead"),
   testimonials: group("heading"),
   featured: group("heading lead", { episode: group("cover label title text"), articles: z.array(text).length(2) }),
 });

@@ -26,7 +26,7 @@ export function Chapter({ ticket, stage, labelledBy, id, children }: Props) {
       <div className="journey frame">
         <Station ticket={ticket} stage={stage} />
         {children}
-        <div className="perforation border-rule-strong border-b-2 border-dashed [--notch:0.75rem]" />
+        <div className="perforation z-1 border-rule-strong border-b-2 border-dashed [--notch:0.75rem]" />
       </div>
     </section>
   );

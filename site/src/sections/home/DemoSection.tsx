@@ -11,12 +11,9 @@ export function DemoSection({ words, children, ...journey }: Props) {
   return (
     <Chapter {...journey} id="demo" labelledBy="demo-heading">
       <div className="inset grid items-end gap-x-12 gap-y-4 pt-6 lg:grid-cols-2">
-        <div>
-          <p className="label mb-3">{words.label}</p>
-          <h2 id="demo-heading" className="text-h2">
-            {words.heading}
-          </h2>
-        </div>
+        <h2 id="demo-heading" className="text-h2">
+          {words.heading}
+        </h2>
         <p className="max-w-[32em] text-muted">{words.lead}</p>
       </div>
       <div className="inset mt-6 pb-10 lg:mt-10 lg:pb-24">{children}</div>

@@ -55,8 +55,8 @@ export function Featured({ words: { heading, lead, episode }, articles }: Props)
 
 function Enclosure({ href, cover, label, title, text, action }: Enclosed) {
   return (
-    <article className="group relative grid grid-cols-[4.75rem_1fr] items-start gap-x-4 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:-outline-offset-2 sm:grid-cols-[15rem_1fr] sm:gap-x-8">
-      <div className="flex h-full items-center overflow-hidden border-rule-strong max-sm:*:-ml-[65%] max-sm:*:w-[230%]! max-sm:*:flex-none border-r-2 border-dashed bg-sheet">
+    <article className="group relative grid grid-cols-[6.5rem_1fr] items-start gap-x-4 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:-outline-offset-2 sm:grid-cols-[15rem_1fr] sm:gap-x-8">
+      <div className="flex h-full items-center border-rule-strong border-r-2 border-dashed bg-sheet">
         <Cover id={cover} />
       </div>
       <div className="py-4 pr-(--inset) sm:py-7">

@@ -53,7 +53,7 @@ function Facts({ facts }: Pick<Content<"home">["hero"], "facts">) {
             className="inset flex items-baseline gap-x-3 border-rule py-3 not-first:border-t sm:py-5 sm:not-first:border-t-0 sm:not-first:border-l"
           >
             <dt className="order-1 text-muted text-small">{says}</dt>
-            <dd className="font-display font-semibold text-h3 leading-none">{figure}</dd>
+            <dd className="whitespace-nowrap font-display font-semibold text-h3 leading-none">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -3,8 +3,8 @@ import type { Content } from "../../content/schemas/index.ts";
 /** Who tests, as the boxes of a form, and who reads the result, as its list of copies. */
 export function People({ words }: { words: Content<"home">["people"] }) {
   return (
-    <div className="swipe sm:grid lg:grid-cols-3">
-      <div className="inset pt-10 pb-8 lg:py-16">
+    <div className="grid lg:grid-cols-3">
+      <div className="inset pt-8 pb-4 lg:py-16">
         <h3 className="font-bold font-display text-subhead">{words.heading}</h3>
         <dl className="mt-6">
           {words.testers.map(({ title, text }) => (
@@ -18,7 +18,7 @@ export function People({ words }: { words: Content<"home">["people"] }) {
           ))}
         </dl>
       </div>
-      <div className="inset border-rule pt-10 pb-8 max-sm:border-l lg:col-span-2 lg:border-l lg:py-16">
+      <div className="inset border-rule pt-8 pb-8 lg:col-span-2 lg:border-l lg:py-16">
         <h3 className="font-bold font-display text-subhead">{words.audienceHeading}</h3>
         <ul className="mt-6">
           {words.audience.map(({ title, text }) => (

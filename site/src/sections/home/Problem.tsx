@@ -11,12 +11,12 @@ export function Problem({ words, ...journey }: ChapterProps<Content<"home">["pro
         {words.heading}
       </h2>
       <YearOfChanges words={words.year} />
-      <ol className="swipe sm:grid border-rule border-t md:grid-cols-3">
+      <ol className="grid border-rule border-t md:grid-cols-3">
         {words.points.map(({ title, text }, index) => (
           <li
             key={title}
             data-fade={index * 150}
-            className="inset border-rule py-6 not-first:border-l sm:max-md:not-first:border-t sm:max-md:not-first:border-l-0 md:pt-7 md:pb-14"
+            className="inset border-rule py-4.5 not-first:border-t md:pt-7 md:pb-14 md:not-first:border-t-0 md:not-first:border-l"
           >
             <h3 className="text-h3">{title}</h3>
             <p className="mt-2 text-base text-muted md:mt-3">{text}</p>

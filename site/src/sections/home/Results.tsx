@@ -34,17 +34,18 @@ export function Results({ words, ticket, stage }: ChapterProps<Words>) {
   );
 }
 
-function Result({ figure, title, text, base, caseStudy, large }: Words["items"][number] & { large: boolean }) {
+function Result({ figure, title, text, base, caseStudy, drawn, large }: Words["items"][number] & { large: boolean }) {
   return (
     <div
       className={`inset flex h-full flex-col pt-7 pb-6 max-md:pr-6 ${large ? "field-signal md:pt-10 md:pb-8" : "border-rule md:border-t"}`}
     >
-      <p className={`font-bold font-display ${large ? "text-figure tracking-[-0.04em]" : "text-display"}`}>{figure}</p>
+      <p className={`font-bold font-display ${large ? "text-figure tracking-[-0.02em]" : "text-display"}`}>{figure}</p>
       <div className={`mt-5 flex flex-1 flex-col ${large ? "md:mt-8" : "lg:grid lg:grid-cols-2 lg:gap-x-8"}`}>
         <div>
           <p className={`font-semibold ${large ? "text-h3" : "text-h4"}`}>{title}</p>
           <p className="mt-2 mb-5 max-w-[30em] text-base text-muted">{text}</p>
         </div>
+        {drawn && <Missed {...drawn} />}
         <div className={`mt-auto border-rule-strong border-t-[1.5px] pt-3.5 ${large ? "" : "lg:mt-0"}`}>
           <CustomerMark customer={findCustomer(caseStudy)} />
           <p className="mt-2 max-w-[34em] text-small">{base}</p>
@@ -54,6 +55,28 @@ function Result({ figure, title, text, base, caseStudy, large }: Words["items"][
           </a>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Two rows of tickets: those a way of looking found are filled, those it missed are empty. */
+function Missed({ of, ways }: NonNullable<Words["items"][number]["drawn"]>) {
+  return (
+    <div className="mt-2 mb-8 grid gap-3" aria-hidden="true">
+      {ways.map(({ name, missed }) => (
+        <div key={name} className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+          <span className="fact w-26">{name}</span>
+          <span className="flex gap-1.25">
+            {Array.from({ length: of }, (_, ticket) => (
+              <span
+                key={`${name}${ticket + 1}`}
+                className={`h-5 w-3.25 border-[1.5px] sm:h-6 sm:w-4 ${ticket < of - missed ? "bg-current" : ""}`}
+              />
+            ))}
+          </span>
+          <span className="fact">{`missed ${missed}`}</span>
+        </div>
+      ))}
     </div>
   );
 }

@@ -159,7 +159,24 @@ function Enlarged({ words }: { words: Words }) {
           />
         ))}
       </svg>
-      <ol className="md:grid md:grid-cols-2 lg:grid-cols-4">
+      <svg
+        viewBox={`0 0 ${minutes} 4`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="block h-7 w-full overflow-visible max-lg:hidden"
+      >
+        {words.steps.map(({ from, to, title }, index) => (
+          <path
+            key={title}
+            d={`M${(from + to) / 2} 0L${((index + 0.5) * minutes) / words.steps.length} 4`}
+            fill="none"
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-signal"
+          />
+        ))}
+      </svg>
+      <ol className="md:grid md:grid-cols-2 lg:grid-cols-4 lg:text-center">
         {words.steps.map(({ from, to, title, text }) => (
           <li key={title} className="border-rule border-t p-4">
             <p className="fact text-signal-text">{`${from}–${to} min`}</p>

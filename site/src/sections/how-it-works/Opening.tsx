@@ -10,7 +10,7 @@ export function Opening({ words }: { words: Content<"how-it-works">["hero"] }) {
       <div className="inset grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <h1 className="text-display">
           <span className="block">{headline}</span>
-          <span className="block text-signal-text">{headlineEnd}</span>
+          <span className="block text-signal">{headlineEnd}</span>
         </h1>
         <p className="max-w-[34em] text-lead text-muted lg:pb-1">{lede}</p>
       </div>

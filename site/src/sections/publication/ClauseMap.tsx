@@ -8,7 +8,7 @@ const fills: Record<Level, string> = {
   Partial: "bg-[linear-gradient(to_right,var(--color-ink)_50%,transparent_50%)]",
 };
 
-/** Every clause of the framework as a disc, part by part: covered, in part, yours. */
+/** Every clause of the framework as a disc, part by part: complete, in part, yours. */
 export function ClauseMap({ map: { unit, parts }, rows }: Pick<Guide, "map" | "rows">) {
   const levelsOf = (code: string) =>
     rows.filter(({ clause }) => clause.startsWith(code)).map(({ coverage }) => coverage);
@@ -20,9 +20,9 @@ export function ClauseMap({ map: { unit, parts }, rows }: Pick<Guide, "map" | "r
           {`${rows.length} of ${all} ${unit}`}
         </h2>
         <p className="fact flex flex-wrap gap-x-6 gap-y-1.5">
-          <Key fill={fills.Complete}>covered</Key>
-          <Key fill={fills.Partial}>covered in part</Key>
-          <Key fill="">yours</Key>
+          <Key fill={fills.Complete}>Complete</Key>
+          <Key fill={fills.Partial}>Partial</Key>
+          <Key fill="">Yours</Key>
         </p>
       </figcaption>
       <ul>
@@ -31,7 +31,7 @@ export function ClauseMap({ map: { unit, parts }, rows }: Pick<Guide, "map" | "r
           return (
             <li
               key={code}
-              className="grid gap-x-6 gap-y-2.5 border-rule border-t py-3.5 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_3.5rem] md:items-center"
+              className="grid gap-x-6 gap-y-2.5 border-rule border-t py-3.5 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)_3.5rem] md:items-center"
             >
               <p className="flex items-baseline gap-3">
                 <span className="w-7 font-mono font-semibold text-small">{code}</span>

@@ -30,7 +30,7 @@ export function PublicationHead({
   children,
 }: HeadProps) {
   return (
-    <header className={`opener-${ground} torn-below`}>
+    <header className={`opener-${ground} ${ground === "paper" ? "" : "torn-below"}`}>
       <div className="frame grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="inset flex flex-col pt-6 pb-8 lg:pb-14">
           <a href={back.href} className="link inline-block self-start py-2 text-base print:hidden">
