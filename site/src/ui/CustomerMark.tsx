@@ -22,7 +22,7 @@ const drawings: Record<NonNullable<Customer["glyph"]>, ReactNode> = {
 };
 
 const faces: Record<NonNullable<Customer["face"]>, string> = {
-  display: "font-bold font-display tracking-tight",
+  display: "font-bold font-display tracking-[0.01em]",
   text: "font-semibold font-text tracking-tight",
   mono: "font-mono font-semibold uppercase text-[0.86em] tracking-[0.08em]",
 };

@@ -63,7 +63,7 @@ export function BlankResults({ place, loading, failure, onStop, onRetry }: Props
     <>
       <div className="results-head flex-wrap">
         {failure ? (
-          <Stamp tone="signal" className="assessment-stamp">
+          <Stamp tone="plain" className="assessment-stamp">
             Not read
           </Stamp>
         ) : (

@@ -38,7 +38,7 @@ export function ReviewsAndTests({ words, ...journey }: ChapterProps<Words>) {
                   {item.learn}
                 </a>
               </div>
-              <div className="flex flex-col justify-center border-rule-strong bg-surface max-lg:border-t max-lg:py-8 lg:border-l">
+              <div className="flex flex-col border-rule-strong bg-surface max-lg:border-t max-lg:py-8 lg:border-l">
                 {drawings[item.value]}
               </div>
             </div>
@@ -53,9 +53,9 @@ export function ReviewsAndTests({ words, ...journey }: ChapterProps<Words>) {
 function ReadExcerpt({ excerpt }: { excerpt: Words["excerpt"] }) {
   return (
     <figure>
-      <ol className="border-rule border-t font-mono text-small lg:text-base">
+      <ol className="border-rule font-mono text-small max-lg:border-t lg:text-base">
         {excerpt.lines.map(({ text, note }, index) => (
-          <li key={text} className="inset grid grid-cols-[2rem_1fr] border-rule border-b py-3 lg:py-4">
+          <li key={text} className="inset grid grid-cols-[2rem_1fr] border-rule border-b py-3 lg:py-5">
             <span className="text-muted" aria-hidden="true">
               {index + 1}
             </span>
@@ -81,7 +81,7 @@ const steps = [
 /** Forty-five minutes, drawn to scale. */
 function QuestionTimeline() {
   return (
-    <figure className="inset">
+    <figure className="inset lg:py-14">
       <svg viewBox="0 0 480 44" className="block h-auto w-full" aria-hidden="true">
         <path d="M2 30H478" className="stroke-ink" strokeWidth="2" />
         {Array.from({ length: 46 }, (_, minute) => (

@@ -19,8 +19,8 @@ export function Glance({ words }: { words: Content<"how-it-works">["glance"] }) 
           <ul className="border-rule border-t">
             {words.rows.map(({ figure, drawn, text }) => (
               <li key={drawn} className="pt-7">
-                <div className="grid gap-x-6 gap-y-1 pb-2.5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:items-baseline">
-                  <p className="font-semibold text-h3 leading-none tracking-tight">{figure}</p>
+                <div className="grid gap-x-6 gap-y-1 pb-2.5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-baseline">
+                  <p className="whitespace-nowrap font-semibold text-h3 leading-none tracking-tight">{figure}</p>
                   <p className="text-base text-muted">{text}</p>
                 </div>
                 <TimeTrack time={drawn} />

@@ -7,10 +7,10 @@ type Guide = CollectionEntry<"guides">["data"];
 export function FrameworkLink({ name, version, publisher, link }: Guide["framework"]) {
   return (
     <p className="fact mt-1.5 text-muted">
+      {`${publisher}: `}
       <a href={link} className="link inline-block py-1" rel="noopener">
         {`${name} ${version}`}
       </a>
-      {`, ${publisher}`}
     </p>
   );
 }
@@ -24,7 +24,7 @@ const labelled =
 
 /** A disc beside the word, half or wholly filled. */
 const mark =
-  "inline-flex items-center gap-2 font-mono font-semibold text-fact text-ink leading-[1.85] before:size-3.5 before:rounded-full before:border-[1.5px] print:before:[print-color-adjust:exact]";
+  "inline-flex items-baseline gap-2 font-mono font-semibold text-fact text-ink leading-[1.85] before:size-3.5 before:self-center before:rounded-full before:border-[1.5px] print:before:[print-color-adjust:exact]";
 const marks = {
   Partial: "before:bg-[linear-gradient(to_right,currentColor_50%,transparent_50%)]",
   Complete: "before:bg-current",
