@@ -21,12 +21,16 @@ export function assess(input: string, ablation?: Ablation): Assessment {
   const whole = classify(readFacts(ticket), ablation);
   const classification = doubtTitle(whole, ablation);
   const isSilent = code.isWhole && code.findings.length === 0;
-  const decision = decide(classification.estimate, isSilent ? doubtedByCode(model.thresholds) : model.thresholds);
+  const decision = decide(classification.estimate, model.thresholds);
   const notes = notesOn(input, ticket);
-  const isTitleOnly = code.isWhole && ticket.sentences.length <= 1;
+  const isTitleOnly = code.isWhole && ticket.sentences.length <= 1 && !SENTENCE_END.test(code.prose);
   const reported = ticket.foreign || (isTitleOnly && isSilent) ? [] : decision.classes;
   const attributed = reported.map((one) => ({ ...one, spans: spansFor(classification, one.index) }));
-  const said = writeFindings(attributed, classification.facts);
+  const written = writeFindings(attributed, classification.facts);
+  const isDoubted = isSilent && decide(classification.estimate, doubtedByCode(model.thresholds)).classes.length === 0;
+  const said = isDoubted
+    ? written.filter(({ finding }) => finding.severity === "high" && finding.confidence >= SURE)
+    : written;
   const findings = joinFindings(isTitleOnly ? said.filter((one) => isToldBy(code, one)) : said, code.findings);
   if (findings.length > 0) {
     const vulnerabilities = [...findings].sort(byImportance);
@@ -36,6 +40,12 @@ export function assess(input: string, ablation?: Ablation): Assessment {
   const questions = insufficient ? questionsOn(ticket, whole.facts.mentions) : [];
   return { testable: false, insufficient, questions, vulnerabilities: [], ...notes };
 }
+
+/** Prose that ends as sentences do is more than a title. */
+const SENTENCE_END = /[.!?][\s"')\]]*$/;
+
+/** From this confidence a high finding of the prose stands, whatever the code beside it leaves out. */
+const SURE = 0.9;
 
 /**
  * How much surer than usual prose has to be, in log-odds, when the whole change is there as code and the code raises

@@ -26,10 +26,10 @@ export interface Place {
   readonly path: string;
   readonly region?: Region;
   /**
-   * What stands there: the evidence; or, where that was removed or is unchanged, the changed line beside it; or, where
-   * words about the change raised the finding, the first changed line.
+   * What stands there: the evidence; or, where that was deleted, what now stands in its place; or, where it is
+   * unchanged, the changed line beside it; or, where words about the change raised the finding, the first changed line.
    */
-  readonly shows: "evidence" | "beside" | "change";
+  readonly shows: "evidence" | "deleted" | "beside" | "change";
 }
 
 /** A ticket's parts with their hunks read. */
@@ -38,7 +38,7 @@ export interface Places {
   of(evidence: readonly Evidence[]): Place[];
 }
 
-const ORDER = { evidence: 0, beside: 1, change: 2 } as const;
+const ORDER = { evidence: 0, deleted: 1, beside: 1, change: 2 } as const;
 
 /** Prepares to place findings of a ticket: in its own files, or in the files that a diff among its parts changes. */
 export function placesIn(parts: readonly TicketPart[]): Places {
@@ -91,9 +91,11 @@ function placeAdded(text: string, added: readonly DiffLine[], start: number, end
   };
 }
 
-/** The added line nearest to evidence on other lines of its hunk; where nothing was added, the line that now stands there. */
+/** Where a deleted line stood; beside an unchanged one the nearest added line of its hunk, if there is one. */
 function placeBeside(lines: readonly DiffLine[], [touched]: readonly DiffLine[]): Place | undefined {
   if (touched?.path === undefined) return undefined;
+  if (touched.kind === "removed")
+    return { path: touched.path, region: { startLine: Math.max(1, touched.line) }, shows: "deleted" };
   const near = lines.filter(({ kind, hunk }) => kind === "added" && hunk === touched.hunk);
   const distance = ({ start }: DiffLine) => Math.abs(start - touched.start);
   const [nearest] = near.sort((a, b) => distance(a) - distance(b));

@@ -66,8 +66,9 @@ function flat({ ticket, assessment, findings, known, ignored }: Reading) {
   };
 }
 
-/** `src/orders.ts:12`. */
-export const written = ({ path, region }: Place): string => (region ? `${path}:${region.startLine}` : path);
+/** `src/orders.ts:12`, or of what the change deletes `src/orders.ts:12 (where it was deleted)`. */
+export const written = ({ path, region, shows }: Place): string =>
+  `${region ? `${path}:${region.startLine}` : path}${shows === "deleted" ? " (where it was deleted)" : ""}`;
 
 /** What is said of a ticket before its findings. */
 export function verdict({ assessment: { insufficient, testable }, known, ignored }: Reading): string {

@@ -1,5 +1,6 @@
 import type { DiffLine } from "./diff.ts";
 import type { Language } from "./files.ts";
+import { findDefinitions, findPassed } from "./helpers.ts";
 import { type Assignment, type Call, Program } from "./program.ts";
 import { type CallRule, callRules } from "./rules-of-calls.ts";
 import { LOGGING, lineRules, SECRET_WORD } from "./rules-of-lines.ts";
@@ -34,11 +35,23 @@ const LEAST: Readonly<Record<CallRule["from"], number>> = {
 };
 const MAX_CALL_TEXT = 600;
 
-/** Reads the code of one file as it is after the change. */
-export function detect(lines: readonly DiffLine[], language: Language): Detection[] {
-  const source = readSource(lines, language);
-  const reader = new Reader(lines, language, source.code, new Program(source.tokens, language));
-  return language === "markup" ? reader.readLines() : [...reader.readLines(), ...reader.readProgram()];
+/** Reads the code of files as they are after the change; the detections of each. */
+export function detect(files: readonly { lines: readonly DiffLine[]; language: Language }[]): Detection[][] {
+  const read = files.map(({ lines, language }) => {
+    const { tokens, code } = readSource(lines, language);
+    const program = new Program(language === "markup" ? [] : tokens, language);
+    const definitions = [...findDefinitions(program)];
+    return { lines, language, code, program, definitions, values: new Values(program, definitions) };
+  });
+  const passed = findPassed(read);
+  return read.map(({ lines, language, code, program, definitions, values }, at) => {
+    const given = passed[at] ?? [];
+    const reader = new Reader(lines, language, code, program);
+    return [
+      ...reader.readLines(),
+      ...reader.readProgram(given.length > 0 ? new Values(program, definitions, given) : values),
+    ];
+  });
 }
 
 class Reader {
@@ -79,8 +92,7 @@ class Reader {
     return near.map((code) => code.slice(0, MAX_LINE)).join("\n");
   }
 
-  readProgram(): Detection[] {
-    const values = new Values(this.#program);
+  readProgram(values: Values): Detection[] {
     return [
       ...this.#statements(values),
       ...[...this.#program.calls()].flatMap((call) => this.#call(call, values)),
@@ -106,14 +118,23 @@ class Reader {
       if (rule.and?.test(text) === false || rule.unless?.test(text)) continue;
       const value = this.#worst(call, values, rule);
       if (!value || value.level < LEAST[rule.from] || value.isKey || !this.#isNew(call, value)) continue;
-      found.push(this.#detection(rule.situation, call.from, value, call.callee, call));
+      if (value.isListed && rule.place === "object") continue;
+      if (rule.place === "path" && JOINS_PATH.test(call.callee) && CONTAINED.test(this.#below(call))) continue;
+      found.push(this.#detection(situationFor(rule, value), call.from, value, call.callee, call));
       break;
     }
     const logged = this.#logged(call);
     if (logged) found.push(logged);
-    const owner = this.#withoutOwner(call, values);
+    const owner = this.#withoutOwner(call, values) ?? this.#sharedCache(call);
     if (owner) found.push(owner);
     return found;
+  }
+
+  /** The lines under a call, where a path that it joins may be compared with its folder. */
+  #below({ to }: Call): string {
+    const line = this.#program.tokens[to - 1]?.line ?? 0;
+    const next = this.#code.slice(line, line + NEAR * 2);
+    return next.map((code) => code.slice(0, MAX_LINE)).join("\n");
   }
 
   /** The value in an argument, or of a method without arguments the value before it. */
@@ -248,6 +269,27 @@ class Reader {
     return this.#detection(requests.owner, call.from, value, call.callee, call);
   }
 
+  /** What is worked out for one account, kept under a key that does not name it. */
+  #sharedCache(call: Call): Detection | undefined {
+    if (!KEEPS.test(call.callee) || !this.#program.isAdded(call)) return undefined;
+    const [key, ...others] = call.args;
+    const factory = others.map((arg) => this.#textOf(arg)).join(" ");
+    const block = this.#language === "ruby" ? this.#below(call) : "";
+    if (!key || !/=>|->|\b(?:function|fn|func|lambda|do|use)\b|\{/.test(factory + block)) return undefined;
+    const named = `${this.#textOf(key)} ${this.#assignedTo(this.#textOf(key), call.from)}`;
+    if (!/["'`]/.test(named) || WHOSE.test(named) || !WHOSE.test(factory + block)) return undefined;
+    return this.#detection(requests.cacheKey, call.from, { level: levels.request }, call.callee, call);
+  }
+
+  /** The value that a name was last given above a token, as written. */
+  #assignedTo(name: string, before: number): string {
+    if (!/^[\w$]+$/.test(name)) return "";
+    for (let at = before; at > before - MAX_ABOVE && at > 0; at--)
+      if (this.#program.text(at) === name && /^:?=$/.test(this.#program.text(at + 1)))
+        return this.#textOf({ from: at + 2, to: this.#program.endOf(at + 2) });
+    return "";
+  }
+
   /** The function, handler or class around a line, with what is written above it; as far as the hunk shows it. */
   #unitAround(line: number): string {
     let first = line;
@@ -283,6 +325,26 @@ class Reader {
       .join("\n");
   }
 }
+
+/** Of a place the finding for a value that was only compared with a beginning, and for an archive's entry. */
+function situationFor({ situation, place }: CallRule, { isPrefixed, isEntry }: Value): CodeSituation {
+  if (isEntry && place === "path") return requests.entry;
+  if (!isPrefixed) return situation;
+  if (place === "address") return requests.addressPrefix;
+  if (place === "redirect") return requests.redirectPrefix;
+  return place === "path" ? requests.pathPrefix : situation;
+}
+
+const KEEPS =
+  /(?:^|\.)(?:GetOrCreate|GetOrCreateAsync|GetOrAdd|GetOrAddAsync|GetOrSetAsync|remember|rememberForever|flexible|get_or_set|get_or_create|getOrSet|getOrCompute|computeIfAbsent|wrap|memoize|fetchOrStore|unstable_cache|getOrLoad)$|[cC]ache\.(?:fetch|get|once|getOrElse)$/;
+/** Names of whom something belongs to. */
+const WHOSE =
+  /tenant|account_?id|user_?id|\buser\b|current_?(?:user|account|member|org)|organi[sz]ation|\borg_?id|customer_?id|company_?id|member_?id|workspace|team_?id|owner|Auth::|auth\(\)|->user\(\)|->id\(\)|session\b|principal/i;
+const MAX_ABOVE = 120;
+
+const JOINS_PATH = /(?:^|\.)(?:[jJ]oin|Combine|resolve|of|get|File|Path)$/;
+const CONTAINED =
+  /HasPrefix|startsWith|starts_with|start_with\?|StartsWith|startswith|is_relative_to|commonpath|IsLocal\b|\.relative\(|\.Rel\(/;
 
 const NEAR = 5;
 const MAX_LINE = 1000;

@@ -14,7 +14,7 @@ export interface ChangedFile {
   readonly path: string | undefined;
   /** Undefined when lines in this language are not read. */
   readonly language: Language | undefined;
-  /** False for tests, documentation, lock files and what a tool wrote. */
+  /** False for tests, documentation, translations, lock files and what a tool wrote. */
   readonly shipped: boolean;
   readonly deleted: boolean;
   /** Marked lines in a fence without a tool's headers: an excerpt that the prose around it speaks of. */
@@ -200,11 +200,15 @@ function guess(code: string, changed: number): Language | undefined {
   return changed > 0 && /[;{}()=]\s*$|\w\(/m.test(code) ? guessLanguage(code) : undefined;
 }
 
-/** The ticket without the files that were read as code or count for nothing: spaces in their place. */
-export function withoutFiles(input: string, files: readonly ChangedFile[]): string {
+/**
+ * The ticket without the files that were read as code or count for nothing, and without what the change deletes from
+ * the others: spaces in their place.
+ */
+export function withoutFiles(input: string, files: readonly ChangedFile[], others: readonly ChangedFile[]): string {
   let prose = "";
   let from = 0;
-  const spans = files.flatMap((file) => file.spans).toSorted((a, b) => a.start - b.start);
+  const deleted = others.flatMap(({ lines }) => lines.filter(({ kind }) => kind === "removed"));
+  const spans = [...files.flatMap((file) => file.spans), ...deleted].toSorted((a, b) => a.start - b.start);
   for (const { start, end } of spans) {
     if (start < from) continue;
     prose += input.slice(from, start) + blankOut(input.slice(start, end));

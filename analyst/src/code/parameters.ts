@@ -7,12 +7,16 @@ export interface Parameter {
   readonly at: number;
   readonly name: string;
   readonly value: Value;
+  /** The token from which on the name means something else again. */
+  readonly until?: number;
 }
 
 const BOUND =
   /^@(?:RequestParam|PathVariable|RequestBody|RequestHeader|CookieValue|QueryParam|PathParam|FormParam|HeaderParam|ModelAttribute|RequestPart|MatrixVariable|Query|Param|Body|Headers|Args)$/;
-const NUMERIC =
+export const NUMERIC =
   /^(?:int|long|short|Integer|Long|Int|Short|UUID|Guid|uuid|number|float|double|Double|Float|bool|boolean|Boolean|LocalDate|DateTime|date|datetime|DateOnly|Instant|ParseIntPipe|ParseUUIDPipe)$/;
+/** Types that are written for what a request may bring. */
+const LISTED = /(?:Dto|DTO|Input|Request|Command|Form|Payload|Params|Body|Schema|ViewModel|BindingModel|Fields)$/;
 const INJECTED =
   /^(?:self|cls|request|req|response|res|db|session|user|current_user|service|ctx|context|logger|cancellationToken|ct|next)$|Service$|Repository$/i;
 const ROUTE = /^@(?:\w+\.)*(?:route|get|post|put|patch|delete|websocket)$/;
@@ -38,13 +42,18 @@ export function readParameters(program: Program): Parameter[] {
 function parameter(program: Program, at: number, types: Range): Parameter {
   const token = program.tokens[at] as Token;
   let isKey = false;
-  for (let index = types.from; index < types.to; index++) isKey ||= NUMERIC.test(program.text(index));
+  let isListed = false;
+  for (let index = types.from; index < types.to; index++) {
+    isKey ||= NUMERIC.test(program.text(index));
+    isListed ||= index !== at && LISTED.test(program.text(index));
+  }
   const value = {
     level: levels.request,
     source: token,
     shown: token.text,
     added: token.added,
     ...(isKey && { isKey }),
+    ...(isListed && { isListed }),
   };
   return { at, name: token.text, value };
 }

@@ -7,7 +7,10 @@ import { techniques, type Wording } from "../write/situation.ts";
 import { fill, type SlotValues } from "../write/slots.ts";
 import { type Detection, detect } from "./detect.ts";
 import { type ChangedFile, type DiffLine, readDiff, withoutFiles } from "./diff.ts";
+import { findEscapedNames, isEscaped } from "./escaped.ts";
+import { findRemovedFields } from "./fields.ts";
 import { findRemovedGuards } from "./removed.ts";
+import { findWeakenedChecks } from "./weakened.ts";
 
 /** A finding of code, by its class. */
 export interface CodeFinding {
@@ -33,13 +36,18 @@ export function readCode(input: string): ReadCode {
   if (files.length === 0) return { prose: input, findings: [], isWhole: false };
   const shown = files.filter(({ isExcerpt }) => !isExcerpt);
   const settled = shown.filter(({ language, shipped }) => language !== undefined || !shipped);
-  const prose = withoutFiles(input, settled);
-  const read = files.filter(({ shipped, language }) => shipped && language !== undefined);
-  const found = read.flatMap((file) =>
-    file.language ? detect(file.lines, file.language).map((one) => ({ file, ...one })) : [],
-  );
-  const removed = findRemovedGuards(read).map((one) => ({ ...one, certain: true, isRemoved: true }));
-  const written = [...found, ...removed].map((one) => writeCode(one, input));
+  const others = shown.filter(({ language, shipped }) => language === undefined && shipped);
+  const prose = withoutFiles(input, settled, others);
+  const read = files.flatMap((file) => (file.shipped && file.language ? [{ ...file, language: file.language }] : []));
+  const found = detect(read).flatMap((ones, at) => ones.map((one) => ({ file: read[at] as ChangedFile, ...one })));
+  const escaped = findEscapedNames(read);
+  const shownRaw = found.filter((one) => !isEscaped(one, escaped));
+  const removed = [...findRemovedGuards(read), ...findWeakenedChecks(read), ...findRemovedFields(read)].map((one) => ({
+    ...one,
+    certain: true,
+    isRemoved: true,
+  }));
+  const written = [...shownRaw, ...removed].map((one) => writeCode(one, input));
   return { prose, findings: onePerClass(written), isWhole: shown.length > 0 && settled.length === shown.length };
 }
 
@@ -63,7 +71,7 @@ function writeCode(
     .replace(/[“”]/g, "'");
   const finding: Vulnerability = {
     name: write(situation.name),
-    description: `The ticket says “${quote}”. ${write(situation.consequence)} ${capital(situation.severity)} severity, because ${situation.rationale}.`,
+    description: `${LEADS[file.lines[line]?.kind ?? "context"]} “${quote}”. ${write(situation.consequence)} ${capital(situation.severity)} severity, because ${situation.rationale}.`,
     cwe: `CWE-${situation.cwe}`,
     asvs: { chapter, name: chapters[chapter] },
     severity: situation.severity,
@@ -79,6 +87,14 @@ function writeCode(
   };
   return { class: situation.class, finding };
 }
+
+/** How a line of the change is introduced; an unchanged one is quoted where a new value now arrives. */
+const LEADS: Readonly<Record<DiffLine["kind"], string>> = {
+  added: "The change adds",
+  removed: "The change deletes",
+  context: "The change leads to",
+  gap: "The change leads to",
+};
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -109,8 +125,26 @@ function requestAround(lines: readonly DiffLine[], line: number, input: string):
     const method = METHODS.exec(route[1] ?? "")?.[0].toUpperCase();
     if (path) return method ? `${method} ${path}` : path;
   }
+  return handlerAround(lines, line);
+}
+
+/** By the name of the function or method, when the diff shows no route. */
+function handlerAround(lines: readonly DiffLine[], line: number): string {
+  for (let at = line; at >= 0 && at > line - NEAR * 3; at--) {
+    const one = lines[at];
+    if (!one || (one.kind === "gap" && at < line)) break;
+    const name =
+      one.kind === "removed" && at < line
+        ? undefined
+        : HANDLER.exec(one.text.slice(0, MAX_QUOTED))?.slice(1).find(Boolean);
+    if (name !== undefined && !/^(?:if|for|while|switch|catch|function|return|constructor|main)$/.test(name))
+      return `the request that runs ${name}`;
+  }
   return "the request that runs this code";
 }
+
+const HANDLER =
+  /^\s*(?:(?:export|default|async|public|private|protected|internal|static|final|override|virtual|suspend)\s+)*(?:def\s+(?:self\.)?(\w{2,40})|func\s+(?:\([^)\n]{1,60}\)\s*)?(\w{2,40})\(|function\s+(\w{2,40})\(|fun\s+(\w{2,40})\(|(?:[\w<>[\],?.]{1,60}\s+)?(\w{2,40})\([^;\n]{0,160}\)[^;=\n]{0,60}\{?\s*$)/;
 
 const ROUTE =
   /(?:\.|@|@\w+\.|\b|Map|Http)(get|post|put|patch|delete|route|GET|POST|PUT|PATCH|DELETE|GetMapping|PostMapping|PutMapping|PatchMapping|DeleteMapping|Get|Post|Put|Patch|Delete|HandleFunc)\(\s*(?:value\s*=\s*|path\s*=\s*)?["'`](\/[^"'`\s]{0,60})["'`]/;

@@ -19,7 +19,17 @@ interface GuardRule {
 }
 
 // A line has one guard: the first that fits.
+/** A call or an annotation by whatever name that asks for a right. */
+export const ASKS_RIGHT =
+  /(?:require|ensure|assert|authori[sz]e|guard|enforce|restrict|protect|check|verify|only|needs?|must)_?(?:be_|have_|has_|is_)?(?:access|auth|allow|permi|role|admin|owner|member|user|staff|scope|right|login|session|tenant|signed|polic|privilege|grant)/i;
+
 const GUARDS: readonly GuardRule[] = [
+  {
+    situation: settings.tokenAudience,
+    guard:
+      /\b(?:jwt|jsonwebtoken|jose|JWT|Jwts)\b.{0,160}\b(?:audience|issuer)\b\s*(?:[:=]|=>)|\.(?:requireAudience|requireIssuer|withAudience|withIssuer)\(|Validate(?:Audience|Issuer)\s*=\s*true|verify_(?:aud|iss)["']?\s*(?:[:=]|=>)\s*true/i,
+    or: /\b(?:audience|issuer|aud|iss)\b/,
+  },
   {
     situation: guards.forgery,
     guard:
@@ -45,18 +55,21 @@ const GUARDS: readonly GuardRule[] = [
     situation: guards.owner,
     guard:
       /\b(?:user_?id|owner_?id|account_?id|tenant_?id|organi[sz]ation_?id|member_?id|customer_?id|author_?id|owner|author|user|tenant)\b["']?\s*(?:===?|!==?|<>|[:=]|=>|eq)\s*(?:@?current_?(?:user|member|account|tenant)|req(?:uest)?\.(?:user|session|auth|tenant)|ctx\.\w*user|session\b|self\.request\.user|principal|\$user|\$this->user|auth\(\)|Auth::|g\.user|User\.|userId|user\.id|claims)|\bcurrent_(?:user|member|account|customer)\.\w+\.(?:find|where|find_by)|(?:user|owner|author|account|tenant)_id\s*=\s*(?:\$\d|\?|:\w+|%s|@\w+)|By\w*And(?:User|Owner|Account|Member|Customer|Tenant)\w*\(|(?:assert|check|ensure|verify|require|is)_?(?:Is)?_?Owner\w*|\.getOwner\w*\(\)\.equals|\$request->user\(\)->\w+\(\)->(?:find|where)/i,
+    or: ASKS_RIGHT,
   },
   {
     situation: guards.role,
     guard:
       /@UseGuards\b|@PreAuthorize|@PostAuthorize|@Secured\b|@RolesAllowed|@Roles\(|\[Authorize\b.{0,60}(?:Roles|Policy)|permission_required|user_passes_test|permission_classes|PermissionRequiredMixin|UserPassesTestMixin|before_action\s+:?(?:require|authori[sz]e|ensure|check|verify|only)_?\w*(?:admin|role|permission|owner|staff|manager|treasurer|editor|moderator|access|authori[sz]e|policy|right)\w*|before_action\s+:?authori[sz]e\w*|load_and_authorize_resource|authorize_resource|\bauthori[sz]e!?[\s(](?!d)|require_?(?:Role|Admin|Permission|Scope|Staff|Manager|Superuser)\w*|\bhas_?(?:Any)?_?(?:Role|Permission|Authority|Scope)\w*\(|\bis_?(?:Admin|Staff|Superuser|Moderator|Manager|Owner)\b|check_?(?:Permission|Access|Role)\w*|(?:assert|ensure)_?(?:Can|Admin|Permission|Allowed|Role|Access)\w*|\bGate::|Gate\.(?:authorize|allows|denies)|\$this->authorize|middleware\(.{0,60}(?:can:|role:|admin|permission)|\bpolicy\(|\bcan\?|\bcannot\?|\.can\(|\.cannot\(|RequireRole|RequireAuthorization\(\s*["']|RequireClaim|adminOnly|admin_only|onlyAdmin|\babort\(\s*403|\b403\b|Forbidden\b|AccessDenied|PermissionDenied|HttpResponseForbidden|StatusForbidden/i,
     unless: /skip_|AllowAnonymous|permitAll|AllowAny|403 (?:page|error)|test/i,
+    or: ASKS_RIGHT,
   },
   {
     situation: guards.login,
     guard:
       /login_required|LoginRequiredMixin|@authenticated|before_action\s+:?(?:authenticate|require_login|require_user|require_session|logged_in|signed_in)\w*|\bauthenticate_\w+!|\[Authorize\]|\.RequireAuthorization\(\)|\brequire_?(?:Auth|Session|Login|User|SignedIn)\w*\b|ensure_?(?:Authenticated|LoggedIn|SignedIn)\w*|isAuthenticated|is_authenticated|authMiddleware|auth_middleware|passport\.authenticate|middleware\(\s*\[?\s*['"]auth\b|JwtAuthGuard|AuthGuard|authenticated\(\)|verify_?Token\w*|\b401\b|Unauthorized\b|StatusUnauthorized|jwt_required/i,
     unless: /skip_|AllowAnonymous|permitAll/i,
+    or: ASKS_RIGHT,
   },
   {
     situation: guards.redirect,

@@ -21,10 +21,19 @@ export interface CallRule {
   readonly unless?: RegExp;
 }
 
-const WRAPPED = /\b(?:allow|permit|safe|valid|sanitiz|sanitis|escape|encode)/i;
+const WRAPPED = /createH(?:mac|ash)|\b(?:allow|permit|safe|valid|sanitiz|sanitis|escape|encode)/i;
 
 /** In each language the calls are looked up by their last name; the first rule that holds tells. */
 export const callRules: readonly CallRule[] = [
+  // Calls that say of a text that it is safe as SQL.
+  {
+    situation: injection.statement,
+    callee:
+      /^(?:Arel\.sql|RawSQL|literal_column|sql\.raw|Prisma\.raw|(?:knex|db|this\.db|DB|trx)\.raw|[sS]equelize\.literal|literal|gorm\.Expr|goqu\.L|sq\.Expr|squirrel\.Expr|sqlalchemy\.text|sa\.text|DSL\.(?:field|condition|sql))$|(?:^|\.)(?:extra|FromSqlRaw|ExecuteSqlRaw|ExecuteSqlRawAsync|SqlQueryRaw|\$queryRawUnsafe|\$executeRawUnsafe)$/,
+    place: "statement",
+    from: "request",
+    argument: 0,
+  },
   // A shell, and programs whose arguments are joined.
   {
     situation: injection.shell,
@@ -658,6 +667,24 @@ export const callRules: readonly CallRule[] = [
     unless: /TryUpdateModelAsync.*=>/s,
   },
   {
+    situation: requests.assignment,
+    languages: ["java"],
+    callee: /(?:^|\.)(?:save|saveAndFlush|persist|merge)$/,
+    place: "object",
+    from: "request",
+    argument: 0,
+    and: /\(\w+\)$/,
+  },
+  {
+    situation: requests.assignment,
+    languages: ["csharp"],
+    callee: /^_?(?:db|dbContext|context|ctx|\w*Context)\.(?:\w+\.)?(?:Update|Attach|Add|AddAsync)$/,
+    place: "object",
+    from: "request",
+    argument: 0,
+    and: /\(\w+\)$/,
+  },
+  {
     situation: injection.queryObject,
     languages: ["javascript"],
     callee:
@@ -675,6 +702,14 @@ export const callRules: readonly CallRule[] = [
     from: "request",
     argument: 0,
     unless: /escape|quote|Escape|Quote/,
+  },
+  {
+    situation: requests.path,
+    languages: ["ruby"],
+    callee: /(?:^|\.)(?:extract|File\.join)$/,
+    place: "path",
+    from: "request",
+    and: /entry|\be\b/,
   },
   // Logs.
   {

@@ -61,6 +61,14 @@ export const lineRules: readonly LineRule[] = [
     notNear: /\b(?:jwt|jsonwebtoken|jose)\.(?:verify|jwtVerify)\(|jwtVerify\(|complete:\s*true/,
   },
   {
+    situation: settings.tokenAlgorithm,
+    line: /\b(?:algorithms?|alg|algos)\b["']?\s*(?:[:=]|=>)\s*\[?\s*\(?(?:await\s+)?[\w$.()>-]*(?:[hH]eader|decoded|unverified|token|jwt|claims|complete)\w*(?:\??\.|\[|->|\()[^,\n]{0,40}\balg(?:orithm)?\b|\b(?:decode|verify)\([^\n]{0,120}[hH]eader\w*(?:\.|\[["']|->|\?\.)(?:get\(["'])?alg\b/,
+  },
+  {
+    situation: settings.tokenAudience,
+    line: /\bverify_(?:aud|iss)["']?\s*(?:[:=]|=>)\s*(?!\s*(?:true|True)\b)|\bValidate(?:Audience|Issuer)\s*=\s*(?!\s*true\b)|\b(?:skip|ignore|disable)_?(?:Aud|Iss|audience|issuer)\w*["']?\s*(?:[:=]|=>)\s*true|SkipClaimsValidation|setSkipDefaultAudienceValidators|setSkipAllValidators/i,
+  },
+  {
     situation: settings.expiredToken,
     line: /\bignoreExpiration\s*:\s*true|verify_exp["']?\s*[:=]\s*[Ff]alse|ValidateLifetime\s*=\s*false|verify_expiration["']?\s*[:=]\s*false|\bclockTolerance\s*:\s*(?:Infinity|\d{6,})/,
   },
@@ -169,6 +177,11 @@ export const lineRules: readonly LineRule[] = [
   {
     situation: settings.permissions,
     line: /\bchmod\w*\([^\n]{0,80}(?:0o?777|0o?666)\b|os\.(?:MkdirAll|WriteFile|Mkdir|OpenFile)\([^\n]{0,100}0o?777\b|FileUtils\.chmod\(?\s*0o?777|\bumask\(\s*0o?0+\s*\)/,
+  },
+  {
+    situation: requests.assignment,
+    languages: ["javascript"],
+    line: /@Body\(\)\s*\w+\s*:\s*(?:Deep|QueryDeep)?Partial(?:Entity)?<\s*(?!\w*(?:Dto|DTO|Input|Request|Command|Form|Payload|Params|Body|Schema|Fields)\s*>)[A-Z]\w*\s*>/,
   },
   {
     situation: requests.assignment,

@@ -45,7 +45,7 @@ const VALIDATING =
   /(?:^|\.)(?:parse|safeParse|parseAsync|validate\w*|validated|assert\w*|ensure\w*|verify\w*|sanitize\w*|sanitise\w*|clean\w*|allowed\w*|allowlist\w*|whitelist\w*|safe[A-Z_]\w*|pick|only|permit|slice_allowed|enum|coerce|resolve(?:Allowed|Safe)\w*|z\.\w+)$/;
 const CONTROLS: Readonly<Record<Place, RegExp>> = {
   statement:
-    /(?:^|\.)(?:quote|quote_name|quoteIdent\w*|escape\w*|literal|ident\w*|real_escape_string|mysqli_real_escape_string|sanitize_sql\w*|Identifier|Literal|quoteIdentifier|prepare|bind\w*|sql|raw_identifier|pgIdent)$/i,
+    /(?:^|\.)(?:quote|quote_name|quoteIdent\w*|escape\w*|literal|ident\w*|real_escape_string|mysqli_real_escape_string|sanitize_sql\w*|Identifier|Literal|quoteIdentifier|prepare|bind\w*|(?<!Arel\.)sql|raw_identifier|pgIdent)$/i,
   shell: /(?:^|\.)(?:quote|shellescape|escape|escapeshellarg|escapeshellcmd|shell_quote|basename)$/,
   markup:
     /(?:^|\.)(?:\w*escape\w*|\w*encode\w*|\w*sanitize\w*|\w*sanitise\w*|htmlspecialchars|htmlentities|strip_tags|clean|purify|h|e|esc|esc_\w+|EscapeString|HtmlEncode|forHtml\w*|forJavaScript\w*|Encode|urlencode|rawurlencode|url_for|t|translate|gettext|i18n\.t|json_encode|number_format|render|renderToString)$/i,

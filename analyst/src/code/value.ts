@@ -1,3 +1,4 @@
+import type { Place } from "./sources.ts";
 import type { Token } from "./tokens.ts";
 
 /** How much of a value a stranger chooses. */
@@ -14,4 +15,12 @@ export interface Value {
   readonly added?: boolean;
   /** A number or a key: it can name an object, but carries no text. */
   readonly isKey?: boolean;
+  /** The name of an entry, from an archive that somebody sent. */
+  readonly isEntry?: boolean;
+  /** Its type lists its fields: `UpdateProfileDto`. */
+  readonly isListed?: boolean;
+  /** It was only compared with the beginning of what is allowed, which is no check in these places; there it still is `was`. */
+  readonly weak?: { readonly places: ReadonlySet<Place>; readonly was: Value };
+  /** Such a comparison stands before its use. */
+  readonly isPrefixed?: boolean;
 }

@@ -1,11 +1,16 @@
-import { readParameters } from "./parameters.ts";
+import { readArchiveEntries } from "./archives.ts";
+import { readCondition, type Verdict } from "./conditions.ts";
+import { type Definition, returnedBy } from "./helpers.ts";
+import { type Parameter, readParameters } from "./parameters.ts";
 import { Program, type Range } from "./program.ts";
-import { CHECK, isControl, isSource, isTransparent, type Place, STATED_CHECK } from "./sources.ts";
+import { isControl, isSource, isTransparent, type Place, STATED_CHECK } from "./sources.ts";
+import { isNormalised, isTable } from "./tables.ts";
 import type { Token } from "./tokens.ts";
 import { levels, type Value } from "./value.ts";
 
 const CONSTANT: Value = { level: levels.constant };
 const CHECKED: Value = { level: levels.checked };
+const UNKNOWN: Value = { level: levels.unknown };
 const REACH = 160;
 const MAX_PATH = 12;
 const MAX_DEPTH = 3;
@@ -24,16 +29,32 @@ const ALL_CAPITALS = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/;
 export class Values {
   readonly #program: Program;
   readonly #known = new Map<string, { at: number; value: Value }[]>();
-  /** Paths that a condition compares with what is allowed, from which token on. */
-  readonly #checked = new Map<string, number>();
+  /** Paths that a condition compares with what is allowed, from which token on, and where that is no check. */
+  readonly #checked = new Map<string, { at: number; weakFor?: ReadonlySet<Place> }>();
+  /** Names whose value is written down here: a table, and a text. */
+  readonly #tables = new Set<string>();
+  readonly #texts = new Map<string, string>();
+  /** Names of paths without `..` in them. */
+  readonly #normalised = new Set<string>();
+  readonly #definitions: ReadonlyMap<string, Definition>;
+  readonly #isEntry: (path: string, at: number) => boolean;
+  /** Whether what a helper gives back is being looked at: one step is followed. */
+  #isInHelper = false;
 
-  constructor(program: Program) {
+  /** `passed` are parameters that calls elsewhere in the change give a request's value. */
+  constructor(program: Program, definitions: readonly Definition[] = [], passed: readonly Parameter[] = []) {
     this.#program = program;
-    const parameters = readParameters(program);
+    this.#definitions = new Map(definitions.map((one) => [one.name, one]));
+    this.#isEntry = readArchiveEntries(program);
+    const parameters = [...readParameters(program), ...passed];
     const assignments = [...program.assignments()];
+    for (const { names, value, adds } of assignments) this.#readWritten(names, value, adds);
     const checks = [...this.#findChecks()];
     const events = [
-      ...parameters.map((one) => ({ at: one.at, run: () => this.#set(one.name, one.at, one.value) })),
+      ...parameters.flatMap(({ at, name, value, until }) => [
+        { at, run: () => this.#set(name, at, value) },
+        ...(until === undefined ? [] : [{ at: until, run: () => this.#set(name, until, UNKNOWN) }]),
+      ]),
       ...assignments.map(({ at, names, value, adds }) => ({
         at,
         run: () => {
@@ -46,17 +67,42 @@ export class Values {
           }
         },
       })),
-      ...checks.map(({ at, paths }) => ({
+      ...checks.map(({ at, paths, weakFor }) => ({
         at,
         run: () => {
           for (const path of paths) {
-            this.#checked.set(path, at);
-            if (/^[\w$]+$/.test(path)) this.#set(path, at, CHECKED);
+            const before = this.#checked.get(path);
+            if (before && !before.weakFor) continue;
+            this.#checked.set(path, { at, ...(weakFor && { weakFor }) });
+            if (/^[\w$]+$/.test(path)) this.#set(path, at, this.#afterCheck(path, at, weakFor));
           }
         },
       })),
     ];
     for (const { run } of events.toSorted((a, b) => a.at - b.at)) run();
+  }
+
+  #readWritten(names: readonly string[], value: Range, adds: boolean): void {
+    const program = this.#program;
+    const token = program.tokens[value.from];
+    const isText = token?.kind === "string" && !token.holes?.length && value.to - value.from <= 2;
+    const table = !adds && isTable(program, value);
+    const isPath = isNormalised(program, value);
+    for (const name of names) {
+      if (adds || this.#texts.has(name) || this.#tables.has(name)) {
+        this.#texts.delete(name);
+        this.#tables.delete(name);
+      } else if (isText) this.#texts.set(name, token.text);
+      else if (table) this.#tables.add(name);
+      if (isPath) this.#normalised.add(name);
+    }
+  }
+
+  #afterCheck(name: string, at: number, weakFor: ReadonlySet<Place> | undefined): Value {
+    if (!weakFor) return CHECKED;
+    const was = this.#lookUp(name, at) ?? UNKNOWN;
+    if (was.level <= levels.checked) return was;
+    return { ...was, level: levels.checked, weak: { places: weakFor, was } };
   }
 
   #set(name: string, at: number, value: Value): void {
@@ -82,13 +128,22 @@ export class Values {
     );
   }
 
-  *#findChecks(): Generator<{ at: number; paths: string[] }> {
+  *#findChecks(): Generator<{ at: number; paths: string[]; weakFor?: ReadonlySet<Place> }> {
     const program = this.#program;
     for (let at = 0; at < program.tokens.length; at++) {
       const text = program.text(at);
       if (/^(?:if|unless|elif|elsif|assert|guard|when|while)$/.test(text) && program.tokens[at]?.kind === "name") {
-        const condition = { from: at + 1, to: program.endOf(at + 1, /^[;{]$/) };
-        if (this.#asksWhatIsAllowed(condition)) yield { at: condition.to, paths: this.#pathsIn(condition) };
+        const condition = {
+          from: at + 1,
+          to: program.endOf(at + 1, program.language === "python" ? /^[;:]$/ : /^[;{]$/),
+        };
+        const verdict = this.#readCondition(condition);
+        if (verdict !== "none")
+          yield {
+            at: condition.to,
+            paths: this.#pathsIn(condition),
+            ...(verdict !== "strong" && { weakFor: verdict }),
+          };
       } else if (program.tokens[at]?.kind === "name") {
         const call = program.callAt(at);
         if (!call || !STATED_CHECK.test(call.callee)) continue;
@@ -100,16 +155,11 @@ export class Values {
     }
   }
 
-  #asksWhatIsAllowed({ from, to }: Range): boolean {
-    for (let at = from; at < to; at++) {
-      const text = this.#program.text(at);
-      if (text === "in" || text === "=~" || (text === "=" && this.#program.text(at + 1) === "~")) return true;
-      const call = this.#program.callAt(at);
-      if (!call || !CHECK.test(call.callee)) continue;
-      const first = call.args.map((arg) => this.#program.tokens[arg.from]).find((token) => token?.kind === "string");
-      if (!(/(?:start|prefix)/i.test(call.callee) && first?.text === "/")) return true;
-    }
-    return false;
+  #readCondition(condition: Range): Verdict {
+    return readCondition(this.#program, condition, {
+      texts: this.#texts,
+      isNormalised: (name) => this.#normalised.has(name),
+    });
   }
 
   #pathsIn({ from, to }: Range): string[] {
@@ -127,7 +177,17 @@ export class Values {
 
   /** How much of a range of tokens a stranger chooses, when it is put into a place. */
   judge(range: Range, place: Place): Value {
-    return this.#judge(this.#program, this.#withoutConditions(range), place, 0);
+    return this.#judgeChoice(range, place, 0);
+  }
+
+  /** Of `a ? b : c` the choices; a choice that the condition compares with what is allowed is checked. */
+  #judgeChoice(range: Range, place: Place, depth: number): Value {
+    const { condition, ...choices } = this.#withoutConditions(range);
+    const value = this.#judge(this.#program, choices, place, depth);
+    if (!condition || value.level < levels.unknown || value.shown === undefined) return value;
+    if (this.#readCondition(condition) !== "strong") return value;
+    const path = value.shown.replace(/\[.*$/s, "[]");
+    return this.#pathsIn(condition).some((one) => one === value.shown || one === path) ? CHECKED : value;
   }
 
   #judge(program: Program, { from, to }: Range, place: Place, depth: number): Value {
@@ -186,8 +246,9 @@ export class Values {
     if (isKey || isKeyword) return { value: undefined, next: at + 2 };
     const read = this.#readPath(at, limit, program);
     const { path, next, calls, subscripts } = read;
-    const control = calls.findLast(({ callee }) => isControl(callee, place));
-    const source = isSource(path, program.language);
+    const isEntry = this.#isEntry(path, program === this.#program ? at : Number.POSITIVE_INFINITY);
+    const source = isEntry || isSource(path, program.language);
+    const control = isEntry ? undefined : calls.findLast(({ callee }) => isControl(callee, place));
     if (control) {
       const narrowed =
         /(?:Number|parseInt|int|to_i|intval|Atoi|ParseInt|toInt|toLong|UUID|Guid|Parse|ObjectId|parseLong|valueOf)$/.test(
@@ -198,15 +259,18 @@ export class Values {
     const here = at < 0 ? 0 : at;
     const position = program === this.#program ? here : Number.POSITIVE_INFINITY;
     if (source) {
-      const checked = [...this.#prefixesOf(path)].some((prefix) => {
-        const since = this.#checked.get(prefix);
-        return since !== undefined && since <= position;
-      });
+      const check = [...this.#prefixesOf(path)]
+        .map((prefix) => this.#checked.get(prefix))
+        .find((one) => one !== undefined && one.at <= position);
       const shown = shownOf(program, at, next);
-      return { value: checked ? CHECKED : { level: levels.request, source: token, shown, added: token.added }, next };
+      const value = { level: levels.request, source: token, shown, added: token.added, ...(isEntry && { isEntry }) };
+      if (check) return { value: check.weakFor?.has(place) ? { ...value, isPrefixed: true } : CHECKED, next };
+      return { value, next };
     }
     const head = path.split(/[.[(]/)[0] ?? "";
-    const known = this.#lookUp(head, position) ?? this.#lookUp(path, position);
+    const known = inPlace(this.#lookUp(head, position) ?? this.#lookUp(path, position), place);
+    const returned = known ? undefined : this.#returned(path, position, place);
+    if (returned) return { value: { ...returned, source: token, shown: returned.shown ?? path }, next };
     if (calls.length === 0) {
       if (known) {
         const shown = shownOf(program, at, next);
@@ -230,17 +294,22 @@ export class Values {
         next,
       };
     }
-    if (ALL_CAPITALS.test(head) && LOOKS_UP.test(calls[0]?.callee ?? "")) return { value: CONSTANT, next };
+    if ((ALL_CAPITALS.test(head) || this.#tables.has(head)) && LOOKS_UP.test(calls[0]?.callee ?? "")) {
+      const otherwise = calls[0]?.args[1];
+      const isGiven =
+        program === this.#program &&
+        otherwise !== undefined &&
+        /\.(?:get|getOrDefault|fetch)$/.test(calls[0]?.callee ?? "");
+      return { value: isGiven ? this.#judgeChoice(otherwise, place, depth + 1) : CONSTANT, next };
+    }
     let worst: Value = known ?? CONSTANT;
     if (depth < MAX_DEPTH)
       for (const { args } of calls)
         for (const arg of args) {
-          const value = this.#judge(
-            program,
-            program === this.#program ? this.#withoutConditions(arg) : arg,
-            place,
-            depth + 1,
-          );
+          const value =
+            program === this.#program
+              ? this.#judgeChoice(arg, place, depth + 1)
+              : this.#judge(program, arg, place, depth + 1);
           if (value.level > worst.level) worst = value;
         }
     const through = calls.every(({ callee }) => isTransparent(callee));
@@ -254,6 +323,18 @@ export class Values {
     )
       worst = { level: levels.unknown, source: token, shown: shownOf(program, at, next), added: token.added };
     return { value: worst, next };
+  }
+
+  /** What a helper of the same file gives back, if that is a request's own value: `sort_column`, `targetOf()`. */
+  #returned(path: string, position: number, place: Place): Value | undefined {
+    const name = /^(?:(?:this|self|\$this)\.)?([\w$]+[?!]?)(?:\(\))?$/.exec(path)?.[1];
+    const definition = name === undefined ? undefined : this.#definitions.get(name);
+    if (!definition || this.#isInHelper || definition.at === position) return undefined;
+    if (!path.endsWith("()") && this.#program.language !== "ruby") return undefined;
+    this.#isInHelper = true;
+    const values = returnedBy(this.#program, definition).map((range) => this.#judgeChoice(range, place, 0));
+    this.#isInHelper = false;
+    return values.find(({ level, isEntry }) => level === levels.request && !isEntry);
   }
 
   *#prefixesOf(path: string): Generator<string> {
@@ -298,7 +379,7 @@ export class Values {
   }
 
   /** Without what only decides: of `a ? b : c`, `b if a else c` and `match (a) { … }` the `a`. */
-  #withoutConditions({ from, to }: Range): Range {
+  #withoutConditions({ from, to }: Range): Range & { readonly condition?: Range } {
     const program = this.#program;
     let at = from;
     for (; at < Math.min(to, from + REACH); at++) {
@@ -314,12 +395,17 @@ export class Values {
         program.language !== "python" &&
         program.language !== "go"
       )
-        return { from: at + 1, to };
-      else if (text === "if" && program.language === "python") return { from, to: at };
+        return { from: at + 1, to, condition: { from, to: at } };
+      else if (text === "if" && program.language === "python") return { from, to: at, condition: { from: at + 1, to } };
       else if (/^(?:if|unless)$/.test(text) && program.language === "ruby" && at > from) return { from, to: at };
     }
     return { from, to };
   }
+}
+
+/** A value as it is in a place: one that was only weakly compared is there what it was. */
+function inPlace(value: Value | undefined, place: Place): Value | undefined {
+  return value?.weak?.places.has(place) ? { ...value.weak.was, isPrefixed: true } : value;
 }
 
 const MAX_SHOWN = 48;

@@ -304,6 +304,113 @@ test.each<[cwe: string, path: string, risky: string, fine: string]>([
   ["CWE-922", "a.ts", 'localStorage.setItem("access_token", token);', 'localStorage.setItem("theme", theme);'],
   ["CWE-1333", "a.ts", "const re = new RegExp(req.query.q);", "const re = new RegExp(escapeRegExp(req.query.q));"],
   ["CWE-732", "a.py", "os.chmod(path, 0o777)", "os.chmod(path, 0o640)"],
+  // Calls that trust a text are no controls.
+  ["CWE-89", "a.rb", "Part.order(Arel.sql(params[:by]))", 'Part.order(Arel.sql("price NULLS LAST"))'],
+  [
+    "CWE-89",
+    "a.py",
+    'Part.objects.annotate(n=RawSQL(request.GET["n"], []))',
+    'Part.objects.annotate(n=RawSQL("a + %s", [request.GET["n"]]))',
+  ],
+  // A key that is there says nothing of its value; a beginning that may go on says nothing of the host.
+  [
+    "CWE-918",
+    "a.py",
+    'if "feed" in request.GET:\n    requests.get(request.GET["feed"])',
+    'if request.GET["feed"] in FEEDS:\n    requests.get(request.GET["feed"])',
+  ],
+  [
+    "CWE-601",
+    "a.ts",
+    'const to = String(req.query.to);\nif (!to.startsWith("https://club.example")) return;\nres.redirect(to);',
+    'const to = String(req.query.to);\nif (!to.startsWith("https://club.example/")) return;\nres.redirect(to);',
+  ],
+  [
+    "CWE-22",
+    "a.ts",
+    "const file = `${ROOT}/${req.query.name}`;\nif (!file.startsWith(ROOT)) return;\nfs.readFile(file);",
+    "const file = path.resolve(ROOT, req.query.name);\nif (!file.startsWith(ROOT)) return;\nfs.readFile(file);",
+  ],
+  // What is looked up in a table of literals is one of them.
+  [
+    "CWE-601",
+    "a.ts",
+    "const to = pages.get(req.query.to) ?? req.query.to;\nres.redirect(to);",
+    'const pages = new Map([["home", "/home"], ["help", "/help"]]);\nconst to = pages.get(req.query.to);\nres.redirect(to);',
+  ],
+  [
+    "CWE-601",
+    "a.py",
+    'return redirect(request.GET["to"])',
+    'pages = {"home": "/home", "help": "/help"}\nreturn redirect(pages.get(request.GET["to"], "/"))',
+  ],
+  [
+    "CWE-89",
+    "a.ts",
+    "await db.query(`SELECT a FROM t ORDER BY ${req.query.by}`);",
+    'const by = SORTS.includes(req.query.by) ? req.query.by : "a";\nawait db.query(`SELECT a FROM t ORDER BY ${by}`);',
+  ],
+  // Names in an archive are its sender's.
+  [
+    "CWE-22",
+    "a.py",
+    'with zipfile.ZipFile(upload) as z:\n    for info in z.infolist():\n        open(os.path.join(folder, info.filename), "wb")',
+    'with zipfile.ZipFile(upload) as z:\n    for info in z.infolist():\n        open(os.path.join(folder, os.path.basename(info.filename)), "wb")',
+  ],
+  [
+    "CWE-22",
+    "A.java",
+    "ZipEntry entry = zip.getNextEntry();\nFiles.copy(zip, root.resolve(entry.getName()));",
+    "ZipEntry entry = zip.getNextEntry();\nPath to = root.resolve(entry.getName()).normalize();\nif (!to.startsWith(root)) throw new IOException();\nFiles.copy(zip, to);",
+  ],
+  [
+    "CWE-22",
+    "A.cs",
+    "foreach (ZipArchiveEntry entry in zip.Entries)\n  entry.ExtractToFile(Path.Combine(root, entry.FullName));",
+    "foreach (ZipArchiveEntry entry in zip.Entries)\n  entry.ExtractToFile(Path.Combine(root, Path.GetFileName(entry.FullName)));",
+  ],
+  // Tokens.
+  [
+    "CWE-347",
+    "a.js",
+    "jwt.verify(raw, key, { algorithms: [decoded.header.alg] });",
+    'jwt.verify(raw, key, { algorithms: ["RS256"] });',
+  ],
+  ["CWE-287", "A.cs", "o.ValidateAudience = false;", "o.ValidateAudience = true;"],
+  // Whole objects.
+  ["CWE-915", "a.ts", "save(@Body() shop: Partial<Shop>) {", "save(@Body() shop: Partial<ShopDto>) {"],
+  [
+    "CWE-915",
+    "A.java",
+    "public Shop put(@RequestBody Shop shop) { return shops.save(shop); }",
+    "public Shop put(@RequestBody ShopRequest shop) { return shops.save(shop); }",
+  ],
+  // One step through a helper of the same change.
+  [
+    "CWE-601",
+    "a.rb",
+    "def target\n  params[:to]\nend\ndef leave\n  redirect_to target\nend",
+    "def target\n  root_path\nend\ndef leave\n  redirect_to target\nend",
+  ],
+  [
+    "CWE-918",
+    "a.ts",
+    "async function pull(from: string) {\n  return fetch(from);\n}\napp.post('/x', (req) => pull(req.body.from));",
+    "async function pull(from: string) {\n  return fetch(from);\n}\napp.post('/x', () => pull(FEED));",
+  ],
+  // A key has to name whom the kept data belongs to.
+  [
+    "CWE-524",
+    "a.php",
+    "$n = Cache::remember('totals', 60, fn () => $this->totals(auth()->id()));",
+    "$n = Cache::remember('totals:' . auth()->id(), 60, fn () => $this->totals(auth()->id()));",
+  ],
+  [
+    "CWE-524",
+    "a.rb",
+    'Rails.cache.fetch("totals/#{year}") { current_user.totals(year) }',
+    'Rails.cache.fetch("totals/#{current_user.id}/#{year}") { current_user.totals(year) }',
+  ],
 ])("%s in %s: %s", (cwe, path, risky, fine) => {
   expect(raised(path, risky)).toContain(cwe);
   expect(raised(path, fine)).toEqual([]);
@@ -363,4 +470,64 @@ test.each<[cwe: string, path: string, removed: string, added: string, context: s
 test("a guard that goes with what it guarded is not missed", () => {
   expect(raised("a.py", "", '@permission_required("a.b")\ndef gone(request):\n    pass')).toEqual([]);
   expect(raised("a.ts", "", 'import { RolesGuard } from "./guards";')).toEqual([]);
+});
+
+test.each<[cwe: string, path: string, removed: string, weak: string, fine: string]>([
+  [
+    "CWE-345",
+    "a.ts",
+    "if (!mac || !isSigned(raw, mac)) return;",
+    "if (mac && !isSigned(raw, mac)) return;",
+    "if (!mac || !isSigned(raw, mac, key)) return;",
+  ],
+  ["CWE-639", "a.py", "if not owns(user, doc):\n    raise Http404", "log(doc)", "require_owner(user, doc)"],
+  [
+    "CWE-862",
+    "a.ts",
+    "if (closed || !mayEdit(me) || !canPublish(me)) return deny();",
+    "if (closed && !canPublish(me)) return deny();",
+    "if (closed || !canPublish(me) || late) return deny();",
+  ],
+  [
+    "CWE-287",
+    "a.js",
+    'jwt.verify(raw, key, { audience: "shop", algorithms: ["RS256"] });',
+    'jwt.verify(raw, key, { algorithms: ["RS256"] });',
+    'jwt.verify(raw, key, { audience: AUDIENCE, algorithms: ["RS256"] });',
+  ],
+  [
+    "CWE-915",
+    "a.ts",
+    "await shops.update(id, {\n  name: dto.name,\n  town: dto.town,\n});",
+    "await shops.update(id, dto);",
+    "await shops.update(id, {\n  name: dto.name,\n  town: dto.town ?? null,\n});",
+  ],
+])("%s when a check of %s is weakened: %s", (cwe, path, removed, weak, fine) => {
+  expect(raised(path, weak, removed)).toContain(cwe);
+  expect(raised(path, fine, removed)).toEqual([]);
+});
+
+test("markup that an option of the same change escapes is fine", () => {
+  const view = "--- a/a.blade.php\n+++ b/a.blade.php\n@@ -1,1 +1,1 @@\n-x\n+{!! $note->shown !!}\n";
+  const model = (option: string): string =>
+    `--- a/Note.php\n+++ b/Note.php\n@@ -1,1 +1,4 @@\n+public function getShownAttribute(): string\n+{\n+  return Str::markdown($this->text, ['html_input' => '${option}']);\n+}\n`;
+  expect(readCode(model("allow") + view).findings).toHaveLength(1);
+  expect(readCode(model("strip") + view).findings).toEqual([]);
+});
+
+test("translations count for nothing, and what is deleted is not quoted as there", () => {
+  const copy =
+    '--- a/locales/de.json\n+++ b/locales/de.json\n@@ -1,1 +1,1 @@\n-"a": "Upload any file"\n+"a": "Enter the six-digit reset code"\n';
+  expect(readCode(copy).prose.trim()).toBe("");
+  const settings = "--- a/a.yaml\n+++ b/a.yaml\n@@ -1,1 +1,1 @@\n-public: true\n+public: false\n";
+  expect(readCode(settings).prose).toContain("public: false");
+  expect(readCode(settings).prose).not.toContain("public: true");
+});
+
+test("a finding says whether the change adds or deletes what it quotes", () => {
+  const of = (line: string): string =>
+    readCode(`--- a/a.py\n+++ b/a.py\n@@ -1,1 +1,1 @@\n${line}\n def f(request):`).findings[0]?.finding.description ??
+    "";
+  expect(of("+os.system('rm ' + name)")).toMatch(/^The change adds “os\.system/);
+  expect(of('-@permission_required("a.b")')).toMatch(/^The change deletes “@permission_required/);
 });

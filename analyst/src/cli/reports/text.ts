@@ -39,9 +39,11 @@ function findingLines(
   return [
     `  ${rank} ${paint("bold", harmless(name))} (${facts})`,
     ...wrap(harmless(description)).map((line) => `    ${line}`),
-    ...evidence.map(({ start, end }) =>
-      paint("dim", `    > ${harmless(input.slice(start, end)).replace(/\s+/g, " ")}`),
-    ),
+    ...evidence.map(({ start, end }) => {
+      const isDeleted = places.some(({ shows }) => shows === "deleted") && lineAt(input, start).startsWith("-");
+      const quote = harmless(input.slice(start, end)).replace(/\s+/g, " ");
+      return paint("dim", `    > ${isDeleted ? "(deleted) " : ""}${quote}`);
+    }),
     paint("dim", `    at ${harmless(at)}, fingerprint ${fingerprint}`),
     `    Micro test, ${microTest.minutes} minutes, ${microTest.kind}: ${harmless(microTest.title)}`,
     ...[`Set-up: ${microTest.setUp}`, ...microTest.steps.map((step) => `- ${step}`), `Fails if ${microTest.failsIf}.`]
@@ -49,6 +51,8 @@ function findingLines(
       .map((line) => `      ${line}`),
   ];
 }
+
+const lineAt = (input: string, offset: number): string => input.slice(input.lastIndexOf("\n", offset - 1) + 1, offset);
 
 /** A ticket may hold escape sequences; none of them reaches the terminal. */
 function harmless(text: string): string {

@@ -17,7 +17,7 @@ export const guards = {
       setUp:
         "An account of each role, one without any, and the requests that the line stood before, recorded from an account that may send them.",
       steps: [
-        "Without a session, send each recorded request.",
+        "Without a session, send {request} and each other recorded request.",
         "As each account in turn, send it with that account's session.",
         "Compare with the answers of the version before the change.",
       ],
@@ -38,7 +38,7 @@ export const guards = {
       title: "Send the requests that the deleted line guarded without a session",
       setUp: "The requests that the line stood before, recorded from a session that may send them.",
       steps: [
-        "Send each without a session, key or certificate.",
+        "Send {request}, and each other, without a session, key or certificate.",
         "Send each with a session that has ended.",
         "Compare with the answers of the version before the change.",
       ],
@@ -60,7 +60,7 @@ export const guards = {
       setUp: "Two test accounts of the same rank, A and B, each with a marked object. Note the ids.",
       steps: [
         "As B, reach the marked object and record the requests.",
-        "As A, send them with A's session.",
+        "As A, send {request} for B's object with A's session.",
         "Compare with the answers of the version before the change.",
       ],
       failsIf: "B's object reaches A, or is changed by A",
@@ -162,7 +162,7 @@ export const guards = {
       title: "Send a message that its supposed sender never sent",
       setUp: "A recorded message of a test sender, with its signature.",
       steps: [
-        "Send it with one value changed and the old signature.",
+        "Send {request} with one value changed and the old signature.",
         "Send it without a signature, and with one made with a key of the tester's.",
         "Send the unchanged one twice.",
       ],

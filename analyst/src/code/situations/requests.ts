@@ -22,6 +22,28 @@ export const requests = {
       failsIf: "the listener is called, or an answer or its timing tells an open inside port from a closed one",
     },
   },
+  addressPrefix: {
+    id: "code-fetches-address-by-prefix",
+    class: "ssrf",
+    cwe: 918,
+    severity: "high",
+    rationale: "the server reaches hosts and credentials that its callers cannot",
+    name: "“{source}” passes the comparison with a host that only begins alike",
+    consequence:
+      "Only the beginning of “{source}” is compared, and the host may go on after it: https://good.example.evil.example and https://good.example@evil.example begin like https://good.example. {sink} then opens an address of the caller's, or one inside.",
+    test: {
+      technique: "point-inward",
+      title: "Get past the comparison of “{source}”",
+      setUp:
+        "A test system with a listener inside its network, and a domain of the tester's whose first labels are the allowed host.",
+      steps: [
+        "Send {request} with the allowed beginning followed by .evil.example, by @evil.example and by :80@127.0.0.1, for a host of the tester's.",
+        "Send it with an address of the allowed host that redirects to the listener.",
+        "Note which hosts are called.",
+      ],
+      failsIf: "another host than the allowed one is called",
+    },
+  },
   redirect: {
     id: "code-redirects-anywhere",
     class: "open-redirect",
@@ -43,6 +65,26 @@ export const requests = {
       failsIf: "a Location header, or the browser, leads to another host or runs script",
     },
   },
+  redirectPrefix: {
+    id: "code-redirects-by-prefix",
+    class: "open-redirect",
+    cwe: 601,
+    severity: "medium",
+    rationale: "the link shows this site's name and ends at another's",
+    name: "“{source}” passes the comparison with a host that only begins alike",
+    consequence:
+      "Only the beginning of “{source}” is compared, and the host may go on after it: https://good.example.evil.example and https://good.example@evil.example begin like https://good.example. A link to this site then ends at another.",
+    test: {
+      technique: "alter-values",
+      title: "Get past the comparison of “{source}”",
+      setUp: "A browser, a session where the flow needs one, and a host of the tester's.",
+      steps: [
+        "Open {request} with the allowed beginning followed by .evil.example, then by @evil.example.",
+        "Note each Location header, and where the browser ends.",
+      ],
+      failsIf: "the browser is led to another host",
+    },
+  },
   path: {
     id: "code-path-from-request",
     class: "path-traversal",
@@ -61,6 +103,48 @@ export const requests = {
         "Repeat with %2e%2e%2f, ..%5c, a doubled ....// and a null byte before an expected ending.",
       ],
       failsIf: "the marked file is read, written or deleted, or the error tells whether it exists",
+    },
+  },
+  pathPrefix: {
+    id: "code-path-by-prefix",
+    class: "path-traversal",
+    cwe: 22,
+    severity: "high",
+    rationale: "any file that the service may open is in reach",
+    name: "“{source}” begins like the folder and may leave it again",
+    consequence:
+      "“{source}” is compared with the folder before its .. are resolved: folder/../../other begins with the folder too. Only the resolved path tells where it leads.",
+    test: {
+      technique: "alter-values",
+      title: "Climb out of the folder by “{source}”",
+      setUp: "A test system with a marked file one folder above the one meant.",
+      steps: [
+        "Send {request} with the folder's name, then ../ and the marked file's name.",
+        "Repeat with %2e%2e%2f, ..%5c and a doubled ....//.",
+      ],
+      failsIf: "the marked file is read, written or deleted, or the error tells whether it exists",
+    },
+  },
+  entry: {
+    id: "code-unpacks-anywhere",
+    class: "path-traversal",
+    cwe: 22,
+    severity: "high",
+    rationale: "an archive overwrites any file that the service may write",
+    name: "An archive's entry can be unpacked outside the folder",
+    consequence:
+      "The name of each entry becomes part of a path, and whoever made the archive chose it: ../ or a leading slash in it leaves the folder. Nothing here compares the resolved path with the folder.",
+    test: {
+      technique: "alter-values",
+      title: "Unpack an archive with ../ in its names",
+      setUp:
+        "A test system with a marked file beside the folder meant, and a script that writes archives with any names.",
+      steps: [
+        "Send {request} an archive with an entry ../ and the marked file's name, one with its full path and one with ..\\.",
+        "Send one with a symbolic link that leads out, followed by an entry below it.",
+        "Compare the marked file with what it was.",
+      ],
+      failsIf: "a file outside the folder has appeared or changed",
     },
   },
   upload: {
@@ -132,6 +216,27 @@ export const requests = {
         "Without a session, send it once more.",
       ],
       failsIf: "B's marked object reaches A or a stranger, or is changed by one of them",
+    },
+  },
+  cacheKey: {
+    id: "code-shared-cache-key",
+    class: "object-access",
+    cwe: 524,
+    severity: "high",
+    rationale: "the first to ask decides what everybody else is shown",
+    name: "One account's data is kept under a key that all accounts share",
+    consequence:
+      "What {sink} keeps is worked out for one account, but the key does not name that account. Until the entry ends, others who ask get the same data.",
+    test: {
+      technique: "swap-ids",
+      title: "Ask as A, then as B, while the entry is kept",
+      setUp: "Two test accounts of different tenants, A and B, each with marked data, and an empty cache.",
+      steps: [
+        "As A, send {request} and note the answer.",
+        "As B, send the same within the time that the entry is kept.",
+        "Empty the cache and repeat the other way round.",
+      ],
+      failsIf: "A's mark reaches B, or B's reaches A",
     },
   },
   actsAs: {

@@ -124,6 +124,47 @@ export const settings = {
       failsIf: "one of them is answered as if it were valid",
     },
   },
+  tokenAlgorithm: {
+    id: "code-token-picks-algorithm",
+    class: "federation",
+    cwe: 347,
+    severity: "high",
+    rationale: "a token that anybody wrote counts as the one it names",
+    name: "A token says itself how it is to be checked",
+    consequence:
+      "The algorithm is read from the token's own header. Whoever writes a token picks one that it passes: none, or HS256 with the public key as its secret.",
+    test: {
+      technique: "forge-message",
+      title: "Send tokens that pick an algorithm of their own",
+      setUp: "A valid token of a test account, another account's id, and the public key that tokens are checked with.",
+      steps: [
+        "Send {request} with alg set to none, no signature and the other account as the subject.",
+        "Send it signed with HS256 and the public key's text as the secret.",
+        "Send it signed with a key of the tester's, named in jwk or kid.",
+      ],
+      failsIf: "one of them is answered as if it were valid",
+    },
+  },
+  tokenAudience: {
+    id: "code-token-for-others",
+    class: "federation",
+    cwe: 287,
+    severity: "high",
+    rationale: "a token that another service was given opens accounts here",
+    name: "Tokens that were issued for another service, or by another issuer, count here",
+    consequence:
+      "The check of whom the token is for, or of who issued it, is switched off or depends on the token. Any service that is given such a token can then act as its user.",
+    test: {
+      technique: "forge-message",
+      title: "Send a token that was issued for something else",
+      setUp: "A test account, and a token of it for another client of the same issuer.",
+      steps: [
+        "Send {request} with the token for the other client.",
+        "Send it with one of another issuer whose keys are also trusted, and with one that has no audience.",
+      ],
+      failsIf: "one of them is answered as if it were valid",
+    },
+  },
   expiredToken: {
     id: "code-token-without-end",
     class: "session",
