@@ -40,8 +40,8 @@ export function readRealTestSet(folder: string): TestSet {
   };
 }
 
-/** How the labelled diffs have been used; `fresh` were written last. */
-export const diffSets = ["tuned", "kept", "fresh"] as const;
+/** How the labelled diffs have been used; `later` were written last. */
+export const diffSets = ["tuned", "kept", "fresh", "later"] as const;
 
 /** Labelled diffs, each with its reviewer's reason (corpus/README.md). */
 export function readDiffs(name: (typeof diffSets)[number]): CorpusTicket[] {

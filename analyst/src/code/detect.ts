@@ -141,6 +141,11 @@ class Reader {
   #worst(call: Call, values: Values, rule: CallRule): Value | undefined {
     const args = rule.argument === undefined ? call.args : call.args.slice(rule.argument, rule.argument + 1);
     const receives = /\.(?:html_safe|constantize|permit!?|to_unsafe_h)$/.test(call.callee);
+    const first = call.args[0];
+    if (first && WRITES_ITSELF.test(call.callee)) {
+      const receiver = values.judge({ from: call.from, to: first.from - 3 }, rule.place);
+      if (receiver.level >= levels.derived) return receiver;
+    }
     const ranges =
       receives || (args.length === 0 && call.callee.includes(".")) ? [{ from: call.from, to: call.to }, ...args] : args;
     return ranges.map((range) => values.judge(range, rule.place)).toSorted((a, b) => b.level - a.level)[0];
@@ -342,6 +347,8 @@ const WHOSE =
   /tenant|account_?id|user_?id|\buser\b|current_?(?:user|account|member|org)|organi[sz]ation|\borg_?id|customer_?id|company_?id|member_?id|workspace|team_?id|owner|Auth::|auth\(\)|->user\(\)|->id\(\)|session\b|principal/i;
 const MAX_ABOVE = 120;
 
+/** Methods of a path: what they open is what they are called on. */
+const WRITES_ITSELF = /\.(?:write_bytes|write_text|writeBytes|writeText)$/;
 const JOINS_PATH = /(?:^|\.)(?:[jJ]oin|Combine|resolve|of|get|File|Path)$/;
 const CONTAINED =
   /HasPrefix|startsWith|starts_with|start_with\?|StartsWith|startswith|is_relative_to|commonpath|IsLocal\b|\.relative\(|\.Rel\(/;

@@ -48,7 +48,7 @@ export function guessLanguage(code: string): Language {
 const NOT_SHIPPED: readonly RegExp[] = [
   /(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress|fixtures?|__fixtures__|mocks?|__mocks__|testdata|test-?utils?|stories|examples?|samples?|benchmarks?)\//i,
   /(?:[._-](?:test|tests|spec|stories|story|cy|e2e|bench|fixture|mock)\.[a-z]+|(?:^|\/)(?:test_[^/]*|conftest)\.py|_test\.(?:go|py|rb)|_spec\.rb|(?:Tests?|Spec|IT|TestCase)\.(?:java|kt|cs|php|scala|groovy))$/,
-  /(?:^|\/)(?:docs?|documentation)\/|\.(?:md|mdx|markdown|rst|adoc|txt)$|(?:^|\/)(?:changelog|readme|license)[^/]*$/i,
+  /^(?!(?:.*\/)?(?:src|app|lib|internal|pkg|server)\/)(?:.*\/)?(?:docs?|documentation)\/|\.(?:md|mdx|markdown|rst|adoc|txt)$|(?:^|\/)(?:changelog|readme|license)[^/]*$/i,
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum|[^/]+\.lock|[^/]+\.lockb?)$/i,
   /(?:^|\/)(?:node_modules|vendor|third_party|dist|generated|gen|__generated__|__snapshots__)\/|\.(?:min\.(?:js|css)|map|snap|pb\.go|g\.cs|designer\.cs|generated\.[a-z]+)$|_pb2(?:_grpc)?\.pyi?$/i,
   // Words for people: translations and copy.

@@ -1,3 +1,4 @@
+import type { Program } from "./program.ts";
 import type { Place } from "./sources.ts";
 import type { Token } from "./tokens.ts";
 
@@ -23,4 +24,23 @@ export interface Value {
   readonly weak?: { readonly places: ReadonlySet<Place>; readonly was: Value };
   /** Such a comparison stands before its use. */
   readonly isPrefixed?: boolean;
+}
+
+/** A value as it is in a place: one that was only weakly compared is there what it was. */
+export function inPlace(value: Value | undefined, place: Place): Value | undefined {
+  return value?.weak?.places.has(place) ? { ...value.weak.was, isPrefixed: true } : value;
+}
+
+const MAX_SHOWN = 48;
+
+/** A path as a finding shows it: without what is called on it, in one line. */
+export function shownOf(program: Program, at: number, next: number): string {
+  let shown = "";
+  for (let index = at; index < next; index++) {
+    const token = program.tokens[index];
+    if (!token || token.kind === "line-end") continue;
+    shown += token.kind === "string" ? `"${token.text}"` : token.text;
+    if (shown.length > MAX_SHOWN) return program.text(at);
+  }
+  return shown;
 }

@@ -6,7 +6,7 @@ import { Program, type Range } from "./program.ts";
 import { isControl, isSource, isTransparent, type Place, STATED_CHECK } from "./sources.ts";
 import { isNormalised, isTable } from "./tables.ts";
 import type { Token } from "./tokens.ts";
-import { levels, type Value } from "./value.ts";
+import { inPlace, levels, shownOf, type Value } from "./value.ts";
 
 const CONSTANT: Value = { level: levels.constant };
 const CHECKED: Value = { level: levels.checked };
@@ -259,7 +259,7 @@ export class Values {
     const here = at < 0 ? 0 : at;
     const position = program === this.#program ? here : Number.POSITIVE_INFINITY;
     if (source) {
-      const check = [...this.#prefixesOf(path)]
+      const check = [path, path.replace(/(?:\(\)|\[\])$/, "")]
         .map((prefix) => this.#checked.get(prefix))
         .find((one) => one !== undefined && one.at <= position);
       const shown = shownOf(program, at, next);
@@ -337,12 +337,6 @@ export class Values {
     return values.find(({ level, isEntry }) => level === levels.request && !isEntry);
   }
 
-  *#prefixesOf(path: string): Generator<string> {
-    yield path;
-    const plain = path.replace(/(?:\(\)|\[\])$/, "");
-    yield plain;
-  }
-
   /** A name with what follows it: `request.args.get()`, and its calls. */
   #readPath(at: number, limit: number, program: Program = this.#program) {
     let path = program.text(at);
@@ -401,23 +395,4 @@ export class Values {
     }
     return { from, to };
   }
-}
-
-/** A value as it is in a place: one that was only weakly compared is there what it was. */
-function inPlace(value: Value | undefined, place: Place): Value | undefined {
-  return value?.weak?.places.has(place) ? { ...value.weak.was, isPrefixed: true } : value;
-}
-
-const MAX_SHOWN = 48;
-
-/** A path as a finding shows it: without what is called on it, in one line. */
-function shownOf(program: Program, at: number, next: number): string {
-  let shown = "";
-  for (let index = at; index < next; index++) {
-    const token = program.tokens[index];
-    if (!token || token.kind === "line-end") continue;
-    shown += token.kind === "string" ? `"${token.text}"` : token.text;
-    if (shown.length > MAX_SHOWN) return program.text(at);
-  }
-  return shown;
 }

@@ -22,7 +22,7 @@ const CONDITION = /\b(?:if|unless|elif|elsif|when|while|return|guard|assert)\b/;
 
 const KINDS: readonly (readonly [name: RegExp, situation: CodeSituation])[] = [
   [/sign|hmac|digest|webhook|mac$|checksum|trusted/i, guards.signature],
-  [/own|belong|mine|same_?(?:user|account|tenant)|member|tenant/i, guards.owner],
+  [/own|belong|mine|^may[A-Z_]|same_?(?:user|account|tenant)|member|tenant/i, guards.owner],
   [/admin|role|perm|can[A-Z_]|allow|access|authori[sz]|polic|staff|right|scope/i, guards.role],
   [/auth|login|logged|session|signed_?in/i, guards.login],
 ];

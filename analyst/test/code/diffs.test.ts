@@ -10,7 +10,7 @@ const FLOORS = { verdict: 0.93, findingRecall: 0.88, findingPrecision: 0.93 };
 test("labelled diffs are assessed as their reviewer would", () => {
   const tickets = diffSets.flatMap((name) => readDiffs(name));
   const figures = figuresOf(tickets.map((ticket) => tallyTicket(ticket, answerTo(ticket.text), classTable)));
-  expect(figures).toMatchObject({ tickets: 80, evidenceValid: 1 });
+  expect(figures).toMatchObject({ tickets: 100, evidenceValid: 1 });
   expect(figures.verdict).toBeGreaterThanOrEqual(FLOORS.verdict);
   expect(figures.findingRecall).toBeGreaterThanOrEqual(FLOORS.findingRecall);
   expect(figures.findingPrecision).toBeGreaterThanOrEqual(FLOORS.findingPrecision);

@@ -48,6 +48,15 @@ const PIECES: readonly (readonly [path: string, piece: string])[] = [
   ["a.ts", "Access-Control-Allow-Origin "],
   ["a.ts", "password_password_"],
   ["a.ts", "jwt.decode("],
+  ["a.ts", "function save_it(a) { return save_it(req.query.a) }\n"],
+  ["a.ts", "const f0 = (a) => f0(req.query.a);\n"],
+  ["a.ts", "a ? "],
+  ["a.ts", "if (a.startsWith(b)) "],
+  ["a.ts", "new Map([["],
+  ["a.ts", "cache.wrap('k', () => user."],
+  ["a.rb", "def a\n  a\n"],
+  ["a.go", "zip.f.Name,"],
+  ["a.php", "'html_input' => 'strip' a_name_b\n"],
 ];
 
 test.each(PIECES)("20,000 characters in %s of %j take no longer than their length", (path, piece) => {
@@ -60,6 +69,8 @@ test.each(PIECES)("20,000 characters in %s of %j take no longer than their lengt
 });
 
 test.each([
+  "-if (a || !signed(b)) return;\n+if (a && !signed(b)) return;\n",
+  "-  name: dto.name,\n+update(dto)\n",
   "-before_action :require_admin\n",
   "--- a/b\n+++ b/b\n",
   "diff --git a/a b/a\n",

@@ -369,6 +369,12 @@ test.each<[cwe: string, path: string, risky: string, fine: string]>([
     "foreach (ZipArchiveEntry entry in zip.Entries)\n  entry.ExtractToFile(Path.Combine(root, entry.FullName));",
     "foreach (ZipArchiveEntry entry in zip.Entries)\n  entry.ExtractToFile(Path.Combine(root, Path.GetFileName(entry.FullName)));",
   ],
+  [
+    "CWE-22",
+    "a.py",
+    "import tarfile\nfor member in tar.getmembers():\n    to = folder / member.name\n    to.write_bytes(read(member))",
+    "import tarfile\nfor member in tar.getmembers():\n    to = folder / os.path.basename(member.name)\n    to.write_bytes(read(member))",
+  ],
   // Tokens.
   [
     "CWE-347",
@@ -376,7 +382,7 @@ test.each<[cwe: string, path: string, risky: string, fine: string]>([
     "jwt.verify(raw, key, { algorithms: [decoded.header.alg] });",
     'jwt.verify(raw, key, { algorithms: ["RS256"] });',
   ],
-  ["CWE-287", "A.cs", "o.ValidateAudience = false;", "o.ValidateAudience = true;"],
+  ["CWE-346", "A.cs", "o.ValidateAudience = false;", "o.ValidateAudience = true;"],
   // Whole objects.
   ["CWE-915", "a.ts", "save(@Body() shop: Partial<Shop>) {", "save(@Body() shop: Partial<ShopDto>) {"],
   [
@@ -400,13 +406,13 @@ test.each<[cwe: string, path: string, risky: string, fine: string]>([
   ],
   // A key has to name whom the kept data belongs to.
   [
-    "CWE-524",
+    "CWE-668",
     "a.php",
     "$n = Cache::remember('totals', 60, fn () => $this->totals(auth()->id()));",
     "$n = Cache::remember('totals:' . auth()->id(), 60, fn () => $this->totals(auth()->id()));",
   ],
   [
-    "CWE-524",
+    "CWE-668",
     "a.rb",
     'Rails.cache.fetch("totals/#{year}") { current_user.totals(year) }',
     'Rails.cache.fetch("totals/#{current_user.id}/#{year}") { current_user.totals(year) }',
@@ -443,6 +449,10 @@ test.each([
   "spec/models/a_spec.rb",
 ])("%s is not shipped, and counts for nothing", (path) => {
   expect(raised(path, "res.redirect(req.query.next);\nos.system('rm ' + name)")).toEqual([]);
+});
+
+test("a package of the source that is called docs is code", () => {
+  expect(raised("src/main/java/docs/a.ts", "res.redirect(req.query.next);")).toEqual(["CWE-601"]);
 });
 
 test.each<[cwe: string, path: string, removed: string, added: string, context: string]>([
@@ -489,7 +499,7 @@ test.each<[cwe: string, path: string, removed: string, weak: string, fine: strin
     "if (closed || !canPublish(me) || late) return deny();",
   ],
   [
-    "CWE-287",
+    "CWE-346",
     "a.js",
     'jwt.verify(raw, key, { audience: "shop", algorithms: ["RS256"] });',
     'jwt.verify(raw, key, { algorithms: ["RS256"] });',

@@ -221,7 +221,7 @@ export const requests = {
   cacheKey: {
     id: "code-shared-cache-key",
     class: "object-access",
-    cwe: 524,
+    cwe: 668,
     severity: "high",
     rationale: "the first to ask decides what everybody else is shown",
     name: "One account's data is kept under a key that all accounts share",

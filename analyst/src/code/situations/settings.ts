@@ -148,7 +148,7 @@ export const settings = {
   tokenAudience: {
     id: "code-token-for-others",
     class: "federation",
-    cwe: 287,
+    cwe: 346,
     severity: "high",
     rationale: "a token that another service was given opens accounts here",
     name: "Tokens that were issued for another service, or by another issuer, count here",
