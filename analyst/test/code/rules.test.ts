@@ -1,3 +1,4 @@
+// Long because it is one table: each rule has a risky and a fine line.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the code of other files.
 import { expect, test } from "vitest";
 import { readCode } from "../../src/code/read-code.ts";

@@ -1,3 +1,4 @@
+// Long because it is one table: each entry words a setting that is worth a test.
 import type { CodeSituation } from "../situation.ts";
 
 export const settings = {
