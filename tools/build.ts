@@ -2,9 +2,7 @@
 // swapped in by renames at the very end, so a build that fails leaves the old one whole.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import type { Brand } from "@latchwork/brand";
 import { compressFiles } from "../site/build/compress.ts";
 import { makeEditingScreen } from "../site/build/editing-screen.ts";
 import { makeFonts } from "../site/build/fonts.ts";
@@ -16,6 +14,7 @@ import { redirects } from "../site/src/routes.ts";
 import { VendorIdError } from "../site/src/third-parties/vendors.ts";
 import { brandFolder, hashInputs, loadSettingsFile, recordName } from "./build-inputs.mjs";
 import { checkContent } from "./check-content/check-content.ts";
+import { BrandError, loadBrand } from "./load-brand.ts";
 import { isRunning } from "./one-at-a-time.mjs";
 import { runPhase, say } from "./progress.mjs";
 
@@ -30,21 +29,6 @@ function filesIn(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
-}
-
-/** The folder of the brand lacks something. The message says what to do. */
-class BrandError extends Error {
-  override readonly name = "BrandError";
-}
-
-async function loadBrand(folder: string): Promise<Brand> {
-  const missing = ["brand.ts", "colours.css", "favicon.svg"].filter((file) => !existsSync(join(folder, file)));
-  if (missing.length > 0) {
-    throw new BrandError(`The brand's folder ${folder} lacks ${missing.join(", ")}. Look at BRAND_DIR.`);
-  }
-  const { brand } = (await import(pathToFileURL(join(folder, "brand.ts")).href)) as { brand?: Brand };
-  if (!brand) throw new BrandError(`${join(folder, "brand.ts")} exports no \`brand\`.`);
-  return brand;
 }
 
 function drawPages(): Promise<boolean> {
@@ -83,7 +67,7 @@ async function build(): Promise<boolean> {
   loadSettingsFile(root);
   // Taken first: a file that changes while the build runs leaves the result stale, not wrongly fresh.
   const inputs = hashInputs(root, process.env);
-  const brand = await loadBrand(brandFolder(root, process.env));
+  const brand = await loadBrand();
   const [wrong] = editingProblems(brand.editing);
   if (wrong) throw new BrandError(`editing.${wrong.join(": ")}`);
   const outside = outsideSources(brand);

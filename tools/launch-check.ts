@@ -15,7 +15,7 @@ import { brandFolder } from "./build-inputs.mjs";
 import { type Made, madeForOthers } from "./launch/made-for.ts";
 import { findOpenPoints, type OpenPoint, type TextFile, wrongIds } from "./launch/open-points.ts";
 import { tracesIn } from "./launch/traces.ts";
-import { loadBrand } from "./load-brand.ts";
+import { BrandError, loadBrand } from "./load-brand.ts";
 import { wordsOf } from "./partnership-pdf/source.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -119,7 +119,7 @@ async function check(): Promise<number> {
 try {
   process.exitCode = await check();
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
+  if (!(error instanceof SettingsError || error instanceof BrandError)) throw error;
   say(error.message);
   process.exitCode = 1;
 }

@@ -189,6 +189,8 @@ try {
   if (!make) throw new Error(`Say what is new: npm run new -- ${Object.keys(makers).join("|")}`);
   await make();
   process.stdout.write(`\nWritten: ${written.map((file) => `content/${file}`).join(", ")}\n`);
+  if (written.some((file) => file.endsWith(".md")))
+    process.stdout.write("It is a draft: remove “draft: true” from its head to publish it.\n");
   const problems = contentProblems(values.content);
   if (problems.length > 0) throw new ContentError(problems);
 } catch (error) {

@@ -187,6 +187,7 @@ test.each([
   ["a picture as HTML", '<img src="a.png">', "holds <img>: write a picture as ![what is seen](file.png)"],
   ["a link as HTML", '<a class="b" href="/no">x</a>', "holds <a href>: write a link as [words](/address)"],
   ["an address that runs", "[a](javascript:alert(1))", "holds javascript:, which the site's policy blocks"],
+  ["a placeholder that is none", "By {brnd}.", "{brnd} is no placeholder: write code in `backticks`, or mend the name"],
   ["a script", "<script>alert(1)</script>", "holds <script>, which the site's policy blocks: remove it"],
   ["a handler", '<b onclick="x()">x</b>', "holds onclick, which the site's policy blocks: remove it"],
   ["code without an end", "```http\nGET /", "the code that ``` begins is not closed: end it with ```"],

@@ -1,4 +1,5 @@
 import type { Problem } from "./problems.ts";
+import { isPlaceholder } from "./schemas/fields.ts";
 
 /** What a text of the content folder may refer to. */
 export interface LinkTargets {
@@ -54,6 +55,9 @@ export function* markdownProblems(markdown: string, targets: LinkTargets): Gener
     yield { at: openFence.index, message: `the code that ${fence} begins is not closed: end it with ${fence}` };
   }
   yield* headingProblems(text);
+  for (const { index: at, 0: name } of text.matchAll(/\{[a-zA-Z]+\}/g))
+    if (!isPlaceholder(name))
+      yield { at, message: `${name} is no placeholder: write code in \`backticks\`, or mend the name` };
 
   const anchors = anchorsIn(markdown);
   for (const { index: at, 1: image, 2: words = "", 3: address = "" } of text.matchAll(link)) {

@@ -5,7 +5,7 @@ import { ResourceCard } from "../ui/ResourceCard.tsx";
 
 interface Props {
   words: { title: string; lead: string };
-  articles: readonly { slug: string; title: string; summary: string; date: string; minutes: number }[];
+  articles: readonly { slug: string; cover: string; title: string; summary: string; date: string; minutes: number }[];
 }
 
 /** Newest first, and the newest over the whole width where the others stand in threes. */
@@ -24,7 +24,7 @@ export function BlogIndex({ words, articles }: Props) {
       </p>
       <h2 className="sr-only">Articles</h2>
       <ul id="articles" className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {articles.map(({ slug, title, summary, date, minutes }, index) => (
+        {articles.map(({ slug, cover, title, summary, date, minutes }, index) => (
           <li
             key={slug}
             className={index === 0 ? "lg:col-span-full" : undefined}
@@ -32,7 +32,7 @@ export function BlogIndex({ words, articles }: Props) {
           >
             <ResourceCard
               href={paths.article(slug)}
-              cover={<Cover id={slug} />}
+              cover={<Cover id={cover} />}
               badge="Blog"
               label={`${date} · ${minutes} min read`}
               look={index === 0 ? "lead" : "card"}

@@ -9,6 +9,9 @@ const placeholders: Record<string, string> = {
   "{supportEmail}": brand.supportEmail,
 };
 
+/** Whether content may write it in the place of something of the brand's. */
+export const isPlaceholder = (name: string): boolean => name in placeholders;
+
 const placeholder = /\{[a-zA-Z]+\}/g;
 
 /** Puts the brand in wherever a text names it; leaves other braces alone, which code is full of. */
@@ -27,7 +30,7 @@ export const verbatim = z.string().trim().min(1, "is blank: write the text or re
 
 export const text = verbatim.superRefine((written, context) => {
   for (const name of written.match(placeholder) ?? []) {
-    if (name in placeholders) continue;
+    if (isPlaceholder(name)) continue;
     const message = `${name} is no placeholder: use ${Object.keys(placeholders).join(", ")}`;
     context.addIssue({ code: "custom", message });
   }

@@ -4,7 +4,7 @@ import { paths } from "../../routes.ts";
 
 interface Props {
   words: Content<"home">["featured"];
-  articles: readonly { slug: string; title: string; summary: string; minutes: number }[];
+  articles: readonly { slug: string; cover: string; title: string; summary: string; minutes: number }[];
 }
 
 interface Enclosed {
@@ -20,9 +20,9 @@ interface Enclosed {
 export function Featured({ words: { heading, lead, episode }, articles }: Props) {
   const enclosed: Enclosed[] = [
     { ...episode, href: paths.podcast, action: "Listen Now" },
-    ...articles.map(({ slug, title, summary, minutes }) => ({
+    ...articles.map(({ slug, cover, title, summary, minutes }) => ({
       href: paths.article(slug),
-      cover: slug,
+      cover,
       label: `Blog · ${minutes} min read`,
       title,
       text: summary,
