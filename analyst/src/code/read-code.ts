@@ -144,7 +144,7 @@ function handlerAround(lines: readonly DiffLine[], line: number): string {
 }
 
 const HANDLER =
-  /^\s*(?:(?:export|default|async|public|private|protected|internal|static|final|override|virtual|suspend)\s+)*(?:def\s+(?:self\.)?(\w{2,40})|func\s+(?:\([^)\n]{1,60}\)\s*)?(\w{2,40})\(|function\s+(\w{2,40})\(|fun\s+(\w{2,40})\(|(?:[\w<>[\],?.]{1,60}\s+)?(\w{2,40})\([^;\n]{0,160}\)[^;=\n]{0,60}\{?\s*$)/;
+  /^\s*(?!\}?\s*(?:return|await|throw|new|else|yield|if|for|while|switch|catch|raise)\b)(?:(?:export|default|async|public|private|protected|internal|static|final|override|virtual|suspend)\s+)*(?:def\s+(?:self\.)?(\w{2,40})|func\s+(?:\([^)\n]{1,60}\)\s*)?(\w{2,40})\(|function\s+(\w{2,40})\(|fun\s+(\w{2,40})\(|(?:[\w<>[\],?.]{1,60}\s+)?(\w{2,40})\([^;\n]{0,160}\)[^;=()\n]{0,60}\{\s*$)/;
 
 const ROUTE =
   /(?:\.|@|@\w+\.|\b|Map|Http)(get|post|put|patch|delete|route|GET|POST|PUT|PATCH|DELETE|GetMapping|PostMapping|PutMapping|PatchMapping|DeleteMapping|Get|Post|Put|Patch|Delete|HandleFunc)\(\s*(?:value\s*=\s*|path\s*=\s*)?["'`](\/[^"'`\s]{0,60})["'`]/;

@@ -10,7 +10,7 @@ export const guards = {
     rationale: "what was kept to a role is open to everybody who is signed in, or to all",
     name: "What this check kept to some may be open to all",
     consequence:
-      "The change deletes this line, and no added line asks for the same right. Unless something further out does, whoever can send the request may do what was kept to a role.",
+      "No added line asks for the same right. Unless something further out does, whoever can send the request may do what was kept to a role.",
     test: {
       technique: "try-roles",
       title: "Send the requests that the deleted line guarded as every role",
@@ -32,7 +32,7 @@ export const guards = {
     rationale: "nobody has to be known any more to send the request",
     name: "What this check kept to signed-in people may be open to strangers",
     consequence:
-      "The change deletes this line, and no added line asks who is calling. Unless something further out does, the request is answered without a session.",
+      "No added line asks who is calling. Unless something further out does, the request is answered without a session.",
     test: {
       technique: "call-unauthenticated",
       title: "Send the requests that the deleted line guarded without a session",
@@ -53,7 +53,7 @@ export const guards = {
     rationale: "another's data is one id away",
     name: "The condition that kept an object to its owner is gone",
     consequence:
-      "The change deletes the part that tied the object to who is signed in, and no added line compares them. An id of somebody else's may then be answered.",
+      "It tied the object to who is signed in, and no added line compares them. An id of somebody else's may then be answered.",
     test: {
       technique: "swap-ids",
       title: "Ask as A for what belongs to B",
@@ -74,7 +74,7 @@ export const guards = {
     rationale: "a page elsewhere acts with the account of whoever opens it",
     name: "The check that a request comes from the own pages is gone",
     consequence:
-      "The change deletes this line, and no added line puts another check in its place. A page elsewhere can then send the request through its visitor's browser.",
+      "No added line puts another check in its place. A page elsewhere can then send the request through its visitor's browser.",
     test: {
       technique: "lure-browser",
       title: "Send the requests from another site",
@@ -94,7 +94,7 @@ export const guards = {
     rationale: "guessing is then held up by nothing but the network",
     name: "Attempts are no longer counted",
     consequence:
-      "The change deletes the limit, and no added line counts in its place. Passwords, codes and ids can then be tried as fast as answers come.",
+      "No added line counts in its place. Passwords, codes and ids can then be tried as fast as answers come.",
     test: {
       technique: "guess-values",
       title: "Try a thousand values in a row",
@@ -115,7 +115,7 @@ export const guards = {
     rationale: "script in a reader's session sends requests as that reader",
     name: "What was escaped or cleaned before it was shown no longer is",
     consequence:
-      "The change deletes this step, and no added line takes its place. Markup in the value may then run in the browser of whoever opens the page.",
+      "No added line takes its place. Markup in the value may then run in the browser of whoever opens the page.",
     test: {
       technique: "inject-input",
       title: "Put markup into the value and open the page",
@@ -134,8 +134,7 @@ export const guards = {
     severity: "medium",
     rationale: "what follows was written for values that had passed the check",
     name: "Values are no longer checked before they are used",
-    consequence:
-      "The change deletes this check, and no added line takes its place. What comes after it meets values of any type, size and sign.",
+    consequence: "No added line takes its place. What comes after it meets values of any type, size and sign.",
     test: {
       technique: "alter-values",
       title: "Send values that the deleted check refused",
@@ -155,8 +154,7 @@ export const guards = {
     severity: "high",
     rationale: "anybody who knows the address can speak for the sender",
     name: "A message counts without its signature being checked",
-    consequence:
-      "The change deletes the check, and no added line verifies who sent the message. Whoever finds the address can write one.",
+    consequence: "No added line verifies who sent the message. Whoever finds the address can write one.",
     test: {
       technique: "forge-message",
       title: "Send a message that its supposed sender never sent",
@@ -177,7 +175,7 @@ export const guards = {
     rationale: "it was the second line behind a mistake in a page",
     name: "Headers that limit what a page may do are gone",
     consequence:
-      "The change deletes this line, and no added line sets the headers another way. Frames, scripts and sniffed types are then limited by nothing but the browser's defaults.",
+      "No added line sets the headers another way. Frames, scripts and sniffed types are then limited by nothing but the browser's defaults.",
     test: {
       technique: "probe-setting",
       title: "Compare the headers before and after",
@@ -196,8 +194,7 @@ export const guards = {
     severity: "medium",
     rationale: "one caller can take the memory, disk or time of all",
     name: "Nothing bounds any more how much one request may ask for",
-    consequence:
-      "The change deletes the bound, and no added line sets another. One request can then ask for, or send, as much as memory and time allow.",
+    consequence: "No added line sets another. One request can then ask for, or send, as much as memory and time allow.",
     test: {
       technique: "raise-load",
       title: "Raise the size until the server refuses",
@@ -217,7 +214,7 @@ export const guards = {
     rationale: "a page or program in an upload acts as the site",
     name: "Uploads of every kind are accepted",
     consequence:
-      "The change deletes the check of the file's kind, and no added line takes its place. Pages, scripts and programs can then be stored where pictures were meant.",
+      "No added line takes its place. Pages, scripts and programs can then be stored where pictures were meant.",
     test: {
       technique: "craft-file",
       title: "Upload kinds that were refused before",
@@ -236,7 +233,7 @@ export const guards = {
     severity: "high",
     rationale: "any file that the service may open is in reach",
     name: "A name may lead out of the folder again",
-    consequence: "The change deletes the step that kept the path inside its folder, and no added line takes its place.",
+    consequence: "No added line takes its place.",
     test: {
       technique: "alter-values",
       title: "Climb out of the folder",
@@ -255,8 +252,7 @@ export const guards = {
     severity: "medium",
     rationale: "the link shows this site's name and ends at another's",
     name: "The target of a redirect is no longer compared with what is allowed",
-    consequence:
-      "The change deletes the comparison, and no added line takes its place. A link to this site can then end at another.",
+    consequence: "No added line takes its place. A link to this site can then end at another.",
     test: {
       technique: "alter-values",
       title: "Send the browser elsewhere",
@@ -275,8 +271,7 @@ export const guards = {
     severity: "high",
     rationale: "the server reaches hosts and credentials that its callers cannot",
     name: "The address that the server opens is no longer compared with what is allowed",
-    consequence:
-      "The change deletes the check of the address, and no added line takes its place. Inside hosts are then in reach.",
+    consequence: "No added line takes its place. Inside hosts are then in reach.",
     test: {
       technique: "point-inward",
       title: "Point the server at inside addresses",
@@ -295,8 +290,7 @@ export const guards = {
     severity: "medium",
     rationale: "who planted or copied the old session goes on with it",
     name: "The session's id stays the same, or alive, where it used to be changed",
-    consequence:
-      "The change deletes the line that ended or renewed the session, and no added line does it in its place.",
+    consequence: "No added line does it in its place.",
     test: {
       technique: "outlive-session",
       title: "Use the old session afterwards",
@@ -316,7 +310,7 @@ export const guards = {
     rationale: "what may happen once then happens as often as requests meet",
     name: "Two requests at once may both pass the same check",
     consequence:
-      "The change deletes the lock, and no added line takes its place. Between reading and writing a second request then reads the same state.",
+      "No added line takes its place. Between reading and writing a second request then reads the same state.",
     test: {
       technique: "race-requests",
       title: "Send the same request twenty times at once",
@@ -335,8 +329,7 @@ export const guards = {
     severity: "low",
     rationale: "nobody can tell afterwards who did it",
     name: "An act is no longer written down",
-    consequence:
-      "The change deletes the entry, and no added line writes another. Misuse of this act then leaves no trace.",
+    consequence: "No added line writes another. Misuse of this act then leaves no trace.",
     test: {
       technique: "trace-values",
       title: "Look for the act in the audit log",
