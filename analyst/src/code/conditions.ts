@@ -32,6 +32,7 @@ export function readCondition(program: Program, { from, to }: Range, written: Wr
       if (!isWord(program, program.text(at - 1) === "not" ? at - 2 : at - 1)) return "strong";
       continue;
     }
+    if (comparesOrigins(program, at)) return "strong";
     const verdict = readCall(program, at, written);
     if (verdict === "strong") return "strong";
     if (verdict !== "none") weak = weak === undefined ? verdict : new Set([...weak].filter((one) => verdict.has(one)));
@@ -39,6 +40,17 @@ export function readCondition(program: Program, { from, to }: Range, written: Wr
   if (weak === undefined) return "none";
   return weak.size > 0 ? weak : "strong";
 }
+
+/** `target.origin !== base.origin`: one host is compared with another, and neither is written down. */
+function comparesOrigins(program: Program, at: number): boolean {
+  if (!/^[=!]==?$/.test(program.text(at)) || !ORIGIN.test(program.text(at - 1)) || program.text(at - 2) !== ".")
+    return false;
+  let last = at + 1;
+  while (program.text(last + 1) === "." && program.tokens[last + 2]?.kind === "name") last += 2;
+  return program.tokens[last]?.kind === "name" && last > at + 1 && ORIGIN.test(program.text(last));
+}
+
+const ORIGIN = /^(?:origin|host)$/;
 
 /** A single literal word, as in `"next" in request.GET`: a key is looked for, and its value is not read. */
 function isWord(program: Program, at: number): boolean {

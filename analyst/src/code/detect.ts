@@ -1,3 +1,4 @@
+// Long because it is one class: what a rule may ask of the lines hangs together.
 import type { DiffLine } from "./diff.ts";
 import type { Language } from "./files.ts";
 import { findDefinitions, findPassed } from "./helpers.ts";
@@ -81,6 +82,7 @@ class Reader {
           const around = this.#around(line);
           if (rule.near?.test(around) === false || rule.notNear?.test(around)) continue;
         }
+        if (rule.notUnder?.test(this.#unitUnder(line))) continue;
         found.push({ situation: rule.situation, line, certain: true });
       }
     });
@@ -90,6 +92,18 @@ class Reader {
   #around(line: number): string {
     const near = this.#code.slice(Math.max(0, line - NEAR), line + NEAR + 1);
     return near.map((code) => code.slice(0, MAX_LINE)).join("\n");
+  }
+
+  /** The function that an annotation stands over, as far as the hunk shows it. */
+  #unitUnder(line: number): string {
+    let last = line;
+    let units = 0;
+    for (let at = line + 1; at < this.#lines.length && at <= line + MAX_UNIT; at++) {
+      if (this.#lines[at]?.kind === "gap" || (UNIT.test(this.#code[at] ?? "") && ++units > 1)) break;
+      last = at;
+    }
+    const unit = this.#code.slice(line, last + 1);
+    return unit.map((code) => code.slice(0, MAX_LINE)).join("\n");
   }
 
   readProgram(values: Values): Detection[] {
@@ -119,6 +133,7 @@ class Reader {
       const value = this.#worst(call, values, rule);
       if (!value || value.level < LEAST[rule.from] || value.isKey || !this.#isNew(call, value)) continue;
       if (value.isListed && rule.place === "object") continue;
+      if (rule.place === "path" && this.#language === "python" && this.#isLastPart(call)) continue;
       if (rule.place === "path" && JOINS_PATH.test(call.callee) && CONTAINED.test(this.#below(call))) continue;
       found.push(this.#detection(situationFor(rule, value), call.from, value, call.callee, call));
       break;
@@ -128,6 +143,12 @@ class Reader {
     const owner = this.#withoutOwner(call, values) ?? this.#sharedCache(call);
     if (owner) found.push(owner);
     return found;
+  }
+
+  /** `Path(name).name`: of a path only what stands after its last slash. */
+  #isLastPart({ callee, to }: Call): boolean {
+    const part = this.#program.text(to) === "." ? this.#program.text(to + 1) : "";
+    return /(?:^|\.)\w*Path$/.test(callee) && /^(?:name|stem|suffix)$/.test(part);
   }
 
   /** The lines under a call, where a path that it joins may be compared with its folder. */
@@ -143,8 +164,9 @@ class Reader {
     const receives = /\.(?:html_safe|constantize|permit!?|to_unsafe_h)$/.test(call.callee);
     const first = call.args[0];
     if (first && WRITES_ITSELF.test(call.callee)) {
-      const receiver = values.judge({ from: call.from, to: first.from - 3 }, rule.place);
-      if (receiver.level >= levels.derived) return receiver;
+      const isBracketed = this.#program.text(call.from - 1) === "." && this.#program.text(call.from - 2) === ")";
+      const from = isBracketed ? Math.max(0, this.#program.partner(call.from - 2)) : call.from;
+      return values.judge({ from, to: first.from - 3 }, rule.place);
     }
     const ranges =
       receives || (args.length === 0 && call.callee.includes(".")) ? [{ from: call.from, to: call.to }, ...args] : args;

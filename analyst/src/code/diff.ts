@@ -21,6 +21,8 @@ export interface ChangedFile {
   readonly isExcerpt: boolean;
   /** A `gap` stands between two hunks. */
   readonly lines: readonly DiffLine[];
+  /** A tool's lines over the hunks: names, modes and digests of the file. */
+  readonly headers: readonly Span[];
   /** Everything of the ticket that shows this file. */
   readonly spans: readonly Span[];
 }
@@ -30,6 +32,7 @@ interface OpenFile {
   deleted: boolean;
   isExcerpt: boolean;
   lines: DiffLine[];
+  headers: Span[];
   spans: Span[];
 }
 
@@ -93,18 +96,23 @@ class DiffReader {
     if (git) this.#open(git[1], span);
     else if (OLD.test(line) && this.#input.startsWith("+++ ", this.#nextLine(span.end))) {
       if (this.#state !== "header") this.#open(undefined, span);
-      else this.#file?.spans.push(span);
+      else this.#takeSpan(span);
       const old = OLD.exec(line)?.[1];
       if (this.#file && this.#file.path === undefined && old !== "/dev/null") this.#file.path = old;
     } else if (NEW.test(line) && this.#state === "header" && this.#file) {
       const path = NEW.exec(line)?.[1];
       if (path === "/dev/null") this.#file.deleted = true;
       else this.#file.path = path;
-      this.#file.spans.push(span);
+      this.#takeSpan(span);
     } else if (HUNK.test(line) || BARE_HUNK.test(line)) this.#openHunk(line, start);
-    else if (this.#state === "header" && EXTENDED.test(line)) this.#file?.spans.push(span);
+    else if (this.#state === "header" && EXTENDED.test(line)) this.#takeSpan(span);
     else return false;
     return true;
+  }
+
+  #takeSpan(header: Span): void {
+    this.#file?.headers.push(header);
+    this.#file?.spans.push(header);
   }
 
   #nextLine(end: number): number {
@@ -112,7 +120,7 @@ class DiffReader {
   }
 
   #open(path: string | undefined, span: Span): void {
-    this.#file = { path, deleted: false, isExcerpt: false, lines: [], spans: [span] };
+    this.#file = { path, deleted: false, isExcerpt: false, lines: [], headers: [span], spans: [span] };
     this.#files.push(this.#file);
     this.#state = "header";
   }
@@ -180,7 +188,7 @@ class DiffReader {
 const MAX_GUESSED = 4000;
 const FIRST_LINES = 6;
 
-function finishFile({ path, deleted, isExcerpt, lines, spans }: OpenFile): ChangedFile {
+function finishFile({ path, deleted, isExcerpt, lines, headers, spans }: OpenFile): ChangedFile {
   const text = (some: readonly DiffLine[]): string => some.map((line) => line.text).join("\n");
   const changed = lines.filter(({ kind }) => kind === "added" || kind === "removed");
   const language = path === undefined ? guess(text(lines).slice(0, MAX_GUESSED), changed.length) : languageOf(path);
@@ -190,6 +198,7 @@ function finishFile({ path, deleted, isExcerpt, lines, spans }: OpenFile): Chang
     deleted,
     isExcerpt,
     lines,
+    headers,
     spans,
     shipped: isShipped(path ?? "", text(lines.slice(0, FIRST_LINES))),
   };
@@ -201,14 +210,15 @@ function guess(code: string, changed: number): Language | undefined {
 }
 
 /**
- * The ticket without the files that were read as code or count for nothing, and without what the change deletes from
- * the others: spaces in their place.
+ * The ticket without the files that were read as code or count for nothing, and of the others without headers
+ * and what the change deletes: spaces in their place.
  */
 export function withoutFiles(input: string, files: readonly ChangedFile[], others: readonly ChangedFile[]): string {
   let prose = "";
   let from = 0;
   const deleted = others.flatMap(({ lines }) => lines.filter(({ kind }) => kind === "removed"));
-  const spans = [...files.flatMap((file) => file.spans), ...deleted].toSorted((a, b) => a.start - b.start);
+  const headers = others.flatMap((file) => file.headers);
+  const spans = [...files.flatMap((file) => file.spans), ...headers, ...deleted].toSorted((a, b) => a.start - b.start);
   for (const { start, end } of spans) {
     if (start < from) continue;
     prose += input.slice(from, start) + blankOut(input.slice(start, end));

@@ -54,7 +54,7 @@ const GUARDS: readonly GuardRule[] = [
   {
     situation: guards.owner,
     guard:
-      /\b(?:user_?id|owner_?id|account_?id|tenant_?id|organi[sz]ation_?id|member_?id|customer_?id|author_?id|owner|author|user|tenant)\b["']?\s*(?:===?|!==?|<>|[:=]|=>|eq)\s*(?:@?current_?(?:user|member|account|tenant)|req(?:uest)?\.(?:user|session|auth|tenant)|ctx\.\w*user|session\b|self\.request\.user|principal|\$user|\$this->user|auth\(\)|Auth::|g\.user|User\.|userId|user\.id|claims)|\bcurrent_(?:user|member|account|customer)\.\w+\.(?:find|where|find_by)|(?:user|owner|author|account|tenant)_id\s*=\s*(?:\$\d|\?|:\w+|%s|@\w+)|By\w*And(?:User|Owner|Account|Member|Customer|Tenant)\w*\(|(?:assert|check|ensure|verify|require|is)_?(?:Is)?_?Owner\w*|\.getOwner\w*\(\)\.equals|\$request->user\(\)->\w+\(\)->(?:find|where)/i,
+      /\b(?:user_?id|owner_?id|account_?id|tenant_?id|organi[sz]ation_?id|member_?id|customer_?id|author_?id|owner|author|user|tenant|organi[sz]ation)\b["']?\s*(?:===?|!==?|<>|[:=]|=>|eq)\s*(?:@?current_?(?:user|member|account|tenant)|req(?:uest)?\.(?:user|session|auth|tenant)|ctx\.\w*user|session\b|self\.request\.user|principal|\$user|\$this->user|auth\(\)|Auth::|g\.user|User\.|userId|user\.id|claims)|\bcurrent_(?:user|member|account|customer)\.\w+\.(?:find|where|find_by)|(?:user|owner|author|account|tenant)_id\s*=\s*(?:\$\d|\?|:\w+|%s|@\w+)|By\w*And(?:User|Owner|Account|Member|Customer|Tenant)\w*\(|(?:assert|check|ensure|verify|require|is)_?(?:Is)?_?Owner\w*|\.getOwner\w*\(\)\.equals|\$request->user\(\)->\w+\(\)->(?:find|where)/i,
     or: ASKS_RIGHT,
   },
   {
@@ -116,7 +116,7 @@ const GUARDS: readonly GuardRule[] = [
     situation: guards.validation,
     guard:
       /\.(?:safeParse|parse|parseAsync)\(\s*(?:await\s+)?(?:req|request|ctx|body|input|params|payload)|\bvalidate\w*\(|\$request->validate|@Valid\b|@Validated\b|ModelState\.IsValid|ValidationPipe|\bJoi\.|celebrate\(|checkSchema|express-validator|validationResult|is_valid\(|\bfull_clean\(|validates\s+:|validates_\w+|->validated\(\)|\.permit\(|ShouldBindJSON|validator\.\w+|Validator::make|schema\.validate|raise_exception=True|@(?:Min|Max|Size|Positive|PositiveOrZero|Pattern|NotNull|NotBlank)\b|@Is[A-Z]\w+\(|(?:amount|quantity|qty|price|count|total)\w*\s*(?:<=?|>=?)\s*(?:0|MAX|max)/,
-    or: /class-validator|schema|z\.object|\bvalidated?\b|validator/i,
+    or: /\.permit!|class-validator|schema|z\.object|\bvalidated?\b|validator/i,
   },
   {
     situation: guards.headers,
@@ -141,9 +141,15 @@ const DEFINES =
 export function findRemovedGuards(files: readonly ChangedFile[]): RemovedGuard[] {
   const added = files.flatMap(({ lines }) => lines.filter(({ kind, text }) => kind === "added" && !COMMENT.test(text)));
   const addedText = added.map(({ text }) => text.slice(0, MAX_LINE));
+  const always = addedText.filter((_, at) => !SOMETIMES.test(addedText[at - 1] ?? ""));
+  const filters = always.map((_, at) => always.slice(Math.max(0, at - FILTER_LINES), at + 1).join(" "));
   const replaced = new Map<GuardRule, boolean>();
   const isReplaced = (rule: GuardRule): boolean => {
-    const known = replaced.get(rule) ?? addedText.some((text) => isGuard(rule, text) || rule.or?.test(text) === true);
+    const known =
+      replaced.get(rule) ??
+      (rule.situation === guards.owner ? always : addedText).some(
+        (text) => isGuard(rule, text) || rule.or?.test(text) === true,
+      );
     replaced.set(rule, known);
     return known;
   };
@@ -156,6 +162,7 @@ export function findRemovedGuards(files: readonly ChangedFile[]): RemovedGuard[]
       if (kind !== "removed" || IMPORT.test(text) || COMMENT.test(text) || kept.has(normalise(text))) return;
       const rule = GUARDS.find((one) => isGuard(one, text.slice(0, MAX_LINE)));
       if (!rule || isReplaced(rule) || isDefinition(rule, text) || goesWithItsSubject(file.lines, line, names)) return;
+      if (rule.situation === guards.owner && isFilteredBy(ownersIn(text), filters)) return;
       found.push({ situation: rule.situation, file, line });
     });
   }
@@ -163,6 +170,33 @@ export function findRemovedGuards(files: readonly ChangedFile[]): RemovedGuard[]
 }
 
 const MAX_LINE = 600;
+/** Of a view the act or the method: what stands under it holds for that one only. */
+const SOMETIMES = /^\s*(?:if|elif|unless)\b.{0,60}\b(?:self\.action|action_name|request\.method)\b/;
+const FILTER_LINES = 3;
+const OWNER =
+  /\b(?:user|owner|account|tenant|organi[sz]ation|member|customer|author)(?:_?id)?(?=["']?\s*(?:===?|!==?|<>|[:=,})]|eq\b|\.equals))/gi;
+const FILTERS =
+  /\b(?:where|find\w*|filter\w*|get_object_or_404|andWhere|exists\w*|deleteMany|deleteOne)\b["']?\s*[(:]|\bWHERE\b/;
+/** What of a query is not compared, but read, written or sorted by. */
+const READS = /\b(?:select|include|attributes|order\w*|data|set|values|returning)\b\s*[:(]|\bORDER BY\b/i;
+
+/** The fields by which a line says whose something is, without the ways to write them. */
+function ownersIn(text: string): string[] {
+  return [...text.slice(0, MAX_LINE).matchAll(OWNER)].map(([name]) => plainOwner(name));
+}
+
+const plainOwner = (name: string): string => name.replace(/_?id$/i, "").toLowerCase();
+
+/** Whether an added query asks for one of these fields: `where: { id, ownerId }`. */
+function isFilteredBy(owners: readonly string[], added: readonly string[]): boolean {
+  return added.some((text) => {
+    const from = text.search(FILTERS);
+    if (from < 0) return false;
+    const asked = text.slice(from).split(READS)[0] ?? "";
+    return ownersIn(asked).some((owner) => owners.includes(owner));
+  });
+}
+
 const isGuard = ({ guard, unless }: GuardRule, text: string): boolean =>
   !IMPORT.test(text) && guard.test(text) && unless?.test(text) !== true;
 const normalise = (text: string): string => text.replace(/\s+/g, "");

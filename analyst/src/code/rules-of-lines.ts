@@ -13,6 +13,8 @@ export interface LineRule {
   /** What the lines around, five up and down, have or have not to contain. */
   readonly near?: RegExp;
   readonly notNear?: RegExp;
+  /** What the function under the line has not to contain. */
+  readonly notUnder?: RegExp;
 }
 
 const SECRET_NAME =
@@ -124,6 +126,8 @@ export const lineRules: readonly LineRule[] = [
   {
     situation: settings.forgery,
     line: /@csrf_exempt\b|\bcsrf_exempt\(|\.csrf\(\)\.disable\(\)|\bcsrf\s*\(\s*(?:\w+\s*->\s*\w+\.disable\(\)|AbstractHttpConfigurer::disable|CsrfConfigurer::disable|\{\s*(?:it\.)?disable\(\)\s*\})|\bcsrf\s*\{\s*(?:it\.)?disable\(\)|skip_before_action\s+:verify_authenticity_token|skip_forgery_protection|protect_from_forgery\b.{0,60}(?:except:|:null_session)|\[IgnoreAntiforgeryToken|WTF_CSRF_ENABLED['"]?\]?\s*=\s*False|csrf\.exempt|@csrf\.exempt|withoutMiddleware\(.{0,40}VerifyCsrfToken|csrf_protection['"]?\s*=>\s*false/,
+    notUnder:
+      /\b(?:construct_?event|verify_?(?:webhook_?)?signature|validate_?(?:webhook_?)?signature|verify_header|compare_digest|secure_compare|hash_equals)\(/i,
   },
   {
     situation: requests.opened,
@@ -139,7 +143,8 @@ export const lineRules: readonly LineRule[] = [
   {
     situation: injection.markup,
     line: /\bv-html\s*=|\{@html\s|\bset:html=|\[innerHTML\]\s*=|<%-\s*(?!include|partial|body|yield|csrf|stylesheet|javascript)|\{\{\{\s*(?!body|yield)\w|\{\{[^}\n]{1,80}\|\s*safe\b|\{!!\s*(?!csrf|method)|<%==\s|@Html\.Raw\(|\|\s*raw\s*\}\}|\bth:utext=|\{%\s*autoescape\s+(?:off|false)/,
-    unless: /sanitize|purify|clean\(|escape|markdown\(.{0,40}safe|csrf_|t\(|__\(|trans\(|JSON\.stringify|icon|svg/i,
+    unless:
+      /sanitize|purify|clean\(|escape|markdown\(.{0,40}safe|csrf_|t\(|__\(|trans\(|JSON\.stringify|icon|svg|(?:\bview\(|->make\()\s*['"][\w.:-]+['"]\s*(?:,[^\n]{0,160})?\)->render\(\)/i,
   },
   {
     situation: injection.markup,
@@ -185,7 +190,19 @@ export const lineRules: readonly LineRule[] = [
   },
   {
     situation: requests.assignment,
-    line: /\$guarded\s*=\s*\[\s*\]|Model::unguard\(\)|\bparams\b.{0,30}\.permit!|^\s*fields\s*=\s*["']__all__["']|attr_accessible\s+:all/,
+    line: /\$guarded\s*=\s*\[\s*\]|Model::unguard\(\)|\bparams\b.{0,120}\.permit!|^\s*fields\s*=\s*["']__all__["']|attr_accessible\s+:all/,
+  },
+  {
+    situation: requests.assignment,
+    languages: ["ruby"],
+    line: /^\s*\.permit!/,
+    near: /\bparams\b/,
+  },
+  {
+    situation: injection.objectRead,
+    languages: ["csharp"],
+    line: /\bTypeNameHandling\.(?:Auto|All|Objects|Arrays)\b/,
+    notNear: /SerializationBinder/,
   },
 ];
 

@@ -49,7 +49,7 @@ const CONTROLS: Readonly<Record<Place, RegExp>> = {
   shell: /(?:^|\.)(?:quote|shellescape|escape|escapeshellarg|escapeshellcmd|shell_quote|basename)$/,
   markup:
     /(?:^|\.)(?:\w*escape\w*|\w*encode\w*|\w*sanitize\w*|\w*sanitise\w*|htmlspecialchars|htmlentities|strip_tags|clean|purify|h|e|esc|esc_\w+|EscapeString|HtmlEncode|forHtml\w*|forJavaScript\w*|Encode|urlencode|rawurlencode|url_for|t|translate|gettext|i18n\.t|json_encode|number_format|render|renderToString)$/i,
-  path: /(?:^|\.)(?:basename|secure_filename|safe_join|getName|GetFileName|GetFileNameWithoutExtension|Base|fileName|sanitize\w*|slugify|parameterize|randomUUID|uuid4?|realpath|File\.basename)$/,
+  path: /(?:^|\.)(?:OpenReadStream|basename|secure_filename|safe_join|getName|GetFileName|GetFileNameWithoutExtension|Base|fileName|sanitize\w*|slugify|parameterize|randomUUID|uuid4?|realpath|File\.basename)$/,
   address:
     /(?:^|\.)(?:encodeURIComponent|quote|quote_plus|urlencode|rawurlencode|QueryEscape|PathEscape|EscapeDataString|UrlEncode|escape|CGI\.escape|ERB::Util\.url_encode|encode|URLSearchParams|toString)$/,
   redirect:

@@ -1,5 +1,7 @@
+// Long because it is one class: what is known of a name hangs together.
 import { readArchiveEntries } from "./archives.ts";
 import { readCondition, type Verdict } from "./conditions.ts";
+import { skipConstants } from "./constant-lists.ts";
 import { type Definition, returnedBy } from "./helpers.ts";
 import { type Parameter, readParameters } from "./parameters.ts";
 import { Program, type Range } from "./program.ts";
@@ -11,6 +13,8 @@ import { inPlace, levels, shownOf, type Value } from "./value.ts";
 const CONSTANT: Value = { level: levels.constant };
 const CHECKED: Value = { level: levels.checked };
 const UNKNOWN: Value = { level: levels.unknown };
+/** Where the last part of a path is as dangerous as the whole. */
+const BUT_PATH: ReadonlySet<Place> = new Set(["statement", "shell", "markup"]);
 const REACH = 160;
 const MAX_PATH = 12;
 const MAX_DEPTH = 3;
@@ -267,6 +271,15 @@ export class Values {
       if (check) return { value: check.weakFor?.has(place) ? { ...value, isPrefixed: true } : CHECKED, next };
       return { value, next };
     }
+    const whole = /^(.*\bPath\(\))\.(?:name|stem|suffix)$/.exec(path);
+    if (whole && calls.length === 1 && program.language === "python") {
+      const was = this.#judgeArguments(program, calls, place, depth);
+      if (was.level <= levels.checked) return { value: was, next };
+      const weak: Value = { ...was, level: levels.checked, weak: { places: BUT_PATH, was } };
+      return { value: place === "code" ? weak : inPlace(weak, place), next };
+    }
+    const constant = skipConstants(program, read);
+    if (constant !== undefined) return { value: CONSTANT, next: constant };
     const head = path.split(/[.[(]/)[0] ?? "";
     const known = inPlace(this.#lookUp(head, position) ?? this.#lookUp(path, position), place);
     const returned = known ? undefined : this.#returned(path, position, place);
@@ -302,16 +315,7 @@ export class Values {
         /\.(?:get|getOrDefault|fetch)$/.test(calls[0]?.callee ?? "");
       return { value: isGiven ? this.#judgeChoice(otherwise, place, depth + 1) : CONSTANT, next };
     }
-    let worst: Value = known ?? CONSTANT;
-    if (depth < MAX_DEPTH)
-      for (const { args } of calls)
-        for (const arg of args) {
-          const value =
-            program === this.#program
-              ? this.#judgeChoice(arg, place, depth + 1)
-              : this.#judge(program, arg, place, depth + 1);
-          if (value.level > worst.level) worst = value;
-        }
+    let worst = this.#judgeArguments(program, calls, place, depth, known);
     const through = calls.every(({ callee }) => isTransparent(callee));
     if (worst.level === levels.request && !through) worst = { ...worst, level: levels.derived };
     const fixed = ALL_CAPITALS.test(head) && worst.level < levels.derived;
@@ -323,6 +327,26 @@ export class Values {
     )
       worst = { level: levels.unknown, source: token, shown: shownOf(program, at, next), added: token.added };
     return { value: worst, next };
+  }
+
+  #judgeArguments(
+    program: Program,
+    calls: readonly { readonly args: readonly Range[] }[],
+    place: Place,
+    depth: number,
+    known: Value = CONSTANT,
+  ): Value {
+    let worst = known;
+    if (depth >= MAX_DEPTH) return worst;
+    for (const { args } of calls)
+      for (const arg of args) {
+        const value =
+          program === this.#program
+            ? this.#judgeChoice(arg, place, depth + 1)
+            : this.#judge(program, arg, place, depth + 1);
+        if (value.level > worst.level) worst = value;
+      }
+    return worst;
   }
 
   /** What a helper of the same file gives back, if that is a request's own value: `sort_column`, `targetOf()`. */

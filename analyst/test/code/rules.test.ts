@@ -17,6 +17,56 @@ function raised(path: string, added: string, removed = "", context = ""): string
 // The same act twice: once as it should be tested, once as it is done well.
 test.each<[cwe: string, path: string, risky: string, fine: string]>([
   [
+    "CWE-22",
+    "A.cs",
+    "public async Task<IActionResult> Save(IFormFile scan)\n{\n    using var f = new StreamReader(scan.FileName);\n}",
+    "public async Task<IActionResult> Save(IFormFile scan)\n{\n    using var f = new StreamReader(scan.OpenReadStream());\n}",
+  ],
+  [
+    "CWE-22",
+    "a.py",
+    "name = request.args.get('n')\n(box / name).write_bytes(data)",
+    "name = Path(request.args.get('n')).name\n(box / name).write_bytes(request.data)",
+  ],
+  [
+    "CWE-22",
+    "a.go",
+    'f, _ := os.Open(filepath.Join(root, r.FormValue("n")))',
+    'f, _ := os.Open(filepath.Join(root, filepath.Base(r.FormValue("n"))))',
+  ],
+  ["CWE-78", "a.py", "n = Path(name).name\nos.system(f'wc {n}')", "n = Path(name).name\nsubprocess.run(['wc', n])"],
+  ["CWE-79", "a.blade.php", "{!! $page->legend !!}", "{!! view('parts.legend')->render() !!}"],
+  [
+    "CWE-89",
+    "A.kt",
+    'val marks = ids.joinToString(",") { "\'$it\'" }\nval q = "SELECT * FROM t WHERE a IN ($marks)"',
+    'val marks = ids.joinToString(",") { "?" }\nval q = "SELECT * FROM t WHERE a IN ($marks)"',
+  ],
+  [
+    "CWE-89",
+    "a.ts",
+    'const list = ids.map((id) => id).join(",");\nconst q = `SELECT * FROM t WHERE a IN (${list})`;',
+    'const list = ids.map(() => "?").join(",");\nconst q = `SELECT * FROM t WHERE a IN (${list})`;',
+  ],
+  [
+    "CWE-601",
+    "a.ts",
+    "const to = new URL(req.query.to, home);\nif (to.pathname !== home.pathname) log(to);\nres.redirect(to.href);",
+    "const to = new URL(req.query.to, home);\nif (to.origin !== home.origin) return no();\nres.redirect(to.href);",
+  ],
+  [
+    "CWE-352",
+    "a.py",
+    "@csrf_exempt\ndef hook(request):\n    save(request.body)\n\ndef other(request):\n    hmac.compare_digest(a, b)",
+    "@csrf_exempt\ndef hook(request):\n    if not hmac.compare_digest(mac(request.body), sent):\n        return no()\n    save(request.body)",
+  ],
+  [
+    "CWE-502",
+    "A.cs",
+    "var s = new JsonSerializerSettings { TypeNameHandling = TypeNameHandling.Objects };",
+    "var s = new JsonSerializerSettings { TypeNameHandling = TypeNameHandling.None };",
+  ],
+  [
     "CWE-89",
     "a.ts",
     "await db.query(`SELECT * FROM t WHERE a = '${req.body.a}'`);",
@@ -478,6 +528,41 @@ test.each<[cwe: string, path: string, removed: string, added: string, context: s
   expect(raised(path, `${added}\n${removed.replace("(", "( ")}`, removed, context)).not.toContain(cwe);
 });
 
+// The same deletion twice: once nothing takes its place, once an added line does.
+test.each<[cwe: string, path: string, removed: string, missing: string, moved: string]>([
+  [
+    "CWE-639",
+    "a.ts",
+    "if (note.ownerId !== user.id) throw new Denied();",
+    "return notes.findOne({ where: { id }, select: { ownerId: true } });",
+    "return notes.findOne({ where: { id, ownerId } });",
+  ],
+  [
+    "CWE-639",
+    "a.ts",
+    "if (bill.tenant_id !== session.tenant) return gone();",
+    "const bill = await bills.findOne({\n  where: {\n    id,\n  },\n});",
+    "const bill = await bills.findOne({\n  where: {\n    id,\n    tenantId,\n  },\n});",
+  ],
+  [
+    "CWE-639",
+    "a.py",
+    "return Trip.objects.filter(organisation=self.request.user.organisation)",
+    'if self.action == "list":\n    trips = trips.filter(organisation=self.request.user.organisation)',
+    "trips = Trip.objects.filter(organisation=self.request.user.organisation)",
+  ],
+])("%s when a condition of %s is not moved: %s", (cwe, path, removed, missing, moved) => {
+  expect(raised(path, missing, removed)).toContain(cwe);
+  expect(raised(path, moved, removed)).toEqual([]);
+});
+
+test("a list of fields that becomes all fields is mass assignment, and no missing validation", () => {
+  const before = "params.require(:dog).permit(:name, :age)";
+  expect(raised("a.rb", "params.require(:dog)\n  .except(:chip)\n  .permit!", before)).toEqual(["CWE-915"]);
+  expect(raised("a.rb", "params.require(:dog).except(:chip, :vet, :keeper).permit!", before)).toEqual(["CWE-915"]);
+  expect(raised("a.rb", "params.require(:dog)\n  .permit(:name, :age, :coat)", before)).toEqual([]);
+});
+
 test("a guard that goes with what it guarded is not missed", () => {
   expect(raised("a.py", "", '@permission_required("a.b")\ndef gone(request):\n    pass')).toEqual([]);
   expect(raised("a.ts", "", 'import { RolesGuard } from "./guards";')).toEqual([]);
@@ -524,6 +609,14 @@ test("markup that an option of the same change escapes is fine", () => {
     `--- a/Note.php\n+++ b/Note.php\n@@ -1,1 +1,4 @@\n+public function getShownAttribute(): string\n+{\n+  return Str::markdown($this->text, ['html_input' => '${option}']);\n+}\n`;
   expect(readCode(model("allow") + view).findings).toHaveLength(1);
   expect(readCode(model("strip") + view).findings).toEqual([]);
+});
+
+test("a diff's headers are no words of the ticket", () => {
+  const change =
+    "diff --git a/package.json b/package.json\nindex 1a2b3c4..5d6e7f8 100644\n--- a/package.json\n+++ b/package.json\n";
+  const { prose } = readCode(`${change}@@ -1,1 +1,1 @@\n-"left": "1.0"\n+"left": "1.1"\n`);
+  expect(prose).not.toMatch(/diff --git|index|package\.json/);
+  expect(prose).toContain('"left": "1.1"');
 });
 
 test("translations count for nothing, and what is deleted is not quoted as there", () => {
