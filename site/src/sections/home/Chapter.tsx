@@ -4,12 +4,20 @@ import "../../ui/perforation.css";
 import "./journey.css";
 
 /** One stage of the journey, as home.yaml words it. */
-export type Stage = Content<"home">["journey"]["written"];
+type Stage = Content<"home">["journey"]["written"];
 
-interface Props {
+interface Journey {
   /** What the ticket is called that makes the journey. */
-  ticket: string;
-  stage: Stage;
+  readonly ticket: string;
+  readonly stage: Stage;
+}
+
+/** What the sections of the journey take: their words, and where the ticket is. */
+export interface ChapterProps<Words> extends Journey {
+  readonly words: Words;
+}
+
+interface Props extends Journey {
   /** Id of the heading that names the section. */
   labelledBy: string;
   id?: string;
@@ -33,7 +41,7 @@ export function Chapter({ ticket, stage, labelledBy, id, children }: Props) {
 }
 
 /** Where the ticket is now. */
-export function Station({ ticket, stage: { name, when } }: { ticket: string; stage: Stage }) {
+export function Station({ ticket, stage: { name, when } }: Journey) {
   return (
     <p className="station inset fact flex flex-wrap items-center gap-x-3 gap-y-1 pt-7 lg:pt-14">
       <span className="text-muted">{ticket}</span>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Content } from "../../content/schemas/index.ts";
-import { Chapter } from "./Chapter.tsx";
-import type { ChapterProps } from "./journey.ts";
+import { Chapter, type ChapterProps } from "./Chapter.tsx";
 
 interface Props extends ChapterProps<Content<"home">["demo"]> {
   children: ReactNode;

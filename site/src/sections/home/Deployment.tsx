@@ -2,8 +2,7 @@ import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
-import { Chapter } from "./Chapter.tsx";
-import type { ChapterProps } from "./journey.ts";
+import { Chapter, type ChapterProps } from "./Chapter.tsx";
 import { People } from "./People.tsx";
 
 interface Props extends ChapterProps<Content<"home">["deployment"]> {

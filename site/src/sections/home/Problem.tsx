@@ -1,6 +1,5 @@
 import type { Content } from "../../content/schemas/index.ts";
-import { Chapter } from "./Chapter.tsx";
-import type { ChapterProps } from "./journey.ts";
+import { Chapter, type ChapterProps } from "./Chapter.tsx";
 import { YearOfChanges } from "./YearOfChanges.tsx";
 
 /** Three points below one drawing: a year of changes, one week of which was tested. */

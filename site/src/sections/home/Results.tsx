@@ -3,8 +3,7 @@ import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { CustomerMark } from "../../ui/CustomerMark.tsx";
-import { Station } from "./Chapter.tsx";
-import type { ChapterProps } from "./journey.ts";
+import { type ChapterProps, Station } from "./Chapter.tsx";
 
 type Words = Content<"home">["results"];
 

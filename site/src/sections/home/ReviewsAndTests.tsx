@@ -3,8 +3,7 @@ import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
-import { Chapter } from "./Chapter.tsx";
-import type { ChapterProps } from "./journey.ts";
+import { Chapter, type ChapterProps } from "./Chapter.tsx";
 import "../../ui/marked-text.css";
 
 type Words = Content<"home">["tabs"];

@@ -39,11 +39,7 @@ export function ClauseMap({ map: { unit, parts }, rows }: Pick<Guide, "map" | "r
               </p>
               <p className="flex flex-wrap gap-1.25" aria-hidden="true">
                 {Array.from({ length: count }, (_, index) => (
-                  <Disc
-                    key={`${code}${index + 1}`}
-                    fill={fills[levels[index] ?? "Complete"]}
-                    empty={index >= levels.length}
-                  />
+                  <Disc key={`${code}${index + 1}`} level={levels[index]} />
                 ))}
               </p>
               <p className="fact text-muted md:text-end">
@@ -58,9 +54,11 @@ export function ClauseMap({ map: { unit, parts }, rows }: Pick<Guide, "map" | "r
   );
 }
 
-function Disc({ fill, empty }: { fill: string; empty: boolean }) {
+function Disc({ level }: { level: Level | undefined }) {
   return (
-    <span className={`size-4 rounded-full border-[1.5px] ${empty ? "border-rule-strong" : `border-ink ${fill}`}`} />
+    <span
+      className={`size-4 rounded-full border-[1.5px] ${level ? `border-ink ${fills[level]}` : "border-rule-strong"}`}
+    />
   );
 }
 
