@@ -2,7 +2,14 @@
 type OutsideLink = string | null;
 
 /** What only the company itself can vouch for; `npm run launch-check` lists where each is said. */
-export type Confirmation = "certifications" | "customers" | "figures" | "privacyNotice" | "ticketHandling";
+export type Confirmation =
+  | "certifications"
+  | "customers"
+  | "figures"
+  | "privacyNotice"
+  | "securityPromises"
+  | "terms"
+  | "ticketHandling";
 
 /** Facts of the page that buyers read first, each a sentence or a table. */
 export interface TicketHandling {
@@ -28,6 +35,11 @@ export interface Brand {
   tagline: string;
   supportEmail: string;
   salesEmail: string;
+  /**
+   * ISO day on which somebody last made sure that a report of a flaw reaches a person. `security.txt`
+   * expires 364 days after it, and the launch check asks anew 30 days before that.
+   */
+  securityContactChecked: string;
   /** The drawn mark: SVG path data in a square of 30 units. `favicon.svg` beside this file is the same drawing. */
   mark: readonly { d: string; fill: "ink" | "signal" }[];
   /** One line of the address each. */

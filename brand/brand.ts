@@ -12,6 +12,7 @@ export const brand: Brand = {
   tagline: "Security testing at the pace of the sprint",
   supportEmail: "support@latchwork.example",
   salesEmail: "hello@latchwork.example",
+  securityContactChecked: "2026-11-23",
   mark: [
     { d: "M2 4h18v5a4 4 0 0 0 0 8v9H2z", fill: "ink" },
     { d: "M16 11h12v4H16z", fill: "signal" },

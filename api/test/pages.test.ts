@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { readRange } from "../src/pages/negotiation.ts";
-import { datedSecurityTxt } from "../src/pages/page-routes.ts";
 import { loadSite } from "../src/pages/site.ts";
 import type { ApiInstance } from "../src/route.ts";
 import { fixtureFile, fixtureSite } from "./support/fixture-site.ts";
@@ -293,11 +292,3 @@ test.each([undefined, "", "bytes=", "bytes=-", "bytes=5-4", "bytes=0-1,5-6", "it
     expect(readRange(header, 100)).toBeNull();
   },
 );
-
-const built = "Contact: mailto:a@example.org\nExpires: 2026-01-01T00:00:00Z\nPreferred-Languages: en\n";
-
-test("the file is good for half a year from whenever it is read, and nothing else changes", () => {
-  expect(datedSecurityTxt(built, new Date("2031-03-01T23:59:59Z"))).toBe(
-    "Contact: mailto:a@example.org\nExpires: 2031-08-28T00:00:00Z\nPreferred-Languages: en\n",
-  );
-});

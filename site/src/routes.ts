@@ -20,6 +20,9 @@ export const paths = {
   pipeline: "/docs/pipeline",
   apiDescription: "/intelligence/openapi.json",
   ticketHandling: "/how-we-handle-tickets",
+  security: "/security",
+  securityTxt: "/.well-known/security.txt",
+  terms: "/terms",
   bookADemo: "/book-a-demo",
   privacyNotice: "/privacy-notice",
   /** The notice itself, which stands in a frame of the page above. */

@@ -6,19 +6,22 @@ import { findOpenPoints, type LaunchSettings, type TextFile, wrongIds } from "./
 const now = new Date("2031-02-03T12:00:00Z");
 const file: TextFile = {
   path: "brand/brand.ts",
-  text: 'export const brand = {\n  live: true,\n  domain: "x",\n  companyNumber: "1",\n  certifications: [],\n  links: {\n    portal: null,\n    event: null,\n  },\n  ticketHandling: {\n',
+  text: 'export const brand = {\n  live: true,\n  domain: "x",\n  companyNumber: "1",\n  certifications: [],\n  links: {\n    portal: null,\n    event: null,\n  },\n  ticketHandling: {\n  },\n  securityContactChecked: 1,\n',
 };
 const contents: TextFile[] = [
   { path: "content/testimonials.yaml", text: "# six\n- customer: one\n  quote: a\n- customer: two\n" },
   { path: "content/case-studies/one.md", text: "---\ntitle: One\n---\n" },
   { path: "content/home.yaml", text: "facts:\n  - { figure: 70% }\n  - { figure: 7% }\n" },
   { path: "content/privacy-notice.yaml", text: "title: Notice\n" },
+  { path: "content/security.yaml", text: "title: Flaws\n" },
+  { path: "content/terms.yaml", text: "title: Terms\n" },
 ];
 const ready: LaunchSettings = { hasLeadChannel: true, sendsMail: true };
 const owned: Brand = {
   ...other,
   domain: "www.thornmarket.fr",
   supportEmail: "aide@thornmarket.fr",
+  securityContactChecked: "2031-01-01",
   salesEmail: "bonjour@thornmarket.fr",
   ticketHandling: {
     regions: "In Brittany.",
@@ -60,6 +63,12 @@ describe("an open point stands at its line:", () => {
       ["brand/brand.ts:10"],
     ],
     ["facts about tickets nobody confirmed", { confirmed: without("ticketHandling") }, ["brand/brand.ts:10"]],
+    [
+      "promises to researchers nobody confirmed",
+      { confirmed: without("securityPromises") },
+      ["content/security.yaml:1"],
+    ],
+    ["terms nobody has read", { confirmed: without("terms") }, ["content/terms.yaml:1"]],
     ["a notice nobody has read", { confirmed: without("privacyNotice") }, ["content/privacy-notice.yaml:1"]],
   ])("%s", (_what, changes, places) => {
     expect(find(changes).map(({ where }) => where)).toEqual(places);
@@ -71,6 +80,11 @@ test("a check of sources counts for six months", () => {
     findOpenPoints(owned, file, [{ path: "content/guides/one.md", text: `---\nchecked: ${day}\n---\n` }], ready, now);
   expect(checkedOn("2030-08-03")).toEqual([]);
   expect(checkedOn("2030-08-02")).toMatchObject([{ where: "content/guides/one.md:2" }]);
+});
+
+test("security.txt is due from 30 days before it expires", () => {
+  expect(find({ securityContactChecked: "2030-03-07" })).toEqual([]);
+  expect(find({ securityContactChecked: "2030-03-05" })).toMatchObject([{ where: "brand/brand.ts:12" }]);
 });
 
 test("a banner that keeps its event is one", () => {

@@ -1,5 +1,6 @@
 import type { Brand, Confirmation } from "../../brand/brand-type.ts";
 import { editingProblems } from "../../site/src/editing/config.ts";
+import { securityTxtDays } from "../../site/src/seo/security-txt.ts";
 import { wrongVendorIds } from "../../site/src/third-parties/vendors.ts";
 
 /** A text file of the repository. */
@@ -36,7 +37,7 @@ const linesWith = ({ text }: TextFile, pattern: RegExp) =>
 /** Names that the standard keeps for examples (RFC 2606): nobody can own one. */
 const reserved = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/;
 
-function ofTheBrand(brand: Brand, file: TextFile): OpenPoint[] {
+function ofTheBrand(brand: Brand, file: TextFile, now: Date): OpenPoint[] {
   const at = (key: string, what: string): OpenPoint => ({
     where: `${file.path}:${lineOf(file, new RegExp(`\\b${key}\\b\\s*:`))}`,
     what,
@@ -48,6 +49,10 @@ function ofTheBrand(brand: Brand, file: TextFile): OpenPoint[] {
   for (const key of ["supportEmail", "salesEmail"] as const) {
     const host = brand[key].split("@")[1] ?? "";
     if (reserved.test(host)) points.push(at(key, `${brand[key]} reaches nobody.`));
+  }
+  const contactAsked = new Date(Date.parse(brand.securityContactChecked) + (securityTxtDays - 30) * 86_400_000);
+  if (contactAsked < now) {
+    points.push(at("securityContactChecked", `security.txt expires ${securityTxtDays} days after this day.`));
   }
   if (brand.postalAddress.some((line) => /\b0XX\b/.test(line))) {
     points.push(at("postalAddress", "The postcode is a placeholder."));
@@ -99,6 +104,21 @@ const claims: readonly { confirmation: Confirmation; path: RegExp; pattern: RegE
   },
 ];
 
+/** Texts that bind the company as a whole. */
+const statements: readonly { confirmation: Confirmation; path: string; what: string }[] = [
+  {
+    confirmation: "privacyNotice",
+    path: "content/privacy-notice.yaml",
+    what: "The privacy notice has to be read by whoever answers for it.",
+  },
+  {
+    confirmation: "securityPromises",
+    path: "content/security.yaml",
+    what: "Researchers are promised answers within days, and no lawsuit. Make sure that you keep to it.",
+  },
+  { confirmation: "terms", path: "content/terms.yaml", what: "The terms of use have to be read by a lawyer of yours." },
+];
+
 /** Rules and sources change: a publication that was checked longer ago than this is to be read again. */
 const checkHoldsMonths = 6;
 
@@ -127,7 +147,7 @@ export function findOpenPoints(
   now: Date,
 ): OpenPoint[] {
   const isOpen = (confirmation: Confirmation) => !brand.confirmed.includes(confirmation);
-  const points = ofTheBrand(brand, brandFile);
+  const points = ofTheBrand(brand, brandFile, now);
   if (isOpen("certifications")) {
     const where = `${brandFile.path}:${lineOf(brandFile, /\bcertifications\s*:/)}`;
     points.push({ where, what: `Certificates claimed on every page: ${brand.certifications.join(", ")}.` });
@@ -151,10 +171,8 @@ export function findOpenPoints(
       points.push({ where, what: "What the platform does with tickets is invented. Say what yours does." });
     }
   }
-  if (isOpen("privacyNotice")) {
-    for (const file of contents.filter((it) => it.path === "content/privacy-notice.yaml")) {
-      points.push({ where: `${file.path}:1`, what: "The privacy notice has to be read by whoever answers for it." });
-    }
+  for (const { path, what } of statements.filter((it) => isOpen(it.confirmation))) {
+    for (const file of contents.filter((it) => it.path === path)) points.push({ where: `${file.path}:1`, what });
   }
   if (!settings.hasLeadChannel) {
     points.push({

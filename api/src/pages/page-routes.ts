@@ -4,12 +4,6 @@ import { isKnown, readRange, variantFor } from "./negotiation.ts";
 import { type AllowedSources, pageHeaders } from "./security-headers.ts";
 import type { Site, SiteFile } from "./site.ts";
 
-/** Where researchers look for a contact (RFC 9116). */
-const securityTxtPath = "/.well-known/security.txt";
-
-/** How far ahead it expires, in days. RFC 9116 advises less than a year. */
-const securityTxtDays = 180;
-
 export interface Pages {
   /** Sends the page for an address where nothing is, status 404. */
   sendNotFound(reply: FastifyReply): FastifyReply;
@@ -62,13 +56,6 @@ export function servePages(app: FastifyInstance, site: Site, sources: AllowedSou
     return reply.code(206).send(body.subarray(range.first, range.last + 1));
   }
 
-  app.get(securityTxtPath, (request, reply) => {
-    const found = site.find(securityTxtPath);
-    if (found === null || !("file" in found)) return send(request, reply, site.notFound, 404);
-    const text = datedSecurityTxt(found.file.plain.toString("utf8"), new Date());
-    return reply.header("cache-control", "public, max-age=86400").type("text/plain; charset=utf-8").send(text);
-  });
-
   app.get("/*", (request, reply) => {
     const path = pathOf(request);
     if (isApiPath(path)) return reply.callNotFound();
@@ -90,10 +77,4 @@ export function servePages(app: FastifyInstance, site: Site, sources: AllowedSou
       return reply.code(status).send(change(found.file.plain.toString()));
     },
   };
-}
-
-/** The built file with a date that lies ahead, however long ago it was built. */
-export function datedSecurityTxt(built: string, now: Date): string {
-  const day = new Date(now.getTime() + securityTxtDays * 86_400_000).toISOString().slice(0, 10);
-  return built.replace(/^Expires: .*$/m, `Expires: ${day}T00:00:00Z`);
 }

@@ -17,6 +17,8 @@ const menu = {
       "how-it-works",
       "how-good-is-it",
       "ticket-handling",
+      "security",
+      "terms",
       "resource-hub",
       "podcast",
       "book-a-demo",

@@ -95,6 +95,12 @@ export function Footer({ navigation }: { navigation: Navigation }) {
           <a href={paths.pipeline} className="link py-1">
             Pipeline
           </a>
+          <a href={paths.security} className="link py-1">
+            Report a flaw
+          </a>
+          <a href={paths.terms} className="link py-1">
+            Terms
+          </a>
           <a href={paths.privacyNotice} className="link py-1">
             Privacy Notice
           </a>

@@ -100,6 +100,8 @@ const placesOf: Record<string, readonly string[]> = {
   "change-analysis-tool": [paths.changeAnalysisTool],
   "how-good-is-it": [paths.howGoodIsIt],
   "ticket-handling": [paths.ticketHandling],
+  security: [paths.security],
+  terms: [paths.terms],
   api: [paths.api],
   pipeline: [paths.pipeline],
   podcast: [paths.podcast],

@@ -13,6 +13,7 @@ export const brand: Brand = {
   tagline: "Every change looked at",
   supportEmail: "aide@thornmarket.example",
   salesEmail: "bonjour@thornmarket.example",
+  securityContactChecked: "2026-02-01",
   mark: [{ d: "M3 3h24v24H3z", fill: "signal" }],
   postalAddress: ["Thornmarket Security SARL", "12 quai des Épines", "29200 Brest", "France"],
   certifications: ["ISO 27001"],
@@ -25,7 +26,7 @@ export const brand: Brand = {
     scopes: null,
     subProcessors: [{ name: "Granite Hosting", purpose: "servers", place: "France" }],
   },
-  confirmed: ["certifications", "customers", "figures", "privacyNotice", "ticketHandling"],
+  confirmed: ["certifications", "customers", "figures", "privacyNotice", "securityPromises", "terms", "ticketHandling"],
   links: {
     portal: "https://portal.thornmarket.example",
     event: "https://events.thornmarket.example/small-tests",

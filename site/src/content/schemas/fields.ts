@@ -5,6 +5,7 @@ import * as z from "zod";
 const placeholders: Record<string, string> = {
   "{brand}": brand.name,
   "{legalName}": brand.legalName,
+  "{domain}": brand.domain,
   "{tagline}": brand.tagline,
   "{supportEmail}": brand.supportEmail,
 };

@@ -52,6 +52,9 @@ const privacyNotice = group("title updated lead", {
   `must show each of these once: ${tables.join(", ")}`,
 );
 
+/** Pages that a statement may lead on to, by their names in site/src/routes.ts. */
+export const statementLinks = ["api", "privacyNotice", "security", "securityTxt", "ticketHandling"] as const;
+
 const closing = group("heading lead");
 
 const factTable = group("heading", { columns: z.array(text).length(3) });
@@ -65,6 +68,20 @@ const ticketHandling = group("title lead", {
   ask: group("heading text"),
 });
 
+/** A page that says what the company promises, or asks: sections with a heading beside their text. */
+const statement = group("title lead", {
+  sections: z
+    .array(
+      group("id heading", {
+        paragraphs: z.array(text).default([]),
+        list: z.array(text).default([]),
+        /** Leads on to another page of the site. */
+        link: z.strictObject({ label: text, page: z.enum(statementLinks) }).optional(),
+      }).refine(({ paragraphs, list }) => paragraphs.length + list.length > 0, "has neither paragraphs nor a list"),
+    )
+    .min(1),
+});
+
 /** The files of content/ that say something of many pages, or all that one small page says. */
 export const pageSchemas = {
   /** What is said of each page but its text. */
@@ -76,5 +93,7 @@ export const pageSchemas = {
   podcast: group("title lead", { about: z.array(text).min(1) }),
   "privacy-notice": privacyNotice,
   "resource-hub": group("title lead", { closing }),
+  security: statement,
+  terms: statement,
   "ticket-handling": ticketHandling,
 };

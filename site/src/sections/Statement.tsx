@@ -1,0 +1,52 @@
+import { brand } from "@latchwork/brand";
+import type { Content } from "../content/schemas/index.ts";
+import { paths } from "../routes.ts";
+
+/** What the company promises or asks, section by section, each heading beside its text. */
+export function Statement({ words: { title, lead, sections } }: { words: Content<"security" | "terms"> }) {
+  return (
+    <div className="frame inset pt-14 pb-16 lg:pt-20 lg:pb-24">
+      <header className="pb-12">
+        <h1 className="text-h1">{title}</h1>
+        <p className="mt-5 max-w-[38em] text-lead text-muted">{lead}</p>
+        <p className="mt-5">
+          <a href={`mailto:${brand.supportEmail}`} className="link inline-block py-1 font-semibold">
+            {brand.supportEmail}
+          </a>
+        </p>
+      </header>
+      {sections.map(({ id, heading, paragraphs, list, link }) => (
+        <section
+          key={id}
+          aria-labelledby={id}
+          className="grid gap-x-10 gap-y-4 border-ink border-t-2 pt-6 pb-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+        >
+          <h2 id={id} className="text-h3">
+            {heading}
+          </h2>
+          <div className="grid max-w-[42em] gap-4">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {list.length > 0 && (
+              <ul className={`grid border-rule border-b ${paragraphs.length > 0 ? "border-t" : "-mt-3"}`}>
+                {list.map((item) => (
+                  <li key={item} className="border-rule py-3 not-first:border-t">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {link && (
+              <p>
+                <a href={paths[link.page]} className="link inline-block py-1">
+                  {link.label}
+                </a>
+              </p>
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
