@@ -25,6 +25,7 @@ const numbered = (number: string) => tickets.find((ticket) => ticket.number === 
 const expected: Readonly<Record<string, { cwe: string; marks?: string } | "not testable">> = {
   "AUTH-207": { cwe: "CWE-308" },
   "COPY-233": "not testable",
+  "DATA-219": { cwe: "CWE-639", marks: "POST /comparables" },
   "GRT-207": { cwe: "CWE-841", marks: "until the deadline" },
   "HOOK-31": { cwe: "CWE-918", marks: "the first 2 KB of the answer" },
   "IMP-19": { cwe: "CWE-918", marks: "The file is fetched from the address in the form" },
@@ -52,6 +53,34 @@ test.each(answered)("$number, pasted from $file, is answered as the article says
   expect(found.length, `${answer?.cwe} among ${vulnerabilities.map(({ cwe }) => cwe)}`).toBeGreaterThan(0);
   const marked = found.flatMap(({ evidence }) => evidence.map(({ start, end }) => input.slice(start, end)));
   expect(marked.join("\n")).toContain(answer?.marks ?? "");
+});
+
+/** Lines of tickets that a case study says were marked, and the weakness that its test then found. */
+const markedLines: readonly (readonly [customer: string, line: string, cwe: string])[] = [
+  ["marlow-finch", "Brokers see the claims of their whole network", "CWE-639"],
+  ["marlow-finch", "Claimants update bank details by a link in the mail", "CWE-640"],
+  ["marlow-finch", "Team leads can export the loss report with all columns", "CWE-200"],
+  ["marlow-finch", "Claimants upload photographs; each file gets a link that opens without signing in", "CWE-639"],
+  ["marlow-finch", "Permission set for the data load", "CWE-862"],
+  ["plotstone", "Share a saved search with a colleague.", "CWE-639"],
+  ["plotstone", "Spend a credit when a report is opened.", "CWE-362"],
+  ["sieveline", "Requests with the header X-Monitor are let through without a check", "CWE-287"],
+  ["sieveline", "GET /preview?site=:id shows the rules before they are published", "CWE-639"],
+  ["sieveline", "With ?debug=1 the answer contains the reasons for the score", "CWE-201"],
+  ["voltmere", "Installers keep access for 30 days after hand-over", "CWE-613"],
+  ["voltmere", "Commands to the batteries of a group are signed and sent once", "CWE-345"],
+  ["voltmere", "Owners watch the live power curve of a site over GET /sites/:id/power", "CWE-639"],
+];
+const told = markedLines.filter(([customer]) => isThere(`case-studies/${customer}.md`));
+
+test.each(told)("%s: “%s” is marked by the tool, too", (customer, line, cwe) => {
+  expect(readRoot(`content/case-studies/${customer}.md`).replace(/\s+/g, " ")).toContain(line);
+  expect(assess(line).vulnerabilities.map((found) => found.cwe)).toContain(cwe);
+});
+
+test.runIf(isThere("case-studies/voltmere.md"))("the ticket that a case study calls insufficient is one", () => {
+  expect(readRoot("content/case-studies/voltmere.md")).toContain('"Improve pairing" was flagged as insufficient data');
+  expect(assess("Improve pairing").insufficient).toBe(true);
 });
 
 test("beside each stands what the engine says of it (else: node tools/printed-tickets.ts)", () => {
