@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { parse } from "yaml";
+import { readRoot } from "../rules/repository-files.ts";
 import { codeBlocks, exchanges, isThere } from "./article-code.ts";
 import { type Answer, CompanionShop, type Flaw } from "./companion-shop.ts";
 
@@ -176,3 +177,62 @@ test.runIf(isThere("blog/llm-assisted-security-testing.md"))(
     expect(locate(twice + twice, { cwe: "", quote: twice.trim(), why: "" })).toBeUndefined();
   },
 );
+
+test.runIf(isThere("blog/advisory-board-expansion.md"))(
+  "the query of the memo finds what was released before its review, or without one",
+  () => {
+    const [query = ""] = codeBlocks("blog/advisory-board-expansion.md", "sql");
+    const database = new DatabaseSync(":memory:");
+    database.exec(`
+      CREATE TABLE releases (change_id TEXT, released_at TEXT);
+      CREATE TABLE reviews (change_id TEXT, finished_at TEXT);
+      INSERT INTO releases VALUES ('read', '2024-02-02'), ('read late', '2024-02-02'), ('hotfix', '2024-06-30'),
+        ('last year', '2023-12-31'), ('next period', '2024-07-01');
+      INSERT INTO reviews VALUES ('read', '2024-02-01'), ('read late', '2024-02-03');
+    `);
+    expect(database.prepare(query).all()).toMatchObject([{ change_id: "read late" }, { change_id: "hotfix" }]);
+  },
+);
+
+interface ChangeRecord {
+  requested: { at: string };
+  assessed: { at: string };
+  tests: { at: string; commit: string; by: string; result: string }[];
+  approved: { at: string; commit: string; by: string };
+  released: { at: string; commit: string };
+  author: string;
+}
+
+test.runIf(isThere("blog/security-committees-and-grc-leaders.md"))(
+  "the record of one change runs forward in time, and its retest, approval and release are of one commit",
+  () => {
+    const [block = ""] = codeBlocks("blog/security-committees-and-grc-leaders.md", "json");
+    const { requested, assessed, tests, approved, released, author } = JSON.parse(block) as ChangeRecord;
+    const times = [requested, assessed, ...tests, approved, released].map(({ at }) => at);
+    expect(times).toEqual([...times].sort());
+    expect(tests.map(({ result }) => result)).toEqual(["yes", "no"]);
+    expect(new Set([tests.at(-1)?.commit, approved.commit, released.commit]).size).toBe(1);
+    expect(new Set([author, tests.at(-1)?.by, approved.by]).size).toBe(3);
+  },
+);
+
+/** Of `drawn` out of `all`, the chance that none is among the `marked` ones. */
+const chanceOfNone = (all: number, drawn: number, marked: number): number =>
+  Array.from({ length: marked }, (_, index) => (all - drawn - index) / (all - index)).reduce((a, b) => a * b, 1);
+
+test.each([
+  ["blog/advisory-board-expansion.md", 250, 4, "| 4 | 1.6% | 65% |"],
+  ["blog/advisory-board-expansion.md", 250, 12, "| 12 | 4.8% | 27% |"],
+  ["blog/advisory-board-expansion.md", 250, 25, "| 25 | 10% | 6% |"],
+  ["blog/security-committees-and-grc-leaders.md", 412, 3, "387 × 386 × 385 / (412 × 411 × 410) = 83%"],
+  [
+    "blog/security-committees-and-grc-leaders.md",
+    412,
+    41,
+    "If 41 lack one, a clean sample still happens 7% of the time",
+  ],
+])("%s: of %i changes, %i unreviewed ones escape a sample of 25 as often as it says", (file, all, marked, words) => {
+  if (!isThere(file)) return;
+  expect(readRoot(`content/${file}`)).toContain(words);
+  expect(words).toContain(`${Math.round(chanceOfNone(all, 25, marked) * 100)}%`);
+});
