@@ -7,9 +7,10 @@ import { parse } from "yaml";
 import { formats, USAGE } from "../../analyst/src/cli/options.ts";
 import { command } from "../../analyst/src/cli/tool.ts";
 import { variables } from "../../api/src/settings.ts";
+import { type Defence, readThreats } from "../../api/trials/threats/threats.ts";
 import { readRoot, root, type SourceFile, sourceFiles } from "./repository-files.ts";
 
-const documents = sourceFiles.filter(({ path }) => /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(path));
+const documents = sourceFiles.filter(({ path }) => /^(README|CONTRIBUTING|SECURITY)\.md$|^docs\/.*\.md$/.test(path));
 const operations = readRoot("docs/operations.md");
 const scripts = Object.keys(JSON.parse(readRoot("package.json")).scripts);
 
@@ -135,4 +136,17 @@ test("the flags in docs/pipeline.md are the command line's own, all of them, and
   expect([...known].filter((flag) => !told.has(flag) && !short.has(flag))).toEqual([]);
   const examples = [...pipeline.matchAll(/```yaml\n(.*?)```/gs)].map(([, yaml = ""]) => parse(yaml));
   expect(examples.length).toBeGreaterThan(4);
+});
+
+test("each threat of SECURITY.md names a test that exists, and how its defence is taken away", () => {
+  const threats = readThreats(readRoot("SECURITY.md"));
+  const defences: Record<string, Defence> = parse(readRoot("api/trials/threats/defences.yaml"));
+  expect(threats.length).toBeGreaterThan(0);
+  expect(threats.map(({ id }) => id)).toEqual(Object.keys(defences));
+  const gone = threats.filter(({ test, name }) => !readRoot(test).includes(`"${name}`));
+  const why = "A claim without a test that can fail is a wish. Name the test by its title, as its source has it.";
+  expect(gone, why).toEqual([]);
+  const lost = Object.entries(defences).filter(([, { file, find }]) => readRoot(file).split(find).length !== 2);
+  const mend = "The code has changed: say in api/trials/threats/defences.yaml how its defence is taken away now.";
+  expect(lost, mend).toEqual([]);
 });
