@@ -221,7 +221,16 @@ describe("human verification", () => {
   });
 
   test("of two requests with one token at the same moment, one is analysed", async () => {
-    await using api = await testApp();
+    const verifier = lenientVerifier();
+    const judge = verifier.check.bind(verifier);
+    let judged = 0;
+    verifier.check = async (token) => {
+      const verdict = await judge(token);
+      judged += 1;
+      await vi.waitUntil(() => judged === 2); // neither is spent while the other is judged
+      return verdict;
+    };
+    await using api = await testApp({ verifier });
     const both = await Promise.all([1, 2].map(() => preview(api.app, { token: "t", input: ticket })));
     expect(both.map((response) => response.statusCode).sort()).toEqual([200, 400]);
     expect(api.assess).toHaveBeenCalledTimes(1);

@@ -1,12 +1,14 @@
 // Takes each defence of SECURITY.md away, one at a time, and runs the test that stands beside it there: it has to fail.
 // Files are changed in place and put back; nothing runs while one of them has changes that are not committed.
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { type Defence, readThreats } from "./threats/threats.ts";
 
 const root = resolve(import.meta.dirname, "../..");
+const report = join(mkdtempSync(join(tmpdir(), "threats-")), "report.json");
 const defences: Record<string, Defence> = parse(
   readFileSync(join(import.meta.dirname, "threats/defences.yaml"), "utf8"),
 );
@@ -26,12 +28,10 @@ interface Outcome {
 
 function run({ test, name }: { test: string; name: string }): Outcome {
   const pattern = name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/%[sij]/g, ".*");
-  const { stdout } = spawnSync("npx", ["vitest", "run", "--reporter=json", "-t", pattern, test], {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(stdout.slice(stdout.indexOf("{")));
+  const args = ["run", "--reporter=json", `--outputFile=${report}`, "-t", pattern, test];
+  spawnSync(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), ...args], { cwd: root });
+  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, "utf8"));
+  rmSync(report);
   return { passed, failed };
 }
 

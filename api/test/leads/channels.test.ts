@@ -207,7 +207,7 @@ describe("mail", () => {
     expect(mail?.text).toContain("One is about money.");
   });
 
-  test("the visitor gets a confirmation with a calendar entry that blocks no time", async () => {
+  test("the visitor gets a confirmation without a word that was typed, with a calendar entry that blocks no time", async () => {
     await deliver("visitor-mail", booking);
     const [{ to, mail } = { to: [], mail: null }] = post.mails;
     expect(to).toEqual(["anna@example.com"]);
@@ -218,6 +218,10 @@ describe("mail", () => {
     expect(calendar).toContain("DTSTART;VALUE=DATE:20261123"); // Monday: the day after a Friday's is no working day
     expect(calendar).toContain("TRANSP:TRANSPARENT");
     expect(calendar).not.toContain("anna");
+    // Whoever typed it may not be whoever reads it.
+    const typed = [fields.name, fields.company, fields.role, fields.message];
+    for (const words of typed) expect(`${mail?.subject}\n${mail?.text}\n${calendar}`).not.toContain(words);
+    expect(typed.join("")).not.toBe("");
     expect(Math.max(...calendar.split(/\r?\n/).map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   });
 

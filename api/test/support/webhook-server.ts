@@ -26,10 +26,12 @@ export class WebhookServer implements AsyncDisposable {
     if (behaviour === "reset") request.socket.destroy();
     else if (behaviour === "500") response.writeHead(500).end("<html>anna@example.com</html>");
     else if (behaviour === "429") response.writeHead(429, { "retry-after": "120" }).end();
-    else if (behaviour === "redirect") response.writeHead(307, { location: "https://elsewhere.example" }).end();
+    else if (behaviour === "redirect" && request.url !== "/elsewhere")
+      response.writeHead(307, { location: "/elsewhere" }).end();
     else if (behaviour === "slow")
       setTimeout(() => this.#accept(request.headers, request.url ?? "", text, response), 150);
-    else if (behaviour === "accept") this.#accept(request.headers, request.url ?? "", text, response);
+    else if (behaviour === "accept" || behaviour === "redirect")
+      this.#accept(request.headers, request.url ?? "", text, response);
   });
 
   /** Answers its address. */
