@@ -107,6 +107,27 @@ test.runIf(isThere("blog/intelligence-engine.md"))(
   },
 );
 
+test.runIf(isThere("blog/intelligence-engine.md"))("the engine's own article prints what comes out", () => {
+  const [printed = ""] = codeBlocks("blog/intelligence-engine.md", "json");
+  const samples = parse(readRoot("content/samples.yaml")) as Record<string, { ticket: string }>;
+  const found = assess(samples["new-api-endpoint"]?.ticket.trim() ?? "").vulnerabilities;
+  expect(found).toContainEqual(expect.objectContaining({ cwe: "CWE-524" }));
+  expect(found.find(({ cwe }) => cwe === "CWE-639")).toMatchObject(JSON.parse(printed));
+
+  const [diff = ""] = codeBlocks("blog/intelligence-engine.md", "diff");
+  const [removed, ...others] = assess(diff).vulnerabilities;
+  expect(others).toEqual([]);
+  expect(removed).toMatchObject({ cwe: "CWE-639", severity: "high" });
+  const quoted = removed?.evidence.map(({ start, end }) => diff.slice(start, end)).join();
+  expect(quoted).toContain("order.accountId !== req.user.accountId");
+
+  const article = readRoot("content/blog/intelligence-engine.md");
+  const decision = readRoot("docs/decisions/021-code-in-a-diff-is-lexed.md");
+  expect(decision).toContain("5 of the 12 risky ones were found");
+  expect(decision).toContain("2 of the 12 harmless ones alarmed");
+  expect(article).toContain("5 of the 12 risky ones were found and 2 of the 12 harmless ones raised an alarm");
+});
+
 test("the two edits that the article proposes do what it says they do", () => {
   const samples = parse(readRoot("content/samples.yaml")) as Record<string, { ticket: string }>;
   const input = samples["new-api-endpoint"]?.ticket.trim() ?? "";
