@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { readRoot } from "../rules/repository-files.ts";
+import { isThere } from "./article-code.ts";
+
+/** An article as one line, so that a sentence is found wherever it breaks. */
+const article = (name: string): string => readRoot(`content/blog/${name}.md`).replace(/\s+/g, " ");
+const per = (share: number, digits = 0): string => `${(share * 100).toFixed(digits)}%`;
+
+const flaws = "top-5-business-logic-flaws";
+
+test.runIf(isThere(`blog/${flaws}.md`))("each micro test of the five flaws takes as long as the tool says", () => {
+  const minutes = JSON.parse(readRoot("content/printed-tickets.json")) as Record<string, { minutes: number }>;
+  const sections = readRoot(`content/blog/${flaws}.md`).split(/^## /m);
+  const said = sections.flatMap((section) => {
+    const number = /^```ticket [^\n]*\n(\S+)/m.exec(section)?.[1];
+    return number ? [[number, Number(/\*\*Micro test, (\d+) minutes\.\*\*/.exec(section)?.[1])]] : [];
+  });
+  expect(said).toHaveLength(5);
+  expect(said).toEqual(said.map(([number]) => [number, minutes[number ?? ""]?.minutes]));
+});
+
+test.runIf(isThere(`blog/${flaws}.md`))("the five flaws' sums are right, in words and in pictures", () => {
+  const text = article(flaws);
+  const discounts = { percentages: [0.8, 0.85], off: 50 };
+  const product = discounts.percentages.reduce((total, share) => total * share, 1);
+  const [last, first] = [100 * product - discounts.off, (100 - discounts.off) * product].map(Math.round);
+  expect(text).toContain(`percentages first leave ${last} pounds to pay, the 50 pounds first leave ${first}`);
+  expect(text).toContain(`12 × 11 × 10 = ${(12 * 11 * 10).toLocaleString("en-GB")} ordered triples`);
+  expect((12 * 11 * 10 * 4) / 20 / 60).toBeLessThan(5);
+  const rounds = Math.log(0.5) / Math.log(1 - 1e-6) / 5;
+  expect(text).toContain(`at about ${(Math.round(rounds / 100) * 100).toLocaleString("en-GB")} rounds`);
+  expect(rounds / 10 / 3600).toBeLessThan(4);
+  expect(text).toContain(`0.8^10 = ${per(0.8 ** 10)}, and twenty with ${per(0.8 ** 20, 1)}`);
+  expect(text).toContain(`${(1040 * 636).toLocaleString("en-GB")} plays a day`);
+  expect((24 * 3600) / 636).toBeCloseTo(2 * 60 + 16, 0);
+  expect(1_207_128 / (1040 * 636 * 365)).toBeCloseTo(0.005, 4);
+  expect(636 * 0.005).toBeCloseTo(3.18, 2);
+  expect((3000 * 31) / 3600).toBeCloseTo(25.8, 1);
+});
