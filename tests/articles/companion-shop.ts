@@ -28,6 +28,26 @@ const notFound: Answer = { status: 404 };
 
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
+/** Public names, as they resolve when they are asked for the first time. */
+const names: Readonly<Record<string, string>> = {
+  "inside.example.net": "10.0.4.7",
+  "probe.example.net": "203.0.113.9",
+  "rebind.example.net": "203.0.113.9",
+};
+const resolve = (host: string): string => names[host] ?? host;
+
+/** `URL` has already written 2130706433 as 127.0.0.1, and IPv4 in IPv6 as two groups of hexadecimal digits. */
+const isInside = (host: string): boolean =>
+  /^(127|10)\.|^169\.254\./.test(host) || /^\[::ffff:(7f|a)[0-9a-f]{0,2}:/.test(host);
+
+const internet: Readonly<Record<string, { status: number; location?: string; body: string }>> = {
+  "http://203.0.113.9/": { status: 200, body: "" },
+  "http://probe.example.net/hook": { status: 302, location: "http://10.0.4.7/", body: "" },
+  "http://probe.example.net/meta": { status: 302, location: "http://169.254.169.254/", body: "" },
+  "http://10.0.4.7/": { status: 200, body: "inside" },
+  "http://169.254.169.254/": { status: 401, body: "" },
+};
+
 /**
  * The company of the articles: a shop, a bank and whatever else they need, small enough to read.
  * It has every flaw but those named as fixed, so that a printed request can be sent before and after.
@@ -68,7 +88,7 @@ export class CompanionShop {
     if (route === "POST /api/plays/batch") return { status: 202, body: { counted: this.#countPlays(given) } };
     if (route === "POST /api/exports") return this.#startExport(given.customer);
     if (/^POST \/api\/subscriptions\/\d+\/pause$/.test(route)) return this.#pause(given.months);
-    if (route === "POST /api/webhooks/52/test") return this.#testWebhook("http://probe.example.net/hook");
+    if (route === "POST /api/webhooks/52/test") return this.testWebhook("http://probe.example.net/hook");
     if (route === "GET /api/v2/users/8813/profile") return this.#profile(headers.authorization ?? "");
     if (route === "GET /api/applications/3318") return this.#application(Number(id), headers.authorization ?? "");
     if (route === "POST /alarms/S-114/silence")
@@ -158,15 +178,15 @@ export class CompanionShop {
     return { status: 200, body: { status: "paused", resumesOn } };
   }
 
-  #testWebhook(address: string): Answer {
-    const inside = (url: string) => new URL(url).hostname.startsWith("10.");
-    const answers: Record<string, { status: number; location?: string; body: string }> = {
-      "http://probe.example.net/hook": { status: 302, location: "http://10.0.4.7/", body: "" },
-      "http://10.0.4.7/": { status: 200, body: "inside" },
-    };
-    if (inside(address)) return { status: 400 };
-    let answer = answers[address];
-    if (answer?.location && this.#has("redirects are followed")) answer = answers[answer.location];
+  /**
+   * Calls a webhook's address once, as the network of the articles answers it. The guard reads every spelling of an
+   * address, resolves names before it decides and connects to what it checked; what a redirect names, it never sees.
+   */
+  testWebhook(address: string): Answer {
+    const { hostname } = new URL(address);
+    if (isInside(resolve(hostname))) return { status: 400 };
+    let answer = internet[address] ?? internet[`http://${resolve(hostname)}/`];
+    if (answer?.location && this.#has("redirects are followed")) answer = internet[answer.location];
     return { status: 200, body: { status: answer?.status, body: answer?.body } };
   }
 

@@ -100,6 +100,23 @@ test.runIf(isThere("blog/top-5-business-logic-flaws.md"))(
   },
 );
 
+test.runIf(isThere("blog/what-is-a-micro-test.md"))(
+  "each row of the micro test's record comes out as printed, and the redirects no longer once they are not followed",
+  () => {
+    const text = readRoot("content/blog/what-is-a-micro-test.md");
+    const rows = [...text.matchAll(/^\| \d+ \| `(http:[^`]+)`[^|]*\| \**(\w+)(?:, "(\w+)")?/gm)];
+    expect(rows).toHaveLength(9);
+    for (const [, address = "", result, body] of rows) {
+      const { status, body: shown } = new CompanionShop().testWebhook(address);
+      const expected = { status: Number(result), ...(body && { body }) };
+      if (result === "refused") expect(status, address).toBe(400);
+      else expect(shown, address).toMatchObject(expected);
+      const mended = new CompanionShop(["redirects are followed"]).testWebhook(address).body;
+      expect(JSON.stringify(mended ?? ""), address).not.toMatch(/inside|401/);
+    }
+  },
+);
+
 test.runIf(isThere("blog/automated-pen-testing-benefits.md"))(
   "each half of the export's fix has a check that misses it",
   async () => {
