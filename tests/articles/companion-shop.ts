@@ -10,6 +10,7 @@ export type Flaw =
   | "the export's route trusts the customer"
   | "the export's worker trusts the customer"
   | "any number of months is taken"
+  | "a pause is taken in every state"
   | "redirects are followed"
   | "a cache answers for the application"
   | "a scores field for every role"
@@ -176,6 +177,16 @@ export class CompanionShop {
     if (!this.#has("any number of months is taken") && ![1, 2, 3].includes(months)) return { status: 400 };
     const resumesOn = new Date(Date.UTC(2025, 8 + months, 12)).toISOString().slice(0, 10);
     return { status: 200, body: { status: "paused", resumesOn } };
+  }
+
+  /** What a subscription becomes by an event, or that it stays as it was. */
+  subscribe(state: string, event: string): { status: number; state: string } {
+    const resumes = state === "paused" && (event === "resume" || event === "date passes");
+    const pauses =
+      event === "pause" && state !== "paused" && (state === "active" || this.#has("a pause is taken in every state"));
+    const cancels = event === "cancel" && state !== "cancelled";
+    const next = resumes ? "active" : pauses ? "paused" : cancels ? "cancelled" : state;
+    return { status: next === state ? 409 : 200, state: next };
   }
 
   /**

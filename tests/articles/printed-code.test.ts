@@ -100,6 +100,50 @@ test.runIf(isThere("blog/top-5-business-logic-flaws.md"))(
   },
 );
 
+const quality = "blog/security-is-just-another-form-of-quality.md";
+
+test.runIf(isThere(quality))("the edits of the annotated ticket make of the first ticket the last", () => {
+  const text = readRoot(`content/${quality}`);
+  const [before = "", after = ""] = [...text.matchAll(/^```ticket[^\n]*\n([\s\S]*?)^```/gm)].map(([, lines]) => lines);
+  const added: string[] = [];
+  let rest = before;
+  for (const edit of codeBlocks(quality, "diff")) {
+    for (const line of edit.trim().split("\n")) {
+      if (line.startsWith("+")) added.push(line.slice(1));
+      else expect(rest, "a line that the ticket has").toContain(`${line.slice(1)}\n`);
+      if (line.startsWith("-")) rest = rest.replace(`${line.slice(1)}\n`, "");
+    }
+  }
+  const [title = "", ...kept] = rest.trim().split("\n");
+  expect(after.trim().split("\n")).toEqual([title, ...added, ...kept]);
+});
+
+test.runIf(isThere(quality))(
+  "the state table is what the shop does, and its bold cells are what the test refuses",
+  async () => {
+    const text = readRoot(`content/${quality}`);
+    const [head = [], , ...rows] = [...text.matchAll(/^\| ((?:Event|---|pause|resume|date|cancel).*) \|$/gm)]
+      .map(([, cells = ""]) => cells.split(" | "))
+      .filter((cells) => cells.length === 5);
+    const cells = rows.flatMap(([event = "", ...found]) =>
+      found.map((cell, index) => ({ event, from: head[index + 1] ?? "", cell })),
+    );
+    expect(cells).toHaveLength(16);
+    for (const { event, from, cell } of cells) {
+      const became = ["refused", "nothing"].includes(cell) ? from : cell.replaceAll("*", "");
+      expect(new CompanionShop().subscribe(from, event).state, `${event} while ${from}`).toBe(became);
+    }
+    const [code = ""] = codeBlocks(quality, "ts");
+    const { refused } = await load<{ refused: { from: string; event: string }[] }>(
+      `export ${code.slice(0, code.indexOf("\n\n"))}\n`,
+    );
+    const mended = new CompanionShop(["a pause is taken in every state"]);
+    for (const { from, event } of refused) expect(mended.subscribe(from, event)).toEqual({ status: 409, state: from });
+    const bold = cells.filter(({ cell }) => cell.startsWith("**"));
+    expect(refused).toEqual(expect.arrayContaining(bold.map(({ from, event }) => ({ from, event }))));
+  },
+);
+
 test.runIf(isThere("blog/what-is-a-micro-test.md"))(
   "each row of the micro test's record comes out as printed, and the redirects no longer once they are not followed",
   () => {

@@ -37,3 +37,23 @@ test.runIf(isThere(`blog/${flaws}.md`))("the five flaws' sums are right, in word
   expect(636 * 0.005).toBeCloseTo(3.18, 2);
   expect((3000 * 31) / 3600).toBeCloseTo(25.8, 1);
 });
+
+const quality = "security-is-just-another-form-of-quality";
+
+test.runIf(isThere(`blog/${quality}.md`))("a pause of minus thirteen months costs what the article says", () => {
+  const text = article(quality);
+  expect(new Date(Date.UTC(2025, 8 - 13, 12)).toISOString()).toContain("2024-08-12");
+  expect(text).toContain('"resumesOn": "2024-08-12"');
+  expect(text).toContain(`at £14, that is £${14 * 12} a year`);
+  expect(text).toContain("one request in 100,000. With 20,000 requests a day it shows up every five days");
+  expect(100_000 / 20_000).toBe(5);
+});
+
+const micro = "what-is-a-micro-test";
+
+test.runIf(isThere(`blog/${micro}.md`))("what many micro tests cost adds up", () => {
+  const text = article(micro);
+  expect(text).toContain(`over 26 sprints, ${6 * 26} hours a year, ${(6 * 26 * 10) / 60} of them spent on setting up`);
+  expect(text).toContain(`10 days of 8 hours, so ${10 * 8}`);
+  expect(10 + 15 * 2 + 5).toBe(45);
+});
