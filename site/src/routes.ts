@@ -23,6 +23,7 @@ export const paths = {
   security: "/security",
   securityTxt: "/.well-known/security.txt",
   terms: "/terms",
+  accessibility: "/accessibility",
   bookADemo: "/book-a-demo",
   privacyNotice: "/privacy-notice",
   /** The notice itself, which stands in a frame of the page above. */

@@ -19,6 +19,7 @@ const menu = {
       "ticket-handling",
       "security",
       "terms",
+      "accessibility",
       "resource-hub",
       "podcast",
       "book-a-demo",

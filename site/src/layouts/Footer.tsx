@@ -101,6 +101,9 @@ export function Footer({ navigation }: { navigation: Navigation }) {
           <a href={paths.terms} className="link py-1">
             Terms
           </a>
+          <a href={paths.accessibility} className="link py-1">
+            Accessibility
+          </a>
           <a href={paths.privacyNotice} className="link py-1">
             Privacy Notice
           </a>

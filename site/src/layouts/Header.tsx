@@ -40,8 +40,8 @@ const signIn = "Sign In";
 export function Header({ navigation, path }: { navigation: Navigation; path: string }) {
   const { main, resources, action } = navigation;
   return (
-    <header className="sticky top-0 z-20 bg-surface print:hidden">
-      <div className="frame inset flex flex-wrap items-center gap-x-4 gap-y-1 lg:gap-x-8 border-rule border-b bg-surface py-3.5">
+    <header className="sticky top-0 z-20 bg-surface squat:static print:hidden">
+      <div className="frame inset flex flex-wrap items-center gap-x-4 gap-y-1 max-xs:gap-x-2 lg:gap-x-8 border-rule border-b bg-surface py-3.5">
         <a
           href={paths.home}
           className="mr-auto inline-flex rounded-sm py-1 text-ink no-underline"

@@ -102,6 +102,7 @@ const placesOf: Record<string, readonly string[]> = {
   "ticket-handling": [paths.ticketHandling],
   security: [paths.security],
   terms: [paths.terms],
+  accessibility: [paths.accessibility],
   api: [paths.api],
   pipeline: [paths.pipeline],
   podcast: [paths.podcast],
@@ -133,6 +134,7 @@ function lastModifiedByPath(publications: readonly PublicationPage[]): Record<st
     [paths.podcast]: latest(episodes),
     [paths.privacyNotice]: noticePublished,
     [paths.privacyDocument]: noticePublished,
+    [paths.accessibility]: readContent("accessibility").published,
   };
 }
 

@@ -2,13 +2,21 @@ import { brand } from "@latchwork/brand";
 import type { Content } from "../content/schemas/index.ts";
 import { paths } from "../routes.ts";
 
+const dayInWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
 /** What the company promises or asks, section by section, each heading beside its text. */
-export function Statement({ words: { title, lead, sections } }: { words: Content<"security" | "terms"> }) {
+export function Statement({ words }: { words: Content<"accessibility" | "security" | "terms"> }) {
+  const { title, lead, sections } = words;
   return (
     <div className="frame inset pt-14 pb-16 lg:pt-20 lg:pb-24">
       <header className="pb-12">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-5 max-w-[38em] text-lead text-muted">{lead}</p>
+        {"published" in words && (
+          <p className="mt-5 text-muted">
+            Last tried by hand on <time dateTime={words.published}>{dayInWords.format(new Date(words.published))}</time>
+          </p>
+        )}
         <p className="mt-5">
           <a href={`mailto:${brand.supportEmail}`} className="link inline-block py-1 font-semibold">
             {brand.supportEmail}

@@ -86,31 +86,34 @@ function Facts({ facts }: { facts: readonly { term: string; says: string }[] }) 
 
 function FactTable({ words, rows }: { words: Words["platform"]["scopes"]; rows: readonly (readonly string[])[] }) {
   return (
-    <table className="mt-12 w-full text-start text-base">
-      <caption className="pb-3 text-start font-semibold text-h4">{words.heading}</caption>
-      <thead>
-        <tr className="border-ink border-b">
-          {words.columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pe-6 text-start font-semibold">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first, ...others]) => (
-          <tr key={first} className="border-rule border-b">
-            <th scope="row" className="py-2.5 pe-6 text-start align-top font-medium">
-              {first}
-            </th>
-            {others.map((cell) => (
-              <td key={cell} className="py-2.5 pe-6 align-top text-muted">
-                {cell}
-              </td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
+    <section className="mt-12 overflow-x-auto" aria-label={words.heading} tabIndex={0}>
+      <table className="w-full text-start text-base">
+        <caption className="pb-3 text-start font-semibold text-h4">{words.heading}</caption>
+        <thead>
+          <tr className="border-ink border-b">
+            {words.columns.map((column) => (
+              <th key={column} scope="col" className="py-2 pe-6 text-start font-semibold">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others]) => (
+            <tr key={first} className="border-rule border-b">
+              <th scope="row" className="py-2.5 pe-6 text-start align-top font-medium">
+                {first}
+              </th>
+              {others.map((cell) => (
+                <td key={cell} className="py-2.5 pe-6 align-top text-muted">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -93,6 +93,8 @@ export const pageSchemas = {
   podcast: group("title lead", { about: z.array(text).min(1) }),
   "privacy-notice": privacyNotice,
   "resource-hub": group("title lead", { closing }),
+  /** The day is that of the last trial by hand. */
+  accessibility: statement.extend({ published: isoDay }),
   security: statement,
   terms: statement,
   "ticket-handling": ticketHandling,

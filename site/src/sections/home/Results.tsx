@@ -69,7 +69,7 @@ function Missed({ of, ways }: NonNullable<Words["items"][number]["drawn"]>) {
             {Array.from({ length: of }, (_, ticket) => (
               <span
                 key={`${name}${ticket + 1}`}
-                className={`h-5 w-3.25 border-[1.5px] sm:h-6 sm:w-4 ${ticket < of - missed ? "bg-current" : ""}`}
+                className={`h-5 w-3.25 border-[1.5px] sm:h-6 sm:w-4 ${ticket < of - missed ? "bg-current forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none" : ""}`}
               />
             ))}
           </span>

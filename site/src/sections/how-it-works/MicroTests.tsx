@@ -22,7 +22,7 @@ export function MicroTests({ words }: { words: Words }) {
           >
             <thead className="border-ink border-b-[1.5px] align-bottom">
               <tr>
-                <td className="w-21" />
+                <td className="w-16 xs:w-21" />
                 <th scope="col" className={`${cell} font-semibold`}>
                   {words.long}
                 </th>
@@ -34,7 +34,7 @@ export function MicroTests({ words }: { words: Words }) {
             <tbody className="align-top *:border-rule *:border-b">
               {words.rows.map(({ what, long, short }) => (
                 <tr key={what}>
-                  <th scope="row" className="fact whitespace-nowrap py-3 text-muted">
+                  <th scope="row" className="fact py-3 text-muted xs:whitespace-nowrap">
                     {what}
                   </th>
                   <td className={`${cell} text-muted`}>{long}</td>

@@ -93,7 +93,7 @@ const exhibits: Record<string, ReactNode> = {
     </p>
   ),
   Stamps: (
-    <div className="flex flex-wrap items-end gap-8 text-fact">
+    <div className="flex flex-wrap items-end gap-8 overflow-x-clip text-fact">
       {stamps.map(({ tone, says, small }) => (
         <Stamp key={tone} tone={tone} small={small}>
           {says}
