@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bannerEvent } from "../../site/src/content/events.ts";
 import { paths } from "../../site/src/routes.ts";
+import { expectAccessibleInBothThemes } from "./support/accessibility.ts";
 import { readContent, readPublications, releasedEpisodes, someArticle, today } from "./support/content.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -228,6 +229,69 @@ test("a picture of a text keeps its place while it loads, comes in the size of t
     const [address = ""] = new RegExp(`https://[^"()\\s]*${name}[^"()\\s\\\\]*\\.webp`).exec(text) ?? [];
     expect((await request.get(new URL(address).pathname)).headers()["content-type"]).toBe("image/webp");
   }
+});
+
+const measured = readPublications("blog").find(({ text }) => text.includes("\n```findings\n"));
+
+test("a reader's own findings are measured on the page, and a wrong line is told without losing it", async ({
+  page,
+}) => {
+  test.skip(!measured, "no article has the calculator");
+  const asked: string[] = [];
+  await page.goto(measured?.path ?? "", { waitUntil: "networkidle" });
+  page.on("request", (request) => request.resourceType() !== "image" && asked.push(request.url()));
+  const calculator = page.locator("[data-calculator]");
+  const rows = calculator.getByRole("textbox", { name: "Findings, one a line" });
+  const value = (term: string) => calculator.locator("dl > div", { hasText: term }).locator("dd").first();
+  const example = await rows.inputValue();
+  const before = await calculator.locator("dl").innerText();
+
+  const own =
+    '"Key","Created","Resolved"\n"A-1","2025-03-01T08:00:00Z","2025-03-05"\n"A-2",2025-03-02,\n"A-3",2025-03-02,8/3/2025';
+  await rows.fill(own);
+  await calculator.getByLabel("Counted on").fill("2025-03-31");
+  await expect(value("Findings")).toHaveText("2");
+  await expect(value("Median, open ones counted")).toHaveText("4 days");
+  await expect(rows).toHaveAttribute("aria-invalid", "true");
+  await expect(rows).toHaveAccessibleDescription(/Line 4 ?: “8\/3\/2025” is no day such as/);
+  await expect(calculator.getByRole("status")).toHaveText(/Line 4 ?: .* Findings: 2, 1 closed, 1 open\./);
+  await calculator.getByRole("button", { name: "Line 4" }).press("Enter");
+  await expect(rows).toBeFocused();
+  await page.keyboard.type('"A-3",2025-03-02,');
+  await expect(value("Median, open ones counted")).toHaveText("not reached");
+  await expect(calculator.getByRole("img")).toHaveAccessibleName(/never falls to one half and ends at 67%/);
+
+  const mended = await rows.inputValue();
+  await calculator.getByRole("button", { name: "Show the example" }).click();
+  await expect(rows).toHaveValue(example);
+  expect(await calculator.locator("dl").innerText()).toBe(before);
+  await calculator.getByRole("button", { name: "Back to my findings" }).click();
+  await expect(rows).toHaveValue(mended);
+  await expectAccessibleInBothThemes(page, "the calculator with a reader's findings");
+  expect(asked).toEqual([]);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the worked answer stands there, in the plain text and in the feed too, and no field pretends", async ({
+    page,
+    request,
+  }) => {
+    test.skip(!measured, "no article has the calculator");
+    const path = measured?.path ?? "";
+    await page.goto(path);
+    const calculator = page.locator("[data-calculator]");
+    await expect(calculator.getByRole("img")).toBeVisible();
+    await expect(calculator.getByRole("textbox")).toBeHidden();
+    const value = (
+      await calculator.locator("dl > div", { hasText: "Mean of the closed" }).locator("dd").first().innerText()
+    ).trim();
+    expect(await (await request.get(paths.markdown(path))).text()).toContain(`- Mean of the closed: **${value}**.`);
+    const feed = await (await request.get(paths.blogJson)).text();
+    expect(feed).toContain(`<dt>Mean of the closed</dt><dd>${value}</dd>`);
+    expect(feed).not.toContain("<form");
+  });
 });
 
 test("a partnership has its parts, leads to a demo, and its PDF opens in a new tab", async ({ page, request }) => {

@@ -1,14 +1,40 @@
 import printed from "@latchwork/content/printed-tickets.json";
+import { calculator, calculatorMarkdown } from "../time-measures/calculator.ts";
+import { measuresMarkdown, measuresTable } from "../time-measures/definitions.ts";
 
 /** What the engine says of a printed ticket, by its number: the phrase it marks, the finding, and its micro test. */
 const findings: Readonly<Record<string, { marks: string; name: string; minutes: number; kind: string }>> = printed;
 
-/** A code block as the Markdown renderer writes it. */
-const block = /<pre><code class="language-(ticket|http)">([\s\S]*?)<\/code><\/pre>/g;
+/** What draws a code block of each language. */
+const drawn = {
+  ticket,
+  http: exchange,
+  /** Findings with their days: the calculator of the articles on time measures. */
+  findings: (code: string) => calculator(plain(code)),
+  /** Ids of time measures: their definitions. */
+  measures: measuresTable,
+} as const;
+type Language = keyof typeof drawn;
 
-/** Draws the tickets and the requests that a text prints: code blocks of the languages `ticket` and `http`. */
+/** A code block as the Markdown renderer writes it. */
+const block = new RegExp(
+  `<pre><code class="language-(${Object.keys(drawn).join("|")})">([\\s\\S]*?)</code></pre>`,
+  "g",
+);
+
+/** Draws the parts that a text prints as code blocks of these languages. */
 export const drawBlocks = (html: string): string =>
-  html.replace(block, (_, language: string, code: string) => (language === "http" ? exchange(code) : ticket(code)));
+  html.replace(block, (_, language: Language, code: string) => drawn[language](code));
+
+/** A text's blocks of these languages as plain Markdown has them. */
+export const plainBlocks = (markdown: string): string =>
+  markdown
+    .replace(/^```findings\n([\s\S]*?)^```/gm, (_, code: string) => calculatorMarkdown(code))
+    .replace(/^```measures\n([\s\S]*?)^```/gm, (_, code: string) => measuresMarkdown(code))
+    .replace(/^```ticket.*$/gm, "```text");
+
+const plain = (html: string): string =>
+  html.replaceAll("&#x3C;", "<").replaceAll("&quot;", '"').replaceAll("&#x26;", "&");
 
 /** Requests and what came back, each message a part of its own. */
 function exchange(code: string): string {

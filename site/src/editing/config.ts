@@ -10,7 +10,7 @@ export type EditedFile = keyof typeof editedFiles;
 
 /** The YAML files that the screen offers, by where they stand in its menu. */
 const menu = {
-  lists: ["events", "episodes", "customers", "testimonials", "faq-home", "faq-how-it-works"],
+  lists: ["events", "episodes", "customers", "testimonials", "faq-home", "faq-how-it-works", "time-measures"],
   pages: [
     ...([
       "home",

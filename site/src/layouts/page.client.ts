@@ -33,6 +33,9 @@ void loadFor("[data-embedded-frame]", () => import("../embeds/EmbeddedFrame.clie
   it.enhanceFrames(),
 );
 void loadFor("[data-event-date]", () => import("../ui/ResourceCard.client.ts"))?.then((it) => it.dateEventCards());
+void loadFor("[data-calculator]", () => import("../time-measures/Calculator.client.ts"))?.then((it) =>
+  it.enhanceCalculators(),
+);
 const searched = loadFor("form[data-searches]", () => import("../ui/CardSearch.client.ts"))?.then((it) =>
   it.enhanceCardSearches(),
 );

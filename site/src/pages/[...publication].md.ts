@@ -2,6 +2,7 @@ import { brand } from "@latchwork/brand";
 import { absolute } from "../addresses.ts";
 import { testimonialOf } from "../content/customers.ts";
 import { pictureBeside } from "../content/pictures.ts";
+import { plainBlocks } from "../content/prose-blocks.ts";
 import type { Publication } from "../content/publications.ts";
 import { fillBrand } from "../content/schemas/fields.ts";
 import { listAllPublications, type PublicationPage } from "../page-table/page-table.ts";
@@ -49,8 +50,7 @@ export async function GET({ props }: { props: { page: PublicationPage } }): Prom
   const { path, publication, heading } = props.page;
   const { summary, date, minutes, ...data } = publication.data;
   const facts = [date, `${minutes} min read`, "author" in data ? data.author : undefined, absolute(path)];
-  const body = fillBrand(await withPictures(publication.body ?? "", publication.collection))
-    .replace(/^```ticket.*$/gm, "```text")
+  const body = plainBlocks(fillBrand(await withPictures(publication.body ?? "", publication.collection)))
     .replaceAll("](/", `](${absolute("/")}`)
     .trim();
   const { before, after } = textAround(publication);

@@ -93,5 +93,7 @@ export const listSchemas = {
   "faq-home": faq,
   "faq-how-it-works": faq,
   samples,
+  /** What the articles on time measures call by which name, and when its clock runs. */
+  "time-measures": z.array(group("name starts stops given", { id })).check(once(({ id }) => id)),
   testimonials: exactly(6, "customer quote person role").check(once(({ customer }) => customer)),
 };

@@ -3,10 +3,11 @@ import { absolute } from "../../addresses.ts";
 import { proseOf } from "../../content/prose.ts";
 import { findPage, listPublications, type Page } from "../../page-table/page-table.ts";
 import { paths } from "../../routes.ts";
+import { withoutControls } from "../../time-measures/calculator.ts";
 
 /** Leads links, anchors and pictures to where they are read from outside the site. */
 const withFullAddresses = (html: string, page: string): string =>
-  html
+  withoutControls(html)
     .replace(/(?<=<img [^>]*) (srcset|sizes)="[^"]*"/g, "")
     .replace(/(?<=(href|src)=")\/(?!\/)/g, absolute("/"))
     .replace(/(?<=href=")#/g, `${page}#`);

@@ -7,6 +7,7 @@ import { buttonClass } from "../../ui/button.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import "../../styles/prose.css";
 import "../../styles/prose-blocks.css";
+import "../../time-measures/calculator.css";
 import "../../ui/marked-text.css";
 import "./opener.css";
 
