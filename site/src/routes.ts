@@ -25,6 +25,8 @@ export const paths = {
   terms: "/terms",
   accessibility: "/accessibility",
   bookADemo: "/book-a-demo",
+  /** With one of the offers filled in, by its name in the contract. */
+  bookADemoFor: (offer: string) => `/book-a-demo?offer=${offer}`,
   privacyNotice: "/privacy-notice",
   /** The notice itself, which stands in a frame of the page above. */
   privacyDocument: "/documents/privacy-notice",

@@ -79,7 +79,14 @@ test("each customer's study is led to, each result leads to its own, each offer 
   expect(await hrefs(page.getByRole("link", { name: /^Read more about/ }))).toEqual(
     readContent("home").results.items.map(({ caseStudy }) => paths.caseStudy(caseStudy)),
   );
-  expect(await hrefs(page.getByRole("link", { name: /^Learn More about/ }))).toEqual(Array(3).fill(paths.bookADemo));
+  const offers = readContent("home").deployment.options.map(({ offer }) => offer);
+  expect(await hrefs(page.getByRole("link", { name: /^Learn More about/ }))).toEqual(offers.map(paths.bookADemoFor));
+  await page.getByRole("link", { name: "Learn More about In-house" }).click();
+  await expect(page).toHaveURL(paths.bookADemoFor("in-house"));
+  const form = page.frameLocator("iframe");
+  await form.getByLabel("Name").click();
+  await expect(form.getByText("You · In-house use")).toBeVisible();
+  await expect(form.locator("select[name=offer]")).toHaveValue("in-house");
 });
 
 test("every customer's mark stands in the strip, a copy of each is hidden from readers, and a switch stops them", async ({

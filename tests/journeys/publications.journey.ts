@@ -94,7 +94,7 @@ const everything = Object.values(cards).reduce((sum, count) => sum + count);
 
 test("each category shows its own cards, the address keeps it, and the back button returns", async ({ page }) => {
   await page.goto(paths.resourceHub);
-  const shown = page.locator("#resources li").filter({ visible: true });
+  const shown = page.locator("#resources [data-category]").filter({ visible: true });
   await expect(shown).toHaveCount(everything);
   for (const [label, count] of Object.entries(cards)) {
     await page.getByRole("button", { name: label, exact: true }).click();
@@ -111,7 +111,7 @@ test("each category shows its own cards, the address keeps it, and the back butt
 
 test("search and category narrow together, and nothing left is said in words", async ({ page }) => {
   await page.goto(`${paths.resourceHub}?category=podcasts&q=WEBHOOK`);
-  await expect(page.locator("#resources li").filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator("#resources [data-category]").filter({ visible: true })).toHaveCount(1);
   await page.getByRole("button", { name: "Partnerships" }).click();
   await expect(page.getByText("No resources found")).toBeVisible();
   await expect(page.getByText("Try adjusting your search or selecting a different category.")).toBeVisible();
@@ -149,7 +149,7 @@ test("the banner holds the next event, or the last one that is kept, and none el
 
 test("every card has a badge, those of the site open here, those that leave open a new tab", async ({ page }) => {
   await page.goto(paths.resourceHub);
-  const cards = page.locator("#resources li");
+  const cards = page.locator("#resources [data-category]");
   await expect(cards.locator("[data-card-badge]")).toHaveCount(await cards.count());
   const badgesOf = (category: string) => page.locator(`[data-category="${category}"] [data-card-badge]`);
   const customers = readContent("customers");
@@ -157,9 +157,9 @@ test("every card has a badge, those of the site open here, those that leave open
   await expect(badgesOf("case-studies")).toHaveText(told);
   for (const badge of await badgesOf("podcasts").all()) await expect(badge).toHaveText(/^S\dE\d+$/);
 
-  const outside = page.locator("#resources li[data-category=podcasts] a, #resources li[data-category=events] a");
+  const outside = page.locator("#resources [data-category][data-category=podcasts] a, #resources [data-category][data-category=events] a");
   for (const link of await outside.all()) await expect(link).toHaveAttribute("target", "_blank");
-  const inside = page.locator("#resources li[data-category=guides] a, #resources li[data-category=case-studies] a");
+  const inside = page.locator("#resources [data-category][data-category=guides] a, #resources [data-category][data-category=case-studies] a");
   for (const link of await inside.all()) expect(await link.getAttribute("target")).toBeNull();
 });
 

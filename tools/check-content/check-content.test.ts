@@ -140,7 +140,7 @@ test("no two publications have one title or one description", () => {
 test("what refers to something else is looked at across files", () => {
   const lines = problemsAfter({
     "testimonials.yaml": ["customer: voltmere", "customer: nobody"],
-    "home.yaml": [/caseStudy: .*/, "caseStudy: nobody"],
+    "home.yaml": [/caseStudy: .*$/m, "caseStudy: nobody }"],
     "events.yaml": ["cover: past-event", "cover: lost"],
     "episodes.yaml": ["id: s1e2\n", "id: s1e1\n"],
     "blog/mttr.md": [/^published: .*/m, "published: 2024-06-04"],
@@ -148,7 +148,7 @@ test("what refers to something else is looked at across files", () => {
   for (const part of [
     /case-studies\/voltmere\.md:\d+ {2}the file: “voltmere” is not in content\/testimonials\.yaml/,
     /testimonials\.yaml:\d+ {2}entry 4, customer: “nobody” is not in content\/customers\.yaml: add it there, or mend the name/,
-    /home\.yaml:\d+ {2}results, items, entry 1 \(.*\), caseStudy: “nobody” is not in content\/case-studies\//,
+    /home\.yaml:\d+ {2}hero, facts, entry 1, caseStudy: “nobody” is not in content\/case-studies\//,
     /events\.yaml:\d+ {2}entry 2 \(testing-what-ships-this-week\), cover: is missing: add content\/covers\/lost\.svg, or name another cover/,
     /episodes\.yaml:\d+ {2}entry 2 \(s1e1\): “s1e1” is taken by an entry above: give it another/,
     /mttr\.md:\d+ {2}date: says another day than published \(2024-06-04\): write “4 June 2024” or “June 2024”, or remove it/,

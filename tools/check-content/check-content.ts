@@ -214,6 +214,9 @@ function brokenReferences(
   for (const [index, { customer }] of testimonials.data?.entries() ?? []) {
     refer(testimonials, [index, "customer"], customer, names, "content/customers.yaml");
   }
+  for (const [index, { caseStudy }] of home.data?.hero.facts.entries() ?? []) {
+    refer(home, ["hero", "facts", index, "caseStudy"], caseStudy, studies, "content/case-studies/");
+  }
   for (const [index, { caseStudy }] of home.data?.results.items.entries() ?? []) {
     refer(home, ["results", "items", index, "caseStudy"], caseStudy, studies, "content/case-studies/");
   }

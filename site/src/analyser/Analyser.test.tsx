@@ -49,7 +49,7 @@ beforeEach(() => {
     analysed.push(input);
     return answer();
   });
-  render(<Analyser place="tool" />);
+  render(<Analyser place="tool" fullReview="A full review takes longer." />);
 });
 
 afterEach(() => {

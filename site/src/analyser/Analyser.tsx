@@ -21,6 +21,8 @@ interface Props {
   place: Place;
   /** The tool's sample tickets; the home page has none. */
   samples?: readonly Sample[];
+  /** What the platform takes for a whole review, beside the time of this one. */
+  fullReview: string;
 }
 
 /** Spec: the text area is scrolled to this long (ms) after a sample was picked. */
@@ -37,7 +39,7 @@ export function Analyser(props: Props) {
   );
 }
 
-function AnalyserForm({ place, samples }: Props) {
+function AnalyserForm({ place, samples, fullReview }: Props) {
   const { state, dispatch, verification, waiting, submit, submitOnceVerified, ...analyser } = useAnalyser(place);
   const { stop, answer, clear, tryAnother, setInput } = analyser;
   const { input, sample, replacedInput, panel, problem } = state;
@@ -193,6 +195,7 @@ function AnalyserForm({ place, samples }: Props) {
       <div className={`form-results ${half}`}>
         <AssessmentResults
           place={place}
+          fullReview={fullReview}
           panel={panel}
           failure={failure}
           reader={verification.reader}

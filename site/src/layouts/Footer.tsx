@@ -89,6 +89,9 @@ export function Footer({ navigation }: { navigation: Navigation }) {
           <a href={paths.ticketHandling} className="link py-1">
             Your tickets
           </a>
+          <a href={paths.howGoodIsIt} className="link py-1">
+            How good is it?
+          </a>
           <a href={paths.api} className="link py-1">
             API
           </a>

@@ -1,5 +1,6 @@
 import { leadNotice } from "@latchwork/contract/lead-consent";
-import { offers, teamSizes } from "@latchwork/contract/lead-forms";
+import { type Offer, offers, teamSizes } from "@latchwork/contract/lead-forms";
+import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "../ui/button.ts";
 import { LeadField, LeadForm } from "./LeadForm.tsx";
 
@@ -8,6 +9,7 @@ const legend = "mb-2.5 text-base font-semibold";
 
 /** Two short steps with script, one page without. Only the first has to be filled in. */
 export function BookingForm() {
+  const { offer, select } = useWantedOffer();
   return (
     <LeadForm
       form="book-a-demo"
@@ -21,6 +23,7 @@ export function BookingForm() {
           <fieldset data-part="1" className={`${part} in-[.scripted_[data-step='2']]:hidden`}>
             <legend className={legend}>
               <span className="fact mr-1.5 text-muted">1 of 2</span> You
+              {offer && <span className="text-muted text-small">{` · ${offers[offer]}`}</span>}
             </legend>
             <LeadField state={state} name="name" label="Name" autoComplete="name" />
             <LeadField state={state} name="email" label="Work e-mail" type="email" autoComplete="email" />
@@ -48,7 +51,11 @@ export function BookingForm() {
               </LeadField>
             </div>
             <LeadField state={state} name="offer" label="What you have in mind">
-              {(attributes) => <select {...attributes}>{options(offers)}</select>}
+              {(attributes) => (
+                <select {...attributes} ref={select}>
+                  {options(offers)}
+                </select>
+              )}
             </LeadField>
             <LeadField state={state} name="message" label="What should we prepare?">
               {({ className, ...attributes }) => (
@@ -76,6 +83,20 @@ export function BookingForm() {
       )}
     </LeadForm>
   );
+}
+
+/** The offer whose "Learn More" led here: `?offer=` of this page, or of the one that frames it. */
+function useWantedOffer() {
+  const [offer, setOffer] = useState<Offer>();
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    const asked = [location, parent.location].map(({ search }) => new URLSearchParams(search).get("offer"));
+    const wanted = asked.find((name): name is Offer => name !== null && Object.hasOwn(offers, name));
+    if (wanted === undefined || select.current?.value !== "") return; // the visitor was quicker
+    select.current.value = wanted;
+    setOffer(wanted);
+  }, []);
+  return { offer, select };
 }
 
 const options = (choices: Readonly<Record<string, string>>) => [

@@ -89,6 +89,20 @@ test("a booking goes through two steps, is sent with its proof, and leads to the
   expect(sent[0]).toMatchObject({ name: "Anna Lind", company: "Lind & Co", message: "Three tickets", token: "proof" });
 });
 
+test.each([
+  ["in-house", "in-house"],
+  ["constructor", ""],
+])("whoever comes from the offer %j asks for %j", async (from, offer) => {
+  history.replaceState(null, "", `?offer=${from}`);
+  show(<BookingForm />);
+  history.replaceState(null, "", location.pathname);
+  fillIn(anna);
+  press("Continue");
+  press("Request the demo");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ offer });
+});
+
 test("a refusal is said, what was typed stays, and the next press is the same booking", async () => {
   show(<BookingForm />);
   fillIn(anna);

@@ -1,4 +1,6 @@
+import { brand } from "@latchwork/brand";
 import MiniSearch from "minisearch";
+import { faqAnchor } from "../content/faq.ts";
 import { readManual } from "../content/manuals.ts";
 import { seasons } from "../content/podcast.ts";
 import { readContent } from "../content/read-content.ts";
@@ -14,22 +16,26 @@ const plain = (markdown: string): string =>
     .replaceAll("![", " ")
     .replace(/[#*_`|>[\]-]+/g, " ");
 
-const faqText = (name: "faq-home" | "faq-how-it-works"): string =>
-  readContent(name)
-    .map(({ question, answer }) => `${question} ${answer}`)
-    .join(" ");
+/** Every text in a piece of content, whatever its shape. */
+function wordsOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  return typeof value === "object" && value !== null ? Object.values(value).map(wordsOf).join(" ") : "";
+}
 
 /** What a page is also found by, though its title, description and keywords do not say it. */
 const bodies: Record<string, string> = {
   [paths.api]: plain((await readManual("api")).markdown),
   [paths.pipeline]: plain((await readManual("pipeline")).markdown),
-  [paths.home]: faqText("faq-home"),
-  [paths.howItWorks]: faqText("faq-how-it-works"),
-  [paths.bookADemo]: "contact sales price",
-  [paths.privacyNotice]: "cookies data protection GDPR",
+  [paths.home]: wordsOf(readContent("home")),
+  [paths.howItWorks]: wordsOf(readContent("how-it-works")),
+  [paths.changeAnalysisTool]: wordsOf(readContent("change-analysis-tool")),
+  [paths.howGoodIsIt]: wordsOf(readContent("how-good-is-it")),
+  [paths.ticketHandling]: `${wordsOf(readContent("ticket-handling"))} ${wordsOf(brand.ticketHandling)}`,
+  [paths.bookADemo]: `contact sales ${wordsOf(readContent("book-a-demo"))}`,
+  [paths.privacyNotice]: wordsOf(readContent("privacy-notice")),
 };
 
-/** Everything that the site's search finds: each indexed page, and each episode on the page of the podcast. */
+/** Everything that the site's search finds: each indexed page, each episode on the page of the podcast, and each question beside its answer. */
 async function listDocuments(): Promise<SearchDocument[]> {
   const publications = (await listAllPublications()).map(({ path, heading, label, keywords, publication }) => {
     const { data, body = "" } = publication;
@@ -64,7 +70,20 @@ async function listDocuments(): Promise<SearchDocument[]> {
       body: "",
     })),
   );
-  return [...publications, ...episodes, ...others];
+  const questions = [
+    { path: paths.home, entries: readContent("faq-home") },
+    { path: paths.howItWorks, entries: readContent("faq-how-it-works") },
+  ].flatMap(({ path, entries }) =>
+    entries.map(({ question, answer }) => ({
+      id: `${path}#${faqAnchor(question)}`,
+      title: question,
+      label: "Question",
+      text: answer,
+      keywords: "",
+      body: "",
+    })),
+  );
+  return [...publications, ...episodes, ...questions, ...others];
 }
 
 export async function GET(): Promise<Response> {

@@ -1,3 +1,4 @@
+import { faqAnchor } from "../content/faq.ts";
 import type { Content } from "../content/schemas/index.ts";
 import { Question } from "../ui/Question.tsx";
 
@@ -15,7 +16,7 @@ export function Faq({ heading, entries }: { heading: string; entries: Content<"f
             <ol key={start} className="h-full border-rule lg:even:border-l">
               {entries.slice(start, start + half).map(({ question, answer }, index) => (
                 <li key={question}>
-                  <Question number={start + index + 1} question={question} answer={answer} />
+                  <Question id={faqAnchor(question)} number={start + index + 1} question={question} answer={answer} />
                 </li>
               ))}
             </ol>

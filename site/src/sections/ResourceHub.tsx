@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Content } from "../content/schemas/index.ts";
 import { Cover } from "../covers/Cover.tsx";
 import type { PublicationPage } from "../page-table/page-table.ts";
@@ -42,6 +43,16 @@ export function ResourceHub({ words, resources, articles, newsletter }: Props) {
       <div className="frame inset pt-10 pb-16 lg:pt-14 lg:pb-24">
         <h1 className="text-h1">{words.title}</h1>
         <p className="mt-5 max-w-[42em] text-lead text-muted">{words.lead}</p>
+        <p className="mt-3 text-muted">
+          {`${words.tools.before} `}
+          <a href={paths.changeAnalysisTool} className="link inline-block py-1">
+            {words.tools.tool}
+          </a>
+          {" · "}
+          <a href={paths.howGoodIsIt} className="link inline-block py-1">
+            {words.tools.accuracy}
+          </a>
+        </p>
         <div className="mt-8">
           <CardSearch
             searches="resources"
@@ -60,51 +71,60 @@ export function ResourceHub({ words, resources, articles, newsletter }: Props) {
         </div>
         <div id="resources">
           {shelves.map(({ heading, holds, look }, shelf) => (
-            <section key={heading} data-shelf aria-label={heading}>
-              <ShelfHeading>{heading}</ShelfHeading>
-              <ul className={grid}>
-                {resources
-                  .filter(({ category }) => holds.includes(category))
-                  .map(({ key, category, eventDate, cover, ...card }, index) => (
-                    <li
-                      key={key}
-                      className={shelf + index === 0 ? "lg:col-span-full" : undefined}
-                      data-search-text={searchText(card.title, card.text)}
-                      data-category={category}
-                      data-event-date={eventDate}
-                    >
-                      <ResourceCard
-                        {...card}
-                        cover={<Cover id={cover} />}
-                        look={shelf + index === 0 ? "lead" : (look ?? "card")}
-                      />
-                    </li>
-                  ))}
-              </ul>
-            </section>
+            <Fragment key={heading}>
+              {heading === "Podcast" && <BlogShelf articles={articles} />}
+              <section data-shelf aria-label={heading}>
+                <ShelfHeading>{heading}</ShelfHeading>
+                <ul className={grid}>
+                  {resources
+                    .filter(({ category }) => holds.includes(category))
+                    .map(({ key, category, eventDate, cover, ...card }, index) => (
+                      <li
+                        key={key}
+                        className={shelf + index === 0 ? "lg:col-span-full" : undefined}
+                        data-search-text={searchText(card.title, card.text)}
+                        data-category={category}
+                        data-event-date={eventDate}
+                      >
+                        <ResourceCard
+                          {...card}
+                          cover={<Cover id={cover} />}
+                          look={shelf + index === 0 ? "lead" : (look ?? "card")}
+                        />
+                      </li>
+                    ))}
+                </ul>
+              </section>
+            </Fragment>
           ))}
         </div>
-        <section aria-label="From the blog">
-          <ShelfHeading link={{ href: paths.blog, label: "All articles" }}>From the blog</ShelfHeading>
-          <ul className={grid}>
-            {articles.map(({ path, cover, label, heading, publication }) => (
-              <li key={path}>
-                <ResourceCard
-                  href={path}
-                  cover={<Cover id={cover} />}
-                  label={label}
-                  title={heading}
-                  text={publication.data.summary}
-                  action="Read More"
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
       </div>
       <NewsletterSection words={newsletter} />
       <Closing {...words.closing} label="Talk to Us" />
     </>
+  );
+}
+
+/** The latest articles, where "Back to Resources" leads from one. They are no resources: they go while those are searched. */
+function BlogShelf({ articles }: Pick<Props, "articles">) {
+  return (
+    <section data-shelf="whole" aria-label="From the blog">
+      <ShelfHeading link={{ href: paths.blog, label: "All articles" }}>From the blog</ShelfHeading>
+      <ul className={grid}>
+        {articles.map(({ path, cover, label, heading, publication }) => (
+          <li key={path}>
+            <ResourceCard
+              href={path}
+              cover={<Cover id={cover} />}
+              label={label}
+              title={heading}
+              text={publication.data.summary}
+              action="Read More"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

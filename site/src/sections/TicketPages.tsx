@@ -149,7 +149,7 @@ export function ComingSoon({ what }: { what: OutsideLinkId }) {
     <TicketPage number="LINK" kind={what} tone="plain" stamp="Reserved" small="No address yet">
       <h1 className="text-h2">{meanings[what]}</h1>
       <p className="mt-5 mb-8 text-lead text-muted">
-        It has no address yet. Once the brand folder of this site names one, the link leads straight there.
+        It has no address yet. This page keeps its place, and the link will lead there as soon as it has one.
       </p>
       <a href={paths.home} className={buttonClass("outline")}>
         Return to Home

@@ -35,7 +35,11 @@ function enhanceCardSearch(form: HTMLFormElement): void {
       card.hidden = !matches;
       if (matches) shown += 1;
     }
-    for (const shelf of shelves) shelf.hidden = !shelf.querySelector("[data-search-text]:not([hidden])");
+    for (const shelf of shelves)
+      shelf.hidden =
+        shelf.dataset.shelf === "whole"
+          ? shown < cards.length
+          : !shelf.querySelector("[data-search-text]:not([hidden])");
     for (const choice of choices) choice.setAttribute("aria-pressed", String(choice.dataset.chooses === category));
     empty.hidden = shown > 0;
     status.textContent = shown === cards.length ? "" : `${shown} of ${cards.length} shown`;

@@ -3,10 +3,12 @@ interface Props {
   number: number;
   question: string;
   answer: string;
+  /** Of the answer: a link to it opens the question too. */
+  id: string;
 }
 
 /** A line of an index that opens onto its answer. Native disclosure: no script. */
-export function Question({ number, question, answer }: Props) {
+export function Question({ number, question, answer, id }: Props) {
   return (
     <details className="group border-rule border-b">
       <summary className="inset grid min-h-12 cursor-pointer list-none grid-cols-[2.25rem_1fr_auto] max-sm:grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-2 py-3 font-semibold max-sm:text-small sm:py-3.5 leading-[1.35] hover:bg-sunken [&::-webkit-details-marker]:hidden">
@@ -24,7 +26,12 @@ export function Question({ number, question, answer }: Props) {
           <path d="M8 1v14M1 8h14" stroke="currentColor" strokeWidth="2" />
         </svg>
       </summary>
-      <p className="max-w-[40em] pr-(--inset) pb-5.5 pl-[calc(var(--inset)+2.75rem)] text-base text-muted">{answer}</p>
+      <p
+        id={id}
+        className="max-w-[40em] scroll-mt-16 pr-(--inset) pb-5.5 pl-[calc(var(--inset)+2.75rem)] text-base text-muted"
+      >
+        {answer}
+      </p>
     </details>
   );
 }

@@ -247,7 +247,7 @@ test("the time that is shown is the one the server took", async ({ analyser, pag
     await analyser.submit("Change the label of the save button.");
     await expect(analyser.results.getByText(new RegExp(`\\b${shown}`))).toBeVisible();
     await expect(
-      analyser.results.getByText("A full automated review with its test plan takes 13 seconds."),
+      analyser.results.getByText("A full automated review with its test plan takes 13 seconds, measured at Sieveline."),
     ).toBeVisible();
   }
 });

@@ -114,7 +114,8 @@ withModel(
     await expect(privacyLine(page)).toHaveText(untold);
     await analyser.ticket.fill(plainTicket);
     await analyser.verify();
-    const notice = "A language model on our own server reads this ticket too: local-model.";
+    const notice =
+      "A language model on our own server reads this ticket too: local-model. Its answer stands in place of our program’s.";
     await expect(privacyLine(page)).toContainText(notice);
     await expect(analyser.ticket).toHaveAccessibleDescription(new RegExp(notice));
     await expect(analyser.announcement).toContainText(notice);
@@ -149,7 +150,8 @@ withModel("an outside model is named with the host that the ticket goes to", asy
   await analyser.ticket.fill(plainTicket);
   await analyser.verify();
   await expect(privacyLine(page)).toContainText(
-    "A language model of an outside provider reads this ticket too: claude-haiku-4-5 at api.anthropic.com.",
+    "A language model of an outside provider reads this ticket too: claude-haiku-4-5 at api.anthropic.com. " +
+      "Its answer stands in place of our program’s.",
   );
   await expect(privacyLine(page)).not.toContainText("third party");
 });

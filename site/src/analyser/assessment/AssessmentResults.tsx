@@ -18,6 +18,7 @@ interface Props extends Pick<ComponentProps<typeof Finding>, "onHover" | "onFocu
   failure: Problem | null;
   /** Who was announced to read the ticket. */
   reader: Reader;
+  fullReview: string;
   /** The finding in focus, from 1; 0 for none. */
   pointedAt: number;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -61,7 +62,7 @@ const resultKey = ({ assessment: { vulnerabilities, elapsedMs }, input }: Result
   `${input.length}-${vulnerabilities.length}-${elapsedMs}`;
 
 function Result(props: Props & ResultPanel) {
-  const { assessment, input, changes, reader, pointedAt, onTryAnother, onAnswer } = props;
+  const { assessment, input, changes, reader, pointedAt, fullReview, onTryAnother, onAnswer } = props;
   const { testable, insufficient, vulnerabilities, questions = [], notes = [], elapsedMs } = assessment;
   const found = vulnerabilities.length > 0;
   const facts = factsOf(assessment, reader);
@@ -125,7 +126,7 @@ function Result(props: Props & ResultPanel) {
       {found && <LockedSequence />}
       {elapsedMs !== undefined && (
         <p className="mt-5 text-muted text-small">
-          {`This preview marks phrases and names risks: read in ${elapsedMs < 1 ? "under 1" : elapsedMs} ms. A full automated review with its test plan takes 13 seconds.`}
+          {`This preview marks phrases and names risks: read in ${elapsedMs < 1 ? "under 1" : elapsedMs} ms. ${fullReview}`}
         </p>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">

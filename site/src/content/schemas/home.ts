@@ -1,3 +1,4 @@
+import { type Offer, offers } from "@latchwork/contract/lead-forms";
 import * as z from "zod";
 import { exactly, group, some, text, verbatim } from "./fields.ts";
 
@@ -14,7 +15,11 @@ const tab = {
 };
 
 export const home = z.strictObject({
-  hero: group("label headline headlineEnd lede ledeStrong ledeEnd", { facts: exactly(3, "figure says") }),
+  hero: group("label headline headlineEnd lede ledeStrong ledeEnd", {
+    /** `base`: as in `results`, in few words. */
+    facts: exactly(2, "figure says base caseStudy"),
+    speed: group("says link"),
+  }),
   journey: z.strictObject({
     written: stage,
     read: stage,
@@ -41,7 +46,13 @@ export const home = z.strictObject({
         .optional(),
     }),
   }),
-  deployment: group("heading", { options: exactly(3, "title for text", { facts: z.array(text).length(3) }) }),
+  deployment: group("heading", {
+    /** `offer`: what of the demo form "Learn More" fills in. */
+    options: exactly(3, "title for text", {
+      offer: z.enum(Object.keys(offers) as Offer[]),
+      facts: z.array(text).length(3),
+    }),
+  }),
   people: group("heading audienceHeading", { testers: exactly(3, "title text"), audience: some("title text") }),
   demo: group("heading lead"),
   testimonials: group("heading"),

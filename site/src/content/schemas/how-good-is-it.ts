@@ -37,6 +37,10 @@ export const howGoodIsIt = group("title lead notApplicable lessIsBetter", {
   reliability: group("heading lead how", { columns }),
   classes: group("heading lead", { columns }),
   written: group("heading table figure", { paragraphs, makeup }),
+  diffs: group("heading lead note link", {
+    columns: z.tuple([text, text, text, text]),
+    sets: some("found right alarmed", { diffs: z.int().positive() }),
+  }),
   speed: group("heading text review"),
   again: group("heading text privacy", {
     commands: some("run says"),

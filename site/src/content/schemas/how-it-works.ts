@@ -28,7 +28,7 @@ export const howItWorks = z.strictObject({
     count: group("title link caseStudy", { steps: exactly(3, "says", { count: z.int().positive() }) }),
   }),
   glance: group("heading text axis scale", { rows: some("figure text", { drawn: z.enum(drawnTimes) }) }),
-  agents: group("heading lead end effort", {
+  agents: group("heading lead tool accuracy end effort", {
     ticket: group("number title kind"),
     analyst: group("name does"),
     architect: group("name does"),

@@ -88,14 +88,17 @@ export const pageSchemas = {
   pages: z.record(z.string(), page),
   "plain-pages": z.record(z.enum(["blog", "privacy-notice"]), group("title lead")),
   "book-a-demo": group("title lead", { agenda: some("minutes heading text") }),
-  "change-analysis-tool": group("title lead benefitsHeading", { benefits: exactly(4, "title text"), closing }),
+  "change-analysis-tool": group("title lead benefitsHeading fullReview", {
+    benefits: exactly(4, "title text"),
+    closing,
+  }),
   newsletter,
   podcast: group("title lead", { about: z.array(text).min(1) }),
   "privacy-notice": privacyNotice,
-  "resource-hub": group("title lead", { closing }),
   /** The day is that of the last trial by hand. */
   accessibility: statement.extend({ published: isoDay }),
   security: statement,
   terms: statement,
+  "resource-hub": group("title lead", { tools: group("before tool accuracy"), closing }),
   "ticket-handling": ticketHandling,
 };

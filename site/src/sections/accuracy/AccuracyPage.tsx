@@ -22,6 +22,7 @@ export function AccuracyPage({ words, measured }: { words: Content<"how-good-is-
       <ClassTable words={words.classes} rows={measured.classes} />
       <WrittenSet words={words} set={sets.written} />
       <WrittenMistakes words={words.wrong} mistakes={mistakes.written} />
+      <Diffs words={words.diffs} />
       <Speed words={words.speed} time={measured.times.engine} />
       <CountAgain words={words.again} measured={measured} />
       <Closing {...words.closing} label="Analyse a ticket" href={paths.changeAnalysisTool} />
@@ -58,6 +59,50 @@ function HowCounted({ words }: { words: Content<"how-good-is-it">["how"] }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+    </section>
+  );
+}
+
+/** What two sets of diffs showed the first time, and where it says what cannot be seen in one. */
+function Diffs({ words }: { words: Content<"how-good-is-it">["diffs"] }) {
+  const { heading, lead, columns, sets, note, link } = words;
+  return (
+    <section className="frame inset border-rule border-t py-16 lg:py-20" aria-labelledby="diffs-heading">
+      <h2 id="diffs-heading" className="text-h2">
+        {heading}
+      </h2>
+      <p className="mt-4 max-w-[42em] text-muted">{lead}</p>
+      <table className="mt-8 w-full border-ink border-t-[1.5px] text-base">
+        <thead>
+          <tr className="border-rule border-b align-bottom">
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-2.5 pe-4 text-start font-semibold text-small">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sets.map(({ diffs, found, right, alarmed }) => (
+            <tr key={diffs} className="border-rule border-b">
+              <th scope="row" className="py-3 pe-4 text-start font-medium">
+                {diffs}
+              </th>
+              {[found, right, alarmed].map((counted) => (
+                <td key={counted} className="py-3 pe-4 font-display font-semibold text-h4">
+                  {counted}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-6 max-w-[42em] text-muted">
+        {`${note} `}
+        <a href={paths.pipeline} className="link">
+          {link}
+        </a>
+      </p>
     </section>
   );
 }

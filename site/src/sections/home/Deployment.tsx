@@ -45,7 +45,7 @@ export function Deployment({ words, people, ...journey }: Props) {
                 </ul>
                 {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the hidden words after it name the offer */}
                 <a
-                  href={paths.bookADemo}
+                  href={paths.bookADemoFor(option.offer)}
                   className={`mt-auto self-start md:max-lg:mt-6 justify-self-start ${buttonClass(index === 0 ? "ink" : "outline", "small")}`}
                 >
                   Learn More

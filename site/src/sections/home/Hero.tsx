@@ -1,4 +1,6 @@
 import { brand } from "@latchwork/brand";
+import measured from "@latchwork/content/benchmark.json" with { type: "json" };
+import { findCustomer } from "../../content/customers.ts";
 import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
@@ -36,23 +38,41 @@ export function Hero({ words, ticket }: { words: Content<"home">["hero"]; ticket
           <HeroScene ticket={ticket} />
         </div>
       </div>
-      <Facts facts={words.facts} />
+      <Facts {...words} />
       <DemoDialog address={brand.links.demoVideo} />
     </section>
   );
 }
 
-/** The three figures, on one ruled line. */
-function Facts({ facts }: Pick<Content<"home">["hero"], "facts">) {
+/** Three figures on one ruled line, each with whose it is and a way to how it was counted. */
+function Facts({ facts, speed }: Pick<Content<"home">["hero"], "facts" | "speed">) {
+  const rows = [
+    ...facts.map(({ figure, says, base, caseStudy }) => ({
+      figure,
+      says,
+      after: `, ${base}`,
+      link: findCustomer(caseStudy).name,
+      href: paths.caseStudy(caseStudy),
+    })),
+    { figure: `${measured.times.engine.p50} ms`, ...speed, after: "", href: paths.howGoodIsIt },
+  ];
   return (
     <div className="border-rule border-t">
       <dl className="frame grid sm:grid-cols-3">
-        {facts.map(({ figure, says }) => (
+        {rows.map(({ figure, says, link, href, after }) => (
           <div
             key={figure}
-            className="inset flex items-baseline gap-x-3 border-rule py-3 not-first:border-t sm:py-5 sm:not-first:border-t-0 sm:not-first:border-l"
+            className="inset flex gap-x-3.5 border-rule py-3 not-first:border-t sm:py-5 sm:not-first:border-t-0 sm:not-first:border-l"
           >
-            <dt className="order-1 text-muted text-small">{says}</dt>
+            <dt className="order-1 text-muted text-small leading-snug">
+              {says}
+              <span className="block">
+                <a href={href} className="link inline-block py-0.5">
+                  {link}
+                </a>
+                {after}
+              </span>
+            </dt>
             <dd className="whitespace-nowrap font-display font-semibold text-h3 leading-none">{figure}</dd>
           </div>
         ))}

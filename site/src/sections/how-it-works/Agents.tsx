@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Content } from "../../content/schemas/index.ts";
+import { paths } from "../../routes.ts";
 import { Stamp } from "../../ui/Stamp.tsx";
 import "../../ui/marked-text.css";
 import "./agents.css";
@@ -18,6 +19,15 @@ export function Agents({ words }: { words: Words }) {
           {words.heading}
         </h2>
         <p className="mt-6 max-w-[40em] text-muted">{words.lead}</p>
+        <p className="mt-3">
+          <a href={paths.changeAnalysisTool} className="link inline-block py-1 font-semibold">
+            {words.tool}
+          </a>
+          {" · "}
+          <a href={paths.howGoodIsIt} className="link inline-block py-1 font-semibold">
+            {words.accuracy}
+          </a>
+        </p>
         <div
           className="mt-11 grid border-[1.5px] border-ink bg-sheet *:col-span-full md:grid-cols-[minmax(0,1.05fr)_minmax(0,1.1fr)_minmax(0,1fr)]"
           data-fade="0"
