@@ -33,6 +33,9 @@ const bodies: Record<string, string> = {
   [paths.ticketHandling]: `${wordsOf(readContent("ticket-handling"))} ${wordsOf(brand.ticketHandling)}`,
   [paths.bookADemo]: `contact sales ${wordsOf(readContent("book-a-demo"))}`,
   [paths.privacyNotice]: wordsOf(readContent("privacy-notice")),
+  [paths.accessibility]: wordsOf(readContent("accessibility")),
+  [paths.security]: wordsOf(readContent("security")),
+  [paths.terms]: wordsOf(readContent("terms")),
 };
 
 /** Everything that the site's search finds: each indexed page, each episode on the page of the podcast, and each question beside its answer. */
