@@ -161,25 +161,6 @@ test.runIf(isThere("blog/what-is-a-micro-test.md"))(
   },
 );
 
-test.runIf(isThere("blog/automated-pen-testing-benefits.md"))(
-  "each half of the export's fix has a check that misses it",
-  async () => {
-    const [route = "", worker = ""] = codeBlocks("blog/automated-pen-testing-benefits.md", "ts");
-    expect(route).toContain("assert.equal(other.status, 404)");
-    expect(worker).toContain("writeExport");
-    const request = exchanges(codeBlocks("blog/automated-pen-testing-benefits.md", "http")[0] ?? "")[0]?.request;
-    if (!request) throw new Error("The article prints no request.");
-    const leaks = async (fixes: readonly Flaw[]) => {
-      const shop = new CompanionShop(fixes);
-      const { status } = await shop.send(request);
-      return { byRoute: status !== 404, byWorker: (await shop.writeExport("a", 7710)).includes("PENTEST-B-0001") };
-    };
-    expect(await leaks([])).toEqual({ byRoute: true, byWorker: true });
-    expect(await leaks(["the export's route trusts the customer"])).toEqual({ byRoute: false, byWorker: true });
-    expect(await leaks(["the export's worker trusts the customer"])).toEqual({ byRoute: true, byWorker: false });
-  },
-);
-
 test.runIf(isThere("blog/dast-for-devops.md"))(
   "the printed comparison of API descriptions sees what changed and nothing else",
   async () => {
