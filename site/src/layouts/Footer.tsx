@@ -8,6 +8,16 @@ import { Mark } from "./Mark.tsx";
 
 const heading = "label mb-4 font-medium";
 const link = "inline-block py-1 hover:underline underline-offset-4";
+/** Below each other where there is room for columns, else one after the other. */
+const list = "grid gap-x-6 gap-y-1 text-base max-sm:flex max-sm:flex-wrap";
+
+/** What a buyer or a developer asks of the engine before they talk to anybody. */
+const engine = [
+  { label: "How good is it?", href: paths.howGoodIsIt },
+  { label: "Your tickets", href: paths.ticketHandling },
+  { label: "API", href: paths.api },
+  { label: "Pipeline", href: paths.pipeline },
+];
 
 /** `Footer.client.ts` keeps the year and switches the colours. */
 export function Footer({ navigation }: { navigation: Navigation }) {
@@ -15,7 +25,7 @@ export function Footer({ navigation }: { navigation: Navigation }) {
   return (
     <footer className="mt-auto border-rule border-t">
       <div className="frame inset pt-8 pb-6 sm:pt-12">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-6 max-2xs:grid-cols-1 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-6 max-2xs:grid-cols-1 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-[1.3fr_1.1fr_1fr_1.3fr_1.2fr]">
           <div>
             <Mark />
             <address className="mt-5 text-muted text-small not-italic">
@@ -42,9 +52,22 @@ export function Footer({ navigation }: { navigation: Navigation }) {
             </ul>
           </nav>
 
+          <nav aria-label="The engine" className="max-sm:col-span-2 max-2xs:col-span-1">
+            <p className={heading}>The engine</p>
+            <ul className={list}>
+              {engine.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} className={link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+
           <div className="max-sm:col-span-2 max-2xs:col-span-1">
             <p className={heading}>Elsewhere</p>
-            <ul className="grid gap-x-6 gap-y-1 text-base max-sm:flex max-sm:flex-wrap">
+            <ul className={list}>
               <li>
                 <OutsideLink href={outsideHref("professional-network")} className={link}>
                   {professionalNetwork.name}
@@ -65,9 +88,9 @@ export function Footer({ navigation }: { navigation: Navigation }) {
             </ul>
           </div>
 
-          <div className="max-sm:col-span-2 max-2xs:col-span-1">
+          <div className="max-lg:col-span-2 max-2xs:col-span-1">
             <p className={heading}>Certificates</p>
-            <ul className="grid grid-cols-2 gap-2" aria-label="Certifications">
+            <ul className="grid grid-cols-2 gap-2 sm:max-lg:grid-cols-4" aria-label="Certifications">
               {brand.certifications.map((name) => (
                 <li
                   key={name}
@@ -86,18 +109,6 @@ export function Footer({ navigation }: { navigation: Navigation }) {
             <span data-current-year>{new Date().getFullYear()}</span>
             {` ${brand.legalName}`}
           </p>
-          <a href={paths.ticketHandling} className="link py-1">
-            Your tickets
-          </a>
-          <a href={paths.howGoodIsIt} className="link py-1">
-            How good is it?
-          </a>
-          <a href={paths.api} className="link py-1">
-            API
-          </a>
-          <a href={paths.pipeline} className="link py-1">
-            Pipeline
-          </a>
           <a href={paths.security} className="link py-1">
             Report a flaw
           </a>
