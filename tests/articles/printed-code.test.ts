@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
+import ts from "typescript";
 import { afterAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readRoot } from "../rules/repository-files.ts";
@@ -204,6 +205,36 @@ test.runIf(isThere("blog/dast-for-devops.md"))(
     expect(rules).toContainEqual(expect.objectContaining({ id: 40046 }));
     const [, command = ""] = codeBlocks("blog/dast-for-devops.md", "sh").join("\n").split("docker run");
     expect(command).toMatch(/-addoninstall ascanrulesBeta .*-autorun/);
+  },
+);
+
+test.runIf(isThere("blog/zero-vulnerabilities.md"))(
+  "the printed wrapper sends values as parameters and compiles no glued string",
+  async () => {
+    const [code = ""] = codeBlocks("blog/zero-vulnerabilities.md", "ts");
+    const pool = "const pool = { query: (...sent: unknown[]) => sent };\n";
+    type Wrapper = { sql(parts: TemplateStringsArray, ...values: unknown[]): unknown; query(sql: unknown): unknown };
+    const { sql, query } = await load<Wrapper>(pool + code);
+    expect(query(sql`SELECT * FROM orders WHERE id = ${7} AND shop = ${"a"}`)).toEqual([
+      "SELECT * FROM orders WHERE id = $1 AND shop = $2",
+      [7, "a"],
+    ]);
+    const uses = ["query(sql`SELECT 1`);", 'query("SELECT " + 1);', 'query({ text: "SELECT 1", values: [] });'];
+    const file = join(folder, "wrapper-in-use.ts");
+    writeFileSync(file, [pool, code, ...uses].join("\n"));
+    const program = ts.createProgram([file], {
+      noEmit: true,
+      strict: true,
+      target: ts.ScriptTarget.ES2022,
+      lib: ["lib.es5.d.ts"],
+      types: [],
+      skipLibCheck: true,
+    });
+    const refused = program.getSemanticDiagnostics().map(({ start = 0, file }) => {
+      const line = file?.getLineAndCharacterOfPosition(start).line ?? 0;
+      return file?.text.split("\n")[line];
+    });
+    expect(refused).toEqual(uses.slice(1));
   },
 );
 

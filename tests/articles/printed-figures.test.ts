@@ -57,3 +57,27 @@ test.runIf(isThere(`blog/${micro}.md`))("what many micro tests cost adds up", ()
   expect(text).toContain(`10 days of 8 hours, so ${10 * 8}`);
   expect(10 + 15 * 2 + 5).toBe(45);
 });
+
+const zero = "zero-vulnerabilities";
+
+test.runIf(isThere(`blog/${zero}.md`))("what a clean test says, and what two testers miss, is computed right", () => {
+  const text = article(zero);
+  const flawed = 0.1;
+  const after = (finds: number) => (flawed * (1 - finds)) / (flawed * (1 - finds) + (1 - flawed));
+  for (const [label, finds] of [
+    ["7 in 10", 0.7],
+    ["5 in 10", 0.5],
+    ["2 in 10", 0.2],
+  ] as const)
+    expect(text).toContain(`| ${label} | 10% | ${per(after(finds), 1)} |`);
+  expect(after(0)).toBeCloseTo(flawed);
+  expect(text).toContain(`0.968^40 = ${per(0.968 ** 40)}`);
+  expect(text).toContain(`40 × 3.2% = ${(40 * after(0.7)).toFixed(1)}`);
+  const [found, of, z] = [7, 10, 1.96];
+  const middle = (found / of + z ** 2 / (2 * of)) / (1 + z ** 2 / of);
+  const half = (z / (1 + z ** 2 / of)) * Math.sqrt((found * (of - found)) / of ** 3 + z ** 2 / (4 * of ** 2));
+  expect(text).toContain(`between ${per(middle - half)} and ${per(middle + half)}`);
+  expect(text).toContain(`so together they know ${8 + 6 - 4}`);
+  expect(text).toContain(`there are about ${(8 * 6) / 4}`);
+  expect(text).toContain(`(9 × 7) / 5 − 1 = ${((9 * 7) / 5 - 1).toFixed(1)}`);
+});
