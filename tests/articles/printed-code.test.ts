@@ -208,6 +208,16 @@ test.runIf(isThere("blog/dast-for-devops.md"))(
   },
 );
 
+test.runIf(isThere("blog/build-or-buy-dtx.md"))("the printed check counts no run that was blind", async () => {
+  const [code = ""] = codeBlocks("blog/build-or-buy-dtx.md", "ts");
+  type Check = { mayCount(session: { email?: string }, canary: { findings: { id: string }[] }): void };
+  const { mayCount } = await load<Check>(`import assert from "node:assert/strict";\n${code}`);
+  const [user, planted] = [{ email: "scan@example.com" }, { findings: [{ id: "other" }, { id: "planted-idor" }] }];
+  expect(() => mayCount(user, planted)).not.toThrow();
+  expect(() => mayCount({}, planted)).toThrow();
+  expect(() => mayCount(user, { findings: [{ id: "other" }] })).toThrow();
+});
+
 test.runIf(isThere("blog/zero-vulnerabilities.md"))(
   "the printed wrapper sends values as parameters and compiles no glued string",
   async () => {

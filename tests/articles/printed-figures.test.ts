@@ -81,3 +81,47 @@ test.runIf(isThere(`blog/${zero}.md`))("what a clean test says, and what two tes
   expect(text).toContain(`there are about ${(8 * 6) / 4}`);
   expect(text).toContain(`(9 × 7) / 5 − 1 = ${((9 * 7) / 5 - 1).toFixed(1)}`);
 });
+
+const memo = "build-or-buy-dtx";
+
+test.runIf(isThere(`blog/${memo}.md`))("the memo's scores and its three years of cost add up", () => {
+  const text = article(memo);
+  const rows = [...text.matchAll(/\| [^|]+ \| (\d) \| (\d) \| (\d) \| (\d) /g)].map((row) => row.slice(1).map(Number));
+  const sums = (weights: readonly number[]) =>
+    [1, 2, 3].map((column) => rows.reduce((sum, row, index) => sum + (weights[index] ?? 0) * (row[column] ?? 0), 0));
+  const weights = rows.map(([weight = 0]) => weight);
+  expect(rows).toHaveLength(6);
+  expect(text).toContain(
+    `| ${sums(weights)
+      .map((sum) => `**${sum}**`)
+      .join(" | ")} |`,
+  );
+  expect(text).toContain(`Two points of ${sums(weights.map(() => 0)).length * weights.reduce((a, b) => a + b)} do not`);
+  const [, buy, mix] = sums([7, ...weights.slice(1)]);
+  expect([buy, mix]).toEqual([50, 50]);
+
+  const pounds = (sum: number) => `£${Math.round(sum).toLocaleString("en-GB")}`;
+  const [engineer, licence] = [8000, 3000];
+  const [built, bought] = [9 * engineer, 1.5 * engineer];
+  const monthly = licence + engineer / 10;
+  expect(text).toContain(`nine person-months, ${pounds(built)}`);
+  for (const [words, share] of [
+    ["a tenth of a person", 0.1],
+    ["a quarter", 0.25],
+    ["two fifths", 0.4],
+  ] as const) {
+    const [upkeep, years] = [share * engineer, pounds(built + 36 * share * engineer)];
+    const [more, back] = [(built - bought).toLocaleString("en-GB"), (monthly - upkeep).toLocaleString("en-GB")];
+    const months = Math.round((built - bought) / (monthly - upkeep));
+    expect(text).toContain(`| ${words} | ${pounds(upkeep)} | ${more} / ${back} = ${months} | ${years} |`);
+  }
+  expect(text).toContain(`| half | ${pounds(engineer / 2)} | never | ${pounds(built + 18 * engineer)} |`);
+  expect(engineer / 2).toBeGreaterThan(monthly);
+  expect(text).toContain(`| *bought* | ${pounds(monthly)} | | ${pounds(bought + 36 * monthly)} |`);
+  expect((0.4 - 0.25) * 5).toBeCloseTo(0.75);
+  expect(text).toContain(`the built one costs ${pounds(2 * built + 36 * 0.25 * engineer)}`);
+  const rising = [0, 1, 2].reduce((sum, year) => sum + 12 * (licence * 1.1 ** year + engineer / 10), bought);
+  expect(text).toContain(`the bought one comes to ${pounds(rising)}`);
+  const thousands = (sum: number) => pounds(1000 * Math.round(sum / 1000));
+  expect(text).toContain(`${thousands(bought + 36 * monthly)} to ${thousands(rising)} bought, 3 years`);
+});

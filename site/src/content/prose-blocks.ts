@@ -9,6 +9,7 @@ const findings: Readonly<Record<string, { marks: string; name: string; minutes: 
 const drawn = {
   ticket,
   http: exchange,
+  diff: edit,
   /** Findings with their days: the calculator of the articles on time measures. */
   findings: (code: string) => calculator(plain(code)),
   /** Ids of time measures: their definitions. */
@@ -44,6 +45,18 @@ function exchange(code: string): string {
     return `<span class="${kind}">${message.trim()}\n</span>`;
   });
   return `<pre class="exchange" tabindex="0"><code>${drawn.join("")}</code></pre>`;
+}
+
+/** Lines that were taken out, put in or kept, by the sign that each begins with. */
+function edit(code: string): string {
+  const lines = code
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const [sign, text] = [line[0] ?? "", line.slice(1)];
+      return sign === "-" ? `<del>${text}\n</del>` : sign === "+" ? `<ins>${text}\n</ins>` : `<span>${text}\n</span>`;
+    });
+  return `<pre class="edit" tabindex="0"><code>${lines.join("")}</code></pre>`;
 }
 
 const escaped = (text: string): string => text.replace(/&/g, "&#x26;").replace(/</g, "&#x3C;");
