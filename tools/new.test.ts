@@ -72,6 +72,7 @@ test("an answer that does not fit is asked for again", { timeout: 30_000 }, () =
 test("without a kind, or with answers that end early, nothing is written", { timeout: 30_000 }, () => {
   const before = readFileSync(join(content, "customers.yaml"), "utf8");
   expect(makeNew("thing").stderr).toContain("npm run new -- article|case-study|event|episode|customer");
+  expect(makeNew("--help").stdout).toContain("Asks for what the new one needs");
   expect(makeNew("customer", "Half").stderr).toContain("nothing was written");
   expect(readFileSync(join(content, "customers.yaml"), "utf8")).toBe(before);
 });

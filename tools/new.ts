@@ -12,7 +12,10 @@ import { contentProblems } from "./check-content/check-content.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { content: { type: "string", default: resolve(import.meta.dirname, "../content") } },
+  options: {
+    help: { type: "boolean", short: "h", default: false },
+    content: { type: "string", default: resolve(import.meta.dirname, "../content") },
+  },
 });
 const inContent = (file: string): string => join(values.content, file);
 const today = new Date().toISOString().slice(0, 10);
@@ -184,9 +187,20 @@ const makers: Record<string, () => Promise<void>> = {
   },
 };
 
+const usage = `npm run new -- ${Object.keys(makers).join("|")}`;
+const help = `${usage}
+
+Asks for what the new one needs, checks each answer, and writes its files to content/ with a plain cover to draw over.
+An empty answer takes what stands in brackets. Nothing is written before every question is answered.
+`;
+
 try {
+  if (values.help || positionals[0] === "help") {
+    process.stdout.write(help);
+    process.exit();
+  }
   const make = makers[positionals[0] ?? ""];
-  if (!make) throw new Error(`Say what is new: npm run new -- ${Object.keys(makers).join("|")}`);
+  if (!make) throw new Error(`Say what is new: ${usage}`);
   await make();
   process.stdout.write(`\nWritten: ${written.map((file) => `content/${file}`).join(", ")}\n`);
   if (written.some((file) => file.endsWith(".md")))

@@ -29,6 +29,10 @@ const main = (path: string) => /<main[\s\S]*<\/main>/.exec(html(path))?.[0] ?? "
 
 const contentFiles = readdirSync(join(root, "content")).filter((file) => file.endsWith(".yaml"));
 const readYaml = (file: string): unknown => parse(readRoot(`content/${file}`));
+const contentTexts = () =>
+  readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(md|yaml)$/.test(file))
+    .map((file) => readRoot(`content/${file}`));
 const words = contentFiles
   .filter((file) => !/^(episodes|podcast|samples|hero-ticket|customers)\.yaml$/.test(file))
   .map((file) => ({ file, content: readYaml(file) }));
@@ -175,6 +179,15 @@ test.each([
   const [page = "", anchor] = answer.split("#");
   if (anchor) expect(html(page)).toContain(`id="${anchor}"`);
   else expect(html(page).toLowerCase()).toContain(wanted.toLowerCase().replace("subp", "sub-p"));
+});
+
+test("a micro test is the same thing wherever it is explained", () => {
+  const explained = [readRoot("docs/glossary.md"), ...contentTexts()].flatMap(
+    (text) => text.replace(/\s+/g, " ").match(/one endpoint, one service or one [a-z]+ ?(of )?[a-z]+/g) ?? [],
+  );
+  expect(explained.length).toBeGreaterThan(6);
+  const agreed = /one endpoint, one service or one (kind of vulnerability|vulnerability type)/;
+  expect(explained.filter((text) => !agreed.test(text))).toEqual([]);
 });
 
 test("a page that stands in for another speaks of no folders", () => {

@@ -298,7 +298,7 @@ test.each<[mistake: string, from: RegExp, to: string, message: string]>([
     "no day of the calendar",
     /(published|date): 20\d\d.*/,
     "$1: 2026-11-31",
-    "is “2026-11-31”, but must be a day such as",
+    "is “2026-11-31”, but the calendar has no such day",
   ],
   ["a number for a text", /(title:).*/, "$1 2026", "title: is 2026, but must be a text: put it in quotes"],
   ["a list for a text", /(title:).*/, "$1 [a, b]", "title: is a list, but must be a text"],

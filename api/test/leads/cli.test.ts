@@ -1,4 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,6 +39,18 @@ const fields = {
   message: 'She said "yes",\nand more',
   marketing: false,
 };
+
+test.each(["leads", "keys"])("npm run %s -- --help opens no database", (command) => {
+  const data = join(folder, "none");
+  const main = join(import.meta.dirname, `../../src/${command}/cli/main.ts`);
+  const { stdout, status } = spawnSync(process.execPath, [main, "--help"], {
+    env: { ...process.env, DATA_DIR: data },
+    encoding: "utf8",
+  });
+  expect(stdout).toContain(`npm run ${command} -- COMMAND`);
+  expect(status).toBe(0);
+  expect(existsSync(data)).toBe(false);
+});
 
 async function book(changes: Partial<typeof fields> = {}, channels = [new FakeChannel("webhook")]): Promise<void> {
   const store = leadStore(storage, { channels, clock: () => now++ });

@@ -6,13 +6,20 @@ import { readProcessSettings, repositoryRoot } from "../../settings.ts";
 import { openStorage } from "../../storage/storage.ts";
 import { ApiKeys } from "../api-keys.ts";
 import { keyPrefix } from "../key-text.ts";
-import { runKeys } from "./run-keys.ts";
+import { runKeys, usage } from "./run-keys.ts";
+
+const args = process.argv.slice(2);
+// Help needs no database: opening one would make it.
+if (["help", "--help"].includes(args[0] ?? "")) {
+  process.stdout.write(usage);
+  process.exit();
+}
 
 try {
   const settings = readProcessSettings(resolve(repositoryRoot, ".env"));
   const { brand } = await readManifest(resolve(repositoryRoot, "dist"));
   const { storage } = await openStorage(settings, "command", () => {});
-  process.exitCode = await runKeys(process.argv.slice(2), {
+  process.exitCode = await runKeys(args, {
     keys: new ApiKeys(storage.db, Date.now),
     prefix: keyPrefix(brand.domain),
     clock: Date.now,

@@ -6,12 +6,19 @@ import { keyFor } from "../../signing-secret.ts";
 import { openStorage } from "../../storage/storage.ts";
 import { channelsOf } from "../channels/open-channels.ts";
 import { VisitorMails } from "../visitor-mails.ts";
-import { runLeads } from "./run-leads.ts";
+import { runLeads, usage } from "./run-leads.ts";
+
+const args = process.argv.slice(2);
+// Help needs no database: opening one would make it.
+if (["help", "--help"].includes(args[0] ?? "")) {
+  process.stdout.write(usage);
+  process.exit();
+}
 
 try {
   const settings = readProcessSettings(resolve(repositoryRoot, ".env"));
   const { storage, secret } = await openStorage(settings, "command", () => {});
-  process.exitCode = await runLeads(process.argv.slice(2), {
+  process.exitCode = await runLeads(args, {
     storage,
     visitorMails: new VisitorMails({
       shared: storage.pool !== null,

@@ -68,6 +68,7 @@ export const exactly = <Texts extends string, Others extends z.core.$ZodShape = 
 
 export const link = z.url("must be an address such as https://example.org/");
 
+const isoForm = /^\d{4}-\d{2}-\d{2}$/;
 const otherDay = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/;
 
 /** A day such as 2025-08-12. YAML may read one without quotes as a date. */
@@ -76,6 +77,7 @@ export const isoDay = z.preprocess(
   z.iso.date({
     error: ({ input }) => {
       if (input === undefined) return undefined;
+      if (isoForm.test(String(input))) return `is “${input}”, but the calendar has no such day`;
       const [, first = "", second = "", year] = otherDay.exec(String(input)) ?? [];
       const meant = [[second, first] as const, [first, second] as const]
         .map((monthAndDay) => [year, ...monthAndDay.map((part) => part.padStart(2, "0"))].join("-"))
