@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import cors from "@fastify/cors";
 import type { OutsideReader } from "@latchwork/contract/verification";
@@ -7,7 +8,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fas
 import type { Capacity } from "./analysis/capacity.ts";
 import type { Analyst } from "./analysis/embedded-analyst.ts";
 import { previewRoute } from "./analysis/preview-route.ts";
-import { type ClientOf, clientAddress, clientKey, trustedProxies } from "./client-address.ts";
+import { type ClientOf, cameOverHttps, clientAddress, clientKey, trustedProxies } from "./client-address.ts";
 import { Unavailable } from "./errors.ts";
 import type { ApiKeys } from "./keys/api-keys.ts";
 import { formRoutes, type LeadIntake } from "./leads/form-routes.ts";
@@ -16,6 +17,7 @@ import { cspReportRoute } from "./operations/csp-report-route.ts";
 import { healthRoutes } from "./operations/health-routes.ts";
 import type { KeyCounts } from "./operations/metrics.ts";
 import { servePages } from "./pages/page-routes.ts";
+import { pageServer } from "./pages/page-server.ts";
 import { commonHeaders, cspReportPath, dataPolicy } from "./pages/security-headers.ts";
 import type { Site } from "./pages/site.ts";
 import type { RateLimiter } from "./rate-limits.ts";
@@ -30,11 +32,16 @@ const defaultTimeouts = {
   request: 20_000,
   /** While nothing moves on a connection: an answer is awaited, or nobody reads it. Longer than any analysis takes. */
   idle: 60_000,
+  /** For the next request on a connection: longer than proxies keep theirs, which would else send into a closed one. */
+  keepAlive: 72_000,
   /** From the beginning of a stop, for requests that were on their way. */
   drain: 300,
   /** From the beginning of a stop until connections are cut, whatever they do. */
   drop: 8_000,
 };
+
+/** Headers of every answer, by how the visitor came. */
+const always = { http: commonHeaders({ https: false }), https: commonHeaders({ https: true }) };
 
 /** Everything the service needs from outside itself. */
 export interface AppDeps {
@@ -68,19 +75,33 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
   const { settings } = deps;
   const isTrusted = trustedProxies(settings.trustedProxies);
   const timeouts = { ...defaultTimeouts, ...settings.timeouts };
+  const isHttps = (request: IncomingMessage) => cameOverHttps(request, isTrusted);
+  const requestId = (request: IncomingMessage) => {
+    const given = request.headers["x-request-id"];
+    const believed = typeof given === "string" && /^[\w-]{1,64}$/.test(given);
+    return believed && isTrusted(request.socket.remoteAddress) ? given : randomUUID();
+  };
   const app: ApiInstance = Fastify({
     logger: loggerOptions(deps.log.level, deps.log.sink),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isTrusted,
     requestIdHeader: false,
-    genReqId: (request) => {
-      const given = request.headers["x-request-id"];
-      const believed = typeof given === "string" && /^[\w-]{1,64}$/.test(given);
-      return believed && isTrusted(request.socket.remoteAddress) ? given : randomUUID();
+    genReqId: requestId,
+    serverFactory: (framework) => {
+      const server = createServer(
+        {
+          requestTimeout: timeouts.request,
+          headersTimeout: timeouts.request,
+          keepAliveTimeout: timeouts.keepAlive,
+          connectionsCheckingInterval: Math.min(5_000, timeouts.request),
+          optimizeEmptyRequests: true, // those have no end that anybody waits for
+        },
+        (request, response) => {
+          if (!answersPage(request, response)) framework(request, response);
+        },
+      );
+      return server.setTimeout(timeouts.idle);
     },
-    requestTimeout: timeouts.request,
-    connectionTimeout: timeouts.idle,
-    http: { headersTimeout: timeouts.request, connectionsCheckingInterval: Math.min(5_000, timeouts.request) },
     // While stopping, requests on open connections are answered like any other.
     return503OnClosing: false,
     // The default logs the bytes that could not be read, which may be a ticket.
@@ -89,7 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
     },
     // Only for paths that cannot be decoded. No hook has run for them.
     frameworkErrors: (_error, request, reply) => {
-      reply.headers(commonHeaders({ https: request.protocol === "https" }));
+      reply.headers(always[isHttps(request.raw) ? "https" : "http"]);
       pages.sendNotFound(reply as unknown as FastifyReply);
     },
   }).withTypeProvider<ZodTypeProvider>();
@@ -98,21 +119,26 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser("text/plain");
   logRequests(app);
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id).headers(commonHeaders({ https: request.protocol === "https" }));
+  // Hooks of every request are told when they are done: a promise takes longer than what they do.
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header("x-request-id", request.id).headers(always[isHttps(request.raw) ? "https" : "http"]);
     if (isApiPath(pathOf(request))) {
       reply.header("cache-control", "no-store").header("content-security-policy", dataPolicy);
     }
+    done();
   });
+  /** The framework writes the log. */
+  const logsPages = ["trace", "debug"].includes(deps.log.level);
   let stopping = false;
   app.addHook("preClose", async () => {
     stopping = true;
     setTimeout(() => app.server.closeAllConnections(), timeouts.drop).unref();
     await pause(timeouts.drain);
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, payload, done) => {
     // A connection that was busy when the server began to stop would stay open.
     if (stopping) reply.header("connection", "close");
+    done(null, payload);
   });
   const methods = new Map<string, Set<string>>();
   app.addHook("onRoute", ({ url, method }) => {
@@ -129,6 +155,13 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
   const described = noteOperations(app);
   const { apiOrigin, outside } = deps.site;
   const pages = servePages(app, deps.site, { apiOrigin, outside, turnstile: settings.turnstile });
+  const answersPage = pageServer({
+    site: deps.site,
+    headersOf: (file, https) => ({ ...always[https ? "https" : "http"], ...pages.headersOf(file) }),
+    isHttps,
+    requestId,
+    isOthers: (path) => methods.has(path) || stopping || logsPages,
+  });
   const clientOf: ClientOf = ({ ip, socket }, wide) =>
     clientKey(clientAddress(ip, socket.remoteAddress), deps.addressKey, wide);
   await app.register(async (api: ApiInstance) => {

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 
@@ -19,6 +20,16 @@ export function trustedProxies(ranges: readonly string[]): (address: string | un
     const address = addressIn(written ?? "");
     return address !== null && named.check(address, isIPv6(address) ? "ipv6" : "ipv4");
   };
+}
+
+/** Whether the visitor speaks HTTPS: with this server, or by the last word of a proxy that is trusted. */
+export function cameOverHttps(
+  { headers, socket }: IncomingMessage,
+  isTrusted: (address: string | undefined) => boolean,
+): boolean {
+  const forwarded = headers["x-forwarded-proto"];
+  if (forwarded === undefined || !isTrusted(socket.remoteAddress)) return "encrypted" in socket;
+  return String(forwarded).split(",").at(-1)?.trim() === "https";
 }
 
 /** The address of what a proxy wrote, without a port (`203.0.113.7:52814`, `[2001:db8::7]:443`); null when there is none. */

@@ -34,7 +34,7 @@ export function loggerOptions(level: string, sink: LogSink): NonNullable<Fastify
  * Pages that were found are logged at `debug` only.
  */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const path = pathOf(request);
     const line = {
       method: request.method,
@@ -47,6 +47,7 @@ export function logRequests(app: FastifyInstance): void {
     else if (reply.statusCode === 404) request.log.info(line, "nothing there");
     else if (reply.statusCode >= 400 || isApiPath(path)) request.log.info(line, "answered");
     else request.log.debug(line, "answered");
+    done();
   });
 }
 

@@ -9,7 +9,8 @@ export interface Variant {
 
 /** The form of a file to send for an `Accept-Encoding` header: Brotli before gzip before plain. */
 export function variantFor(file: SiteFile, acceptEncoding: string | undefined): Variant {
-  const accepted = acceptedCodings(acceptEncoding ?? "");
+  if (acceptEncoding === undefined) return variant(file, file.plain, null);
+  const accepted = acceptedCodings(acceptEncoding);
   if (file.br !== null && accepted("br")) return variant(file, file.br, "br");
   if (file.gzip !== null && accepted("gzip")) return variant(file, file.gzip, "gzip");
   return variant(file, file.plain, null);
@@ -23,11 +24,24 @@ export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean 
 }
 
 function variant(file: SiteFile, body: Buffer, encoding: Variant["encoding"]): Variant {
-  return { body, encoding, etag: `"${file.hash}${encoding === null ? "" : `-${encoding}`}"` };
+  return { body, encoding, etag: encoding === null ? `"${file.hash}"` : `"${file.hash}-${encoding}"` };
+}
+
+/** Browsers write one of a few headers, again and again. */
+const codingsByHeader = new Map<string, (coding: string) => boolean>();
+/** Others may write what they like: it is read each time. */
+const maxRemembered = 64;
+
+function acceptedCodings(header: string): (coding: string) => boolean {
+  const known = codingsByHeader.get(header);
+  if (known !== undefined) return known;
+  const read = readCodings(header);
+  if (codingsByHeader.size < maxRemembered && header.length < 100) codingsByHeader.set(header, read);
+  return read;
 }
 
 /** `q=0` refuses a coding; `*` stands for the codings that are not named. */
-function acceptedCodings(header: string): (coding: string) => boolean {
+function readCodings(header: string): (coding: string) => boolean {
   const quality = new Map<string, number>();
   for (const part of header.toLowerCase().split(",")) {
     const [coding = "", ...parameters] = part.split(";").map((piece) => piece.trim());

@@ -14,6 +14,8 @@ export interface SiteFile {
   readonly gzip: Buffer | null;
   /** Its name holds a hash of its content, so it never changes. */
   readonly immutable: boolean;
+  /** A recording: players ask for parts of it. */
+  readonly isPlayed: boolean;
   /** Set when the file is a page. */
   readonly page: PageEntry | null;
 }
@@ -85,6 +87,7 @@ export async function loadSite(dist: string): Promise<Site> {
       br: compressed.get(`${path}.br`) ?? null,
       gzip: compressed.get(`${path}.gz`) ?? null,
       immutable: immutableFolders.test(path),
+      isPlayed: /^(video|audio)\//.test(type),
       page: pagesByFile.get(path) ?? null,
     });
   }
@@ -99,16 +102,16 @@ function siteOf(described: Manifest, files: Map<string, SiteFile>): Site {
   };
   const notFound = fileOf("404.html");
   const failure = fileOf("500.html");
-  const served = new Map<string, SiteFile>();
+  const served = new Map<string, { file: SiteFile }>();
   const moved = new Map<string, { redirect: string; status: 301 | 302 | 308 }>();
   for (const [path, file] of files) {
     // A page lives at its address only; other HTML is for the server itself.
-    if (!path.endsWith(".html")) served.set(path, file);
+    if (!path.endsWith(".html")) served.set(path, { file });
   }
   for (const [address, page] of Object.entries(described.pages)) {
     const file = fileOf(page.file);
     if (file === notFound || file === failure) continue;
-    served.set(address, file);
+    served.set(address, { file });
     moved.set(`/${page.file}`, { redirect: address, status: 301 });
   }
   for (const { from, to, status } of described.redirects) moved.set(from, { redirect: to, status });
@@ -121,10 +124,10 @@ function siteOf(described: Manifest, files: Map<string, SiteFile>): Site {
     failure,
     files: files.values(),
     find(path) {
-      const name = decoded(path);
+      const name = path.includes("%") ? decoded(path) : path;
       if (name === null) return null;
-      const file = served.get(name);
-      if (file !== undefined) return name === path ? { file } : { redirect: encodeURI(name), status: 301 };
+      const found = served.get(name);
+      if (found !== undefined) return name === path ? found : { redirect: encodeURI(name), status: 301 };
       const other = name.endsWith("/") ? name.slice(0, -1) : `${name}/`;
       if (served.has(other)) return { redirect: encodeURI(other), status: 301 };
       return moved.get(name) ?? moved.get(other) ?? null;
