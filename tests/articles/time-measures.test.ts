@@ -1,4 +1,6 @@
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { readExample } from "../../site/src/time-measures/calculator.ts";
 import { figures } from "../../site/src/time-measures/words.ts";
 import { readRoot } from "../rules/repository-files.ts";
@@ -41,4 +43,184 @@ test.runIf(isThere(mttr))("closing the oldest finding a day later makes its mean
   const later = code.replace("2024-05-31", "2024-06-01").replace("F-01,2024-04-01,", "F-01,2024-04-01,2024-06-01");
   expect(readExample(later).measures).toMatchObject({ closed: 7, closedMean: (36 + 61) / 7 });
   expect(readRoot(`content/${mttr}`)).toContain("(36 + 61) / 7 = 13.9 days");
+});
+
+/** The articles that measure time, and the definitions that each shows. */
+const articles = {
+  [mttr]: ["detection", "containment", "remediation", "in-time"],
+  "blog/how-to-work-out-mttd-mean-time-to-detection.md": ["detection"],
+  "blog/how-do-you-understand-performance-over-time.md": ["detection"],
+  "blog/security-testing-metrics-to-track.md": ["detection", "remediation", "in-time"],
+};
+const there = Object.entries(articles).filter(([file]) => isThere(file));
+
+test.each(there)("%s takes its definitions from the one file and gives none of its own", (file, shown) => {
+  const defined: { id: string }[] = parse(readRoot("content/time-measures.yaml"));
+  expect(codeBlocks(file, "measures").flatMap((block) => block.trim().split("\n"))).toEqual(shown);
+  expect(defined.map(({ id }) => id)).toEqual(expect.arrayContaining(shown));
+  const text = readRoot(`content/${file}`);
+  if (file !== mttr && isThere(mttr)) expect(text).toContain("](/blog/mttr#the-definitions)");
+  // The three days have one name each, in queries, heads of tables and rows for the calculator.
+  const code = ["sql", "findings", "text"].flatMap((language) => codeBlocks(file, language)).join("\n");
+  expect(code.match(/\b(shipped|merged|found|agreed|closed|created|opened|resolved)_(on|at)\b/g) ?? []).toEqual([]);
+  expect(text.match(/(MTTD|MTTR) = sum/g) ?? []).toEqual([]);
+});
+
+/** A database with the tables that an article prints and the rows given. */
+function database(
+  tables: string,
+  rows: Record<string, readonly (readonly (string | number | null)[])[]>,
+): DatabaseSync {
+  const db = new DatabaseSync(":memory:");
+  db.exec(tables);
+  for (const [table, lines] of Object.entries(rows))
+    for (const line of lines)
+      db.prepare(`INSERT INTO ${table} VALUES (${line.map(() => "?").join(", ")})`).run(...line);
+  return db;
+}
+
+const [mttd, performance, metrics] = Object.keys(articles).slice(1) as [string, string, string];
+const day = (start: string, later: number) =>
+  new Date(Date.parse(`${start}T00:00:00Z`) + later * 86_400_000).toISOString().slice(0, 10);
+
+test.runIf(isThere(mttd))("the quarter by hand comes out of the printed query, and of the printed sum", () => {
+  const text = readRoot(`content/${mttd}`);
+  const iso = (printed: string) => {
+    const [, date = "", month = "", year = "2024"] = /^(\d+) (\w+)(?: (\d+))?$/.exec(printed) ?? [];
+    return day(new Date(Date.parse(`${date} ${month} ${year} UTC`)).toISOString().slice(0, 10), 0);
+  };
+  const printed = [...text.matchAll(/^\| (.+?) \| (\d+ \w{3}(?: \d{4})?) \| (\d+ \w{3}) \| (\d+) \|$/gm)];
+  expect(printed).toHaveLength(7);
+  const rows = printed.map(([, name = "", from = "", to = ""]) => [name, iso(from), iso(to)]);
+  for (const [index, [, , , , days]] of printed.entries())
+    expect(day(rows[index]?.[1] ?? "", Number(days)), rows[index]?.[0]).toBe(rows[index]?.[2]);
+  const others = [
+    ["found before release", "2024-03-20", "2024-03-19"],
+    ["of another quarter", "2023-12-01", "2023-12-31"],
+    ["undated", null, "2024-02-02"],
+  ];
+  const db = database("CREATE TABLE finding (name, introduced_on, reported_on)", { finding: [...rows, ...others] });
+  expect(db.prepare(codeBlocks(mttd, "sql")[0] ?? "").get()).toEqual({
+    found: 7,
+    median_days: 4,
+    mean_days: 57,
+    longest: 364,
+  });
+  const csv = `name,introduced,reported\n${rows.map((row) => row.join(",")).join("\n")}`;
+  const { detection } = readExample(`counted on: 2024-03-31\nwithin: 30\n${csv}`).measures;
+  expect(detection).toMatchObject({ dated: 7, mean: 57, median: 4, longest: 364 });
+});
+
+test.runIf(isThere(performance))("the printed query compares whole quarters at one age", () => {
+  const rows = [
+    ["a", "2024-01-01", "2024-01-11"],
+    ["a", "2024-03-31", "2024-04-30"],
+    ["a", "2024-02-01", "2024-05-02"],
+    ["b", "2024-02-01", "2024-02-02"],
+    ["a", "2024-02-01", "2024-01-31"],
+    ["a", "2024-04-01", "2024-04-05"],
+  ];
+  const db = database("CREATE TABLE finding (kind, introduced_on, reported_on)", { finding: rows });
+  const query = db.prepare(codeBlocks(performance, "sql")[0] ?? "");
+  const q1 = [
+    { introduced_in: "2024 Q1", kind: "a", findings: 2, median_days: 20 },
+    { introduced_in: "2024 Q1", kind: "b", findings: 1, median_days: 1 },
+  ];
+  // 90 days after 1 April and after 1 July.
+  expect(query.all({ counted_on: "2024-06-29" })).toEqual([]);
+  expect(query.all({ counted_on: "2024-06-30" })).toEqual(q1);
+  expect(query.all({ counted_on: "2024-09-29" })).toEqual([
+    ...q1,
+    { introduced_in: "2024 Q2", kind: "a", findings: 1, median_days: 4 },
+  ]);
+});
+
+test.runIf(isThere(performance))("the seven bars have the line, the scatter and the limits that are printed", () => {
+  const text = readRoot(`content/${performance}`);
+  const bars = [...text.matchAll(/^Q\d +(\d+) {2}(#+)$/gm)].map(([, days, bar = ""]) => {
+    expect(bar).toHaveLength(Number(days));
+    return Number(days);
+  });
+  const mean = bars.reduce((sum, bar) => sum + bar) / bars.length;
+  const products = bars.reduce((sum, bar, index) => sum + (index - 3) * (bar - mean), 0);
+  const slope = products / 28;
+  const scatter = Math.sqrt(bars.reduce((sum, bar, index) => sum + (bar - mean - slope * (index - 3)) ** 2, 0) / 5);
+  const t = 2.5706; // Student's, 5 degrees of freedom, 95%
+  const range = bars.slice(1).reduce((sum, bar, index) => sum + Math.abs(bar - (bars[index] ?? 0)), 0) / 6;
+  const one = (number: number) => number.toFixed(1);
+  for (const said of [
+    `mean of ${one(mean)} and differ from one to the next by ${one(range)}`,
+    `from ${one(mean - 2.66 * range)} to ${one(mean + 2.66 * range)}`,
+    `falls by ${-products} / 28 = ${-slope} days a quarter`,
+    `from ${one(-slope - (t * scatter) / Math.sqrt(28))} to ${one(-slope + (t * scatter) / Math.sqrt(28))}`,
+    `missing bar at ${one(mean + 4 * slope)} days`,
+    `is ${one(t * scatter * Math.sqrt(1 + 1 / 7 + 16 / 28))} either side`,
+  ])
+    expect(text).toContain(said);
+});
+
+test.runIf(isThere(metrics))("the printed query makes the printed sheet of rows that fit it", () => {
+  const [start, stop] = ["2024-01-01", "2024-04-01"];
+  const many = <Row>(count: number, row: (index: number) => Row) =>
+    Array.from({ length: count }, (_, index) => row(index));
+  const own = "own test";
+  /** 44 confirmed: 33 dated, half of them five days or less; 34 old enough, 27 of them fixed in time; 6 found by others; 9 repeats. */
+  const confirmed = many(44, (index) => {
+    const reported = day(start, index < 34 ? index : 70);
+    const introduced = index < 33 ? day(reported, index < 17 ? -5 : -80) : null;
+    const fixed = index < 27 ? day(reported, 30) : index < 34 ? day(reported, 31) : null;
+    return [
+      index < 9 ? "again" : `shop ${index}`,
+      639,
+      index < 6 ? "customer" : own,
+      "confirmed",
+      introduced,
+      reported,
+      fixed,
+    ];
+  });
+  const finding = [
+    ...confirmed,
+    ...many(8, () => ["shop", 79, own, "wrong", null, start, null]),
+    ["shop", 79, own, "duplicate", null, start, null],
+    ["shop", 79, "customer", "wrong", null, start, null],
+    ["again", 639, own, "confirmed", null, "2023-05-01", "2023-06-01"],
+    ["shop 40", 639, own, "confirmed", null, "2022-05-01", "2022-06-01"],
+    ["shop 41", 639, own, "confirmed", null, stop, null],
+  ];
+  const application = [...many(17, (index) => [`critical ${index}`, 1]), ["leaflet", 0]];
+  const test_run = [
+    ...many(14, (index) => [`critical ${index}`, day(start, index), index < 9 ? 2 : 0]),
+    ["critical 0", start, 2],
+    ["critical 15", "2023-12-31", 2],
+    ["leaflet", start, 2],
+  ];
+  const change = [
+    ...many(51, () => [1, start, day(start, 5)]),
+    ...many(7, () => [1, start, day(start, 6)]),
+    ...many(5, () => [1, start, null]),
+    [0, start, start],
+    [1, stop, stop],
+  ];
+  const [tables = "", query = ""] = codeBlocks(metrics, "sql");
+  const sheet = database(tables, { application, finding, test_run, change }).prepare(query).all({ start, stop });
+  expect(sheet.map((line) => Object.values(line))).toEqual([
+    ["coverage", 14, 17],
+    ["false positives", 8, 46],
+    ["median days to detection", 5, 33],
+    ["fixed in 30 days", 27, 34],
+    ["tested in five days", 51, 63],
+    ["escapes", 6, 44],
+    ["repeats", 9, 44],
+  ]);
+  const text = readRoot(`content/${metrics}`);
+  for (const [part, whole] of [
+    [14, 17],
+    [8, 46],
+    [27, 34],
+    [51, 63],
+    [6, 44],
+    [9, 44],
+  ] as const)
+    expect(text).toMatch(new RegExp(`${Math.round((100 * part) / whole)}%[^|]*\\| ${part} of ${whole}\\b`));
 });

@@ -1,6 +1,6 @@
 import printed from "@latchwork/content/printed-tickets.json";
 import { calculator, calculatorMarkdown } from "../time-measures/calculator.ts";
-import { measuresMarkdown, measuresTable } from "../time-measures/definitions.ts";
+import { measuresList, measuresMarkdown } from "../time-measures/definitions.ts";
 
 /** What the engine says of a printed ticket, by its number: the phrase it marks, the finding, and its micro test. */
 const findings: Readonly<Record<string, { marks: string; name: string; minutes: number; kind: string }>> = printed;
@@ -13,7 +13,7 @@ const drawn = {
   /** Findings with their days: the calculator of the articles on time measures. */
   findings: (code: string) => calculator(plain(code)),
   /** Ids of time measures: their definitions. */
-  measures: measuresTable,
+  measures: measuresList,
 } as const;
 type Language = keyof typeof drawn;
 

@@ -16,11 +16,12 @@ function named(code: string) {
 const head = ["Measure", "Clock starts", "Clock stops", "Given as"];
 
 /** Their definitions, which stand in one file for all articles. */
-export function measuresTable(code: string): string {
-  const row = (cells: readonly string[], cell: string) =>
-    `<tr>${cells.map((text) => `<${cell}>${text}</${cell}>`).join("")}</tr>`;
-  const rows = named(code).map((cells) => row(cells, "td"));
-  return `<table><thead>${row(head, "th")}</thead><tbody>${rows.join("")}</tbody></table>`;
+export function measuresList(code: string): string {
+  const part = (text: string, index: number) =>
+    index === 0 ? `<dt>${text}</dt>` : `<dd><span>${head[index]}</span> ${text}</dd>`;
+  return `<dl class="measures">${named(code)
+    .map((cells) => `<div>${cells.map(part).join("")}</div>`)
+    .join("")}</dl>`;
 }
 
 export const measuresMarkdown = (code: string): string =>

@@ -8,6 +8,7 @@ import { Glyph } from "../../ui/Glyph.tsx";
 import "../../styles/prose.css";
 import "../../styles/prose-blocks.css";
 import "../../time-measures/calculator.css";
+import "../../time-measures/measures.css";
 import "../../ui/marked-text.css";
 import "./opener.css";
 
