@@ -190,6 +190,17 @@ test.each([
   ["a placeholder that is none", "By {brnd}.", "{brnd} is no placeholder: write code in `backticks`, or mend the name"],
   ["a script", "<script>alert(1)</script>", "holds <script>, which the site's policy blocks: remove it"],
   ["a handler", '<b onclick="x()">x</b>', "holds onclick, which the site's policy blocks: remove it"],
+  [
+    "a measure without a definition",
+    "```measures\nspeed\n```",
+    "“speed” is not in content/time-measures.yaml: add it there, or mend the name",
+  ],
+  [
+    "a finding that cannot be read",
+    "```findings\ncounted on: 2024-05-31\nwithin: 30\nF-1,31.5.2024,\n```",
+    "findings, line 1: “31.5.2024” is no day such as 2024-05-31: write year, month and day in that order.",
+  ],
+  ["findings without a day", "```findings\nF-1,2024-05-03,\n```", "findings: begin with “counted on: 2024-05-31”"],
   ["code without an end", "```http\nGET /", "the code that ``` begins is not closed: end it with ```"],
 ])("%s is found in a text, on its line", (_, body, message) => {
   const lines = problemsAfter({ "blog/what-is-a-micro-test.md": `${head}\n${body}\n` });

@@ -13,6 +13,7 @@ import {
 } from "../../site/src/content/schemas/publications.ts";
 import { coverProblems } from "../../site/src/covers/read-cover.ts";
 import { paths, redirects } from "../../site/src/routes.ts";
+import { blockProblems } from "../../site/src/time-measures/check-blocks.ts";
 import { logoProblem, pictureKinds, shownPictureProblem } from "./check-pictures.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -114,7 +115,9 @@ export function contentProblems(folder: string, today = isoDayOf(new Date())): P
   const targets = linkTargets(publications, yaml, today);
   for (const { folder: below, file, body, bodyLine } of publications) {
     const pictureProblem = (address: string) => shownPictureProblem(address, join(folder, below));
-    for (const { at, message } of markdownProblems(body, { ...targets, pictureProblem })) {
+    const measures = (yaml["time-measures"].data ?? []).map(({ id }) => id);
+    const found = [...markdownProblems(body, { ...targets, pictureProblem }), ...blockProblems(body, measures)];
+    for (const { at, message } of found) {
       problems.push({ file, line: bodyLine + body.slice(0, at).split("\n").length - 1, message });
     }
   }
