@@ -69,7 +69,7 @@ ours.each<[page: string, claims: readonly string[]]>([
       "Scales without extra headcount",
       "CREST-registered",
       "can serve as SOC 2 and ISO 27001 evidence",
-      "in as little as 45 minutes",
+      "as little as 45 minutes",
       "typically happens within five days",
       "Under five minutes",
       "hundreds of thousands of events",

@@ -44,7 +44,7 @@ test.each(["leads", "keys"])("npm run %s -- --help opens no database", (command)
   const data = join(folder, "none");
   const main = join(import.meta.dirname, `../../src/${command}/cli/main.ts`);
   const { stdout, status } = spawnSync(process.execPath, [main, "--help"], {
-    env: { ...process.env, DATA_DIR: data },
+    env: { DATA_DIR: data },
     encoding: "utf8",
   });
   expect(stdout).toContain(`npm run ${command} -- COMMAND`);
