@@ -7,6 +7,7 @@ const exceptions: readonly (readonly [path: RegExp, why: string])[] = [
   [/^tools\//, "run before anything is installed, or pass the environment on"],
   [/^site\/astro\.config\.ts$/, "build inputs, and the API of npm run dev"],
   [/^tests\/(support\/other-brand-build|trials\/[a-z-]+)\.ts$/, "pass the environment on to a build or a command"],
+  [/^api\/bench\/bench\.ts$/, "passes the environment on to the servers it starts"],
   [/^analyst\/trials\//, "where the real tickets' texts lie on the machine that trains"],
   [/^analyst\/src\/cli\//, "NO_COLOR, which speaks to any command line, and what git is to inherit"],
   [/^analyst\/test\/support\/repository\.ts$/, "git is found by its PATH"],
