@@ -33,6 +33,13 @@ describe("the embedded analyst", () => {
     expect(await analyst.assess("a ticket", never)).toEqual({ ...assessment, engine: "embedded" });
   });
 
+  test("a ticket that comes while the engine is loaded waits for that, however long, and has its own time then", async () => {
+    const worker = new URL("./support/slow-engine.ts", import.meta.url);
+    analyst = embeddedAnalyst({ threads: 1, deadlineMs: 1_000, worker });
+    void analyst.warm();
+    expect(await analyst.assess("a ticket", never)).toEqual({ ...assessment, engine: "embedded" });
+  });
+
   test("a thread that hangs does not hold up the others", async () => {
     withTasks(1_500, 2);
     await analyst.warm();

@@ -52,9 +52,12 @@ export function embeddedAnalyst(
     // Tickets stay out of the environment of the threads, and settings out of the engine.
     env: {},
   });
+  let warmed = Promise.resolve();
   return {
     threads,
     async assess(input, { signal }) {
+      // A busy machine may take longer to load the engine than any ticket may take.
+      await warmed.catch(() => {});
       const deadline = AbortSignal.timeout(options.deadlineMs ?? deadlineMs);
       try {
         return { ...(await pool.run(input, { signal: AbortSignal.any([deadline, signal]) })), engine: "embedded" };
@@ -62,8 +65,10 @@ export function embeddedAnalyst(
         throw deadline.aborted ? new AnalysisDeadline("The analysis was stopped at its deadline.") : error;
       }
     },
-    async warm() {
-      await Promise.all(Array.from({ length: threads }, () => pool.run("Change the label of the save button.")));
+    warm() {
+      const all = Array.from({ length: threads }, () => pool.run("Change the label of the save button."));
+      warmed = Promise.all(all).then(() => {});
+      return warmed;
     },
     close: () => pool.destroy(),
   };
