@@ -1,7 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Every change of the tables, in the order of their names. A released one is never edited. */
+/**
+ * Every change of the tables, in the order of their names. A released one is never edited, and the release before must be
+ * able to work with what it leaves: it adds tables, indexes, and columns that may be empty or have a default. What nobody
+ * uses any more goes a release later.
+ */
 export const migrations: Record<string, Migration> = {
   "001-spent-tokens": { up: createSpentTokens },
   "002-leads": { up: createLeads },

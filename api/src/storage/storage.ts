@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { Migrator } from "kysely/migration";
+import { type Migration, Migrator } from "kysely/migration";
 import { Pool, types } from "pg";
 import { codeOf, StartError, Unavailable } from "../errors.ts";
 import type { Settings } from "../settings.ts";
@@ -108,11 +108,24 @@ export async function orUnavailable<T>(query: Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * Brings the tables up to date. What a later release has done to them stays: the release before it works on, so that an
+ * upgrade can run beside it and be taken back.
+ */
 async function migrate(db: Kysely<Tables>): Promise<void> {
-  const provider = { getMigrations: async () => migrations };
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const done = tables.some(({ name }) => name === migrationTable)
+    ? (await sql<{ name: string }>`select name from ${sql.table(migrationTable)}`.execute(db)).rows
+    : [];
+  const newest = Object.keys(migrations).sort().at(-1) ?? "";
+  const later = done.filter(({ name }) => name > newest).map(({ name }) => [name, nothing]);
+  const provider = { getMigrations: async () => ({ ...migrations, ...Object.fromEntries(later) }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
 }
+
+const migrationTable = "kysely_migration";
+const nothing: Migration = { up: async () => {} };
 
 /**
  * Room that a write takes, in characters: a disk without it has none for a lead
