@@ -1,10 +1,9 @@
 // npm run static-host -- HOST [--turnstile] [--out FOLDER]: the built site with headers, redirects and slash rules in the
 // form of a host of files. What it cannot do (ranges of the API, forms without JavaScript) is with the API elsewhere.
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readManifest } from "../api/src/pages/manifest.ts";
-import { datedSecurityTxt } from "../api/src/pages/page-routes.ts";
 import { say } from "./progress.mjs";
 import { headerRules, hostFiles, hosts } from "./static-host-rules.ts";
 
@@ -32,7 +31,5 @@ for (const [name, text] of Object.entries(
 )) {
   writeFileSync(join(out, name), text);
 }
-const securityTxt = join(site, ".well-known/security.txt");
-writeFileSync(securityTxt, datedSecurityTxt(readFileSync(securityTxt, "utf8"), new Date()));
 say(`${relative(root, out)} is ready for ${host}: ${files.length} files.`);
 if (manifest.apiOrigin === "") say("Its pages ask their own origin for the API: build with PUBLIC_API_ORIGIN set.");

@@ -15,7 +15,7 @@ import { formRoutes, type LeadIntake } from "./leads/form-routes.ts";
 import { descriptionRoute, noteOperations } from "./openapi/description-route.ts";
 import { cspReportRoute } from "./operations/csp-report-route.ts";
 import { healthRoutes } from "./operations/health-routes.ts";
-import type { KeyCounts } from "./operations/metrics.ts";
+import type { KeyCounts, RequestTimes } from "./operations/metrics.ts";
 import { servePages } from "./pages/page-routes.ts";
 import { pageServer } from "./pages/page-server.ts";
 import { commonHeaders, cspReportPath, dataPolicy } from "./pages/security-headers.ts";
@@ -36,7 +36,7 @@ const defaultTimeouts = {
   keepAlive: 72_000,
   /** From the beginning of a stop, for requests that were on their way. */
   drain: 300,
-  /** From the beginning of a stop until connections are cut, whatever they do. */
+  /** From then until connections are cut, whatever they do. */
   drop: 8_000,
 };
 
@@ -53,6 +53,7 @@ export interface AppDeps {
   /** The keys of machines, which prove nothing else. */
   readonly keys: Pick<ApiKeys, "use">;
   readonly keyCounts: KeyCounts;
+  readonly requestTimes: RequestTimes;
   readonly limiter: RateLimiter;
   readonly leads: LeadIntake;
   readonly site: Site;
@@ -97,7 +98,11 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
           optimizeEmptyRequests: true, // those have no end that anybody waits for
         },
         (request, response) => {
-          if (!answersPage(request, response)) framework(request, response);
+          const started = performance.now();
+          if (!answersPage(request, response)) return framework(request, response);
+          const [method, status] = [request.method ?? "", response.statusCode];
+          const seconds = (performance.now() - started) / 1_000; // until it is handed to the operating system
+          deps.requestTimes.answered({ route: "/*", method, status, seconds });
         },
       );
       return server.setTimeout(timeouts.idle);
@@ -120,6 +125,10 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
   app.removeContentTypeParser("text/plain");
   logRequests(app);
   // Hooks of every request are told when they are done: a promise takes longer than what they do.
+  app.addHook("onResponse", ({ method, routeOptions }, { statusCode: status, elapsedTime }, done) => {
+    deps.requestTimes.answered({ route: routeOptions.url ?? null, method, status, seconds: elapsedTime / 1_000 });
+    done();
+  });
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id).headers(always[isHttps(request.raw) ? "https" : "http"]);
     if (isApiPath(pathOf(request))) {
@@ -132,7 +141,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
   let stopping = false;
   app.addHook("preClose", async () => {
     stopping = true;
-    setTimeout(() => app.server.closeAllConnections(), timeouts.drop).unref();
+    setTimeout(() => app.server.closeAllConnections(), timeouts.drain + timeouts.drop).unref();
     await pause(timeouts.drain);
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
@@ -182,7 +191,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
     );
   });
   await app.register(async (api: ApiInstance) => cspReportRoute(api, { ...deps, clientOf }));
-  healthRoutes(app, deps.isReady);
+  healthRoutes(app, async () => !stopping && (await deps.isReady()));
   return app;
 
   function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

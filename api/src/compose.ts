@@ -1,3 +1,4 @@
+import { version } from "@latchwork/contract/version";
 import { Capacity } from "./analysis/capacity.ts";
 import { embeddedAnalyst } from "./analysis/embedded-analyst.ts";
 import type { ModelAnalyst } from "./analysis/model-analyst.ts";
@@ -52,6 +53,7 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
     verifier: verifier(settings, secret, spent),
     keys: new ApiKeys(storage.db, Date.now),
     keyCounts: leads.metrics.keys,
+    requestTimes: leads.metrics.requests,
     limiter,
     leads: leads.intake,
     site,
@@ -61,6 +63,7 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
     settings: {
       ...settings,
       turnstile: settings.verification.kind === "turnstile",
+      ...(settings.drainSeconds > 0 ? { timeouts: { drain: settings.drainSeconds * 1_000 } } : {}),
     },
   });
 
@@ -76,6 +79,7 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
       },
     );
     void forgetSpent(app, spent);
+    app.log.info({ version, node: process.version }, "started");
     leads.start(app.log);
     const warning = deliveryWarning(settings.leads);
     if (warning !== null) app.log.warn(warning);
@@ -90,7 +94,10 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
     await storage.close();
   });
   // Numbers are for operators; visitors are served without them too.
-  const metricsServer = await serveMetrics(leads.metrics, settings.metricsPort).catch((error: unknown) => {
+  const metricsServer = await serveMetrics(leads.metrics, {
+    host: settings.metricsHost,
+    port: settings.metricsPort,
+  }).catch((error: unknown) => {
     app.log.warn({ port: settings.metricsPort, code: codeOf(error) }, "no metrics: set METRICS_PORT to a free port");
     return null;
   });

@@ -27,7 +27,7 @@ export async function run(dist: string, envFile: string | null): Promise<void> {
   try {
     const settings = readProcessSettings(envFile);
     const app = await start(settings, dist, process.stdout);
-    closeWithGrace({ delay: stopWithinMs, logger: false }, async ({ err }) => {
+    closeWithGrace({ delay: stopWithinMs + settings.drainSeconds * 1_000, logger: false }, async ({ err }) => {
       if (err) app.log.fatal({ err }, "stopping after an unexpected error");
       await app.close();
     });

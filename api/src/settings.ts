@@ -80,12 +80,17 @@ export const modelCallsPerMinute = 30;
 /** Mails to visitors an hour, all forms and instances together, unless the settings say otherwise. */
 const visitorMailsPerHour = 100;
 
-const countFrom1 = (byDefault: number, what: string) =>
+const countFrom = (byDefault: string, min: number, max: number, what: string) =>
   z
     .string()
-    .default(String(byDefault))
-    .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= 1, `must be a number of ${what} from 1 to 9999`)
+    .default(byDefault)
+    .refine(
+      (text) => /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `must be a number of ${what} from ${min} to ${max}`,
+    )
     .transform(Number);
+
+const countFrom1 = (byDefault: number, what: string) => countFrom(String(byDefault), 1, 9_999, what);
 
 /** Whose protocol, and the model's own name there: `anthropic:claude-…`, `openai-compatible:llama3.3:70b`. */
 const modelName = z
@@ -153,6 +158,8 @@ export const variables = {
   VISITOR_MAILS_PER_HOUR: countFrom1(visitorMailsPerHour, "mails"),
   PUBLIC_SITE_ORIGIN: origin.nullable().default(null),
   LEAD_RETENTION_MONTHS: months,
+  DRAIN_SECONDS: countFrom("0", 0, 30, "seconds"),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   METRICS_PORT: port("9464"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 };
@@ -254,6 +261,9 @@ export interface Settings {
   readonly leads: LeadSettings;
   /** Where visitors find the site, for links in mails; the brand's own domain when null. */
   readonly publicSiteOrigin: string | null;
+  /** How long `/readyz` says no before the service stops taking connections. */
+  readonly drainSeconds: number;
+  readonly metricsHost: string;
   readonly metricsPort: number;
   readonly logLevel: string;
 }
@@ -293,6 +303,8 @@ export function readSettings(source: Environment): Settings {
     model: Object.freeze(model(read)),
     leads: Object.freeze(leads(read)),
     publicSiteOrigin: read.PUBLIC_SITE_ORIGIN,
+    drainSeconds: read.DRAIN_SECONDS,
+    metricsHost: read.METRICS_HOST,
     metricsPort: read.METRICS_PORT,
     logLevel: read.LOG_LEVEL,
   });

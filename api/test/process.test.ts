@@ -11,7 +11,8 @@ import { start } from "../src/run.ts";
 import { readSettings } from "../src/settings.ts";
 import { fixtureSite } from "./support/fixture-site.ts";
 import { occupiedPort, ServiceProcess } from "./support/service-process.ts";
-import { LogCapture, solvedToken } from "./support/test-app.ts";
+import { solvedToken } from "./support/solved-token.ts";
+import { LogCapture } from "./support/test-app.ts";
 
 vi.setConfig({ testTimeout: 20_000 }); // real processes and threads start slowly on a busy machine
 
@@ -94,7 +95,10 @@ test("a ticket goes all the way, the metrics are at their own port, and SIGTERM 
   expect(service.complaints).toContain("Leads are only stored: nothing delivers them.");
   expect((await fetch(`${origin}/metrics`)).status).toBe(404);
   const port = /"port":(\d+),"msg":"metrics are at/.exec(service.output)?.[1];
-  expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain("lead_storage_up 1");
+  const counted = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(counted).toContain("lead_storage_up 1");
+  expect(counted).toContain('_count{route="/intelligence/preview",method="POST",status="200"} 1');
+  expect(counted).toContain('_count{route="/*",method="GET",status="404"} 1'); // the metrics, asked for where they are not
 
   await expectCleanStop(service, origin, "SIGTERM");
   expect(service.output).not.toContain("order history");

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openSqlite, type Storage } from "../src/storage/storage.ts";
 import { proofOfWork } from "../src/verification/proof-of-work.ts";
 import { SpentTokens } from "../src/verification/verifier.ts";
-import { solvedToken } from "./support/test-app.ts";
+import { solvedToken } from "./support/solved-token.ts";
 
 let storage: Storage;
 let now: number;

@@ -30,6 +30,8 @@ test("nothing set gives the defaults, frozen", () => {
     model: null,
     leads: { webhook: null, hubspot: null, smtp: null, visitorMailsPerHour: 100, retentionMonths: 24 },
     publicSiteOrigin: null,
+    drainSeconds: 0,
+    metricsHost: "127.0.0.1",
     metricsPort: 9464,
     logLevel: "info",
   });

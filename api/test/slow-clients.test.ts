@@ -64,12 +64,13 @@ describe("a response that nobody reads", () => {
   });
 });
 
-test("who asks while the service begins to stop is answered, and asked to close the connection", async () => {
+test("who asks while the service begins to stop is answered and asked to close the connection, and a load balancer is sent away", async () => {
   const tested = await testApp({ settings: { timeouts: { drain: 2_000 } } });
   const address = `http://127.0.0.1:${await listening(tested)}/healthz`;
   const closing = tested.app.close();
   const response = await fetch(address);
   expect([response.status, response.headers.get("connection")]).toEqual([200, "close"]);
+  expect((await fetch(address.replace("healthz", "readyz"))).status).toBe(503);
   await closing;
   await expect(fetch(address)).rejects.toThrow();
 });

@@ -18,6 +18,7 @@ const written = new Set([
   "generated",
   "node_modules",
   "playwright-report",
+  "release",
   "test-results",
 ]);
 const binary = /\.(woff2?|ttf|png|jpe?g|webp|avif|ico|mp4|webm|pdf)$/;

@@ -29,8 +29,11 @@ test("every package is pinned to one version", () => {
   expect(looseVersions([{ path: "package.json", text: JSON.stringify(bad) }])).toHaveLength(3);
 });
 
-test("the version that tools and logs tell is that of package.json", () => {
-  expect(version).toBe(JSON.parse(readRoot("package.json")).version);
+test("the version that tools, logs and the bill of materials tell is that of package.json", () => {
+  const told = manifests.map(({ path, text }) => [path, JSON.parse(text).version]);
+  const why = "The version stands in contract/src/version.ts and in every package.json: change them together.";
+  expect(told, why).toEqual(manifests.map(({ path }) => [path, version]));
+  expect(readRoot("CHANGELOG.md"), "What changes for whoever runs it?").toContain(`\n## ${version} (`);
 });
 
 /** Every place that names a version of Node, as a major. */

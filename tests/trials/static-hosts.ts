@@ -112,10 +112,8 @@ async function compare(host: string, ours: Ask, theirs: Ask, paths: readonly str
   for (const path of paths) {
     const [mine, other] = [await ours(path), await theirs(path)];
     if (other.status !== mine.status) wrong.push(`${path}: ${other.status} for ${mine.status}`);
-    if (!other.body.equals(mine.body) && path !== "/.well-known/security.txt") wrong.push(`${path}: other bytes`);
-    for (const name of compared.filter(
-      (header) => path !== "/.well-known/security.txt" || header !== "cache-control",
-    )) {
+    if (!other.body.equals(mine.body)) wrong.push(`${path}: other bytes`);
+    for (const name of compared) {
       // Data files carry the policy of pages too, which changes nothing for them.
       const isPage = mine.headers["content-security-policy"] !== undefined;
       if (!isPage && ["content-security-policy", "reporting-endpoints"].includes(name)) continue;

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { version } from "@latchwork/contract/version";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Dropped } from "../analysis/model-answer.ts";
 import type { ModelFailureKind } from "../analysis/model-failure.ts";
 import type { ChannelName, Outcome } from "../leads/channels/channel.ts";
@@ -9,8 +10,9 @@ import type { Backlog } from "../leads/delivery-queue.ts";
 import type { LeadCounts } from "../leads/form-routes.ts";
 import type { Withheld } from "../leads/visitor-mails.ts";
 
-/** What Prometheus reads. Labels are closed lists: forms, traps, error codes, channels, outcomes. */
+/** What Prometheus reads. Labels are closed lists: forms, traps, error codes, channels, outcomes, routes, statuses. */
 export interface Metrics {
+  readonly requests: RequestTimes;
   readonly leads: LeadCounts;
   attempted(channel: ChannelName, outcome: Outcome["kind"]): void;
   withheld(why: Withheld): void;
@@ -20,6 +22,17 @@ export interface Metrics {
   text(): Promise<string>;
   readonly contentType: string;
 }
+
+/** What became of each request, and how long that took. */
+export interface RequestTimes {
+  /** `route` is its pattern, `/*` for a page or a file, null where there is none; never an address that somebody typed. */
+  answered(request: { route: string | null; method: string; status: number; seconds: number }): void;
+}
+
+/** Seconds: pages take a few milliseconds, tickets some tens, a model up to 13 seconds. */
+const requestBuckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+const countedMethods = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
 /** What became of requests for an analysis that came with an API key. */
 export interface KeyCounts {
@@ -41,6 +54,19 @@ export function metrics(backlogs: () => Promise<Map<string, Backlog>>, ping: () 
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  new Gauge({
+    name: "service_info",
+    help: "1, with the version that runs.",
+    labelNames: ["version", "node"],
+    registers,
+  }).set({ version, node: process.version }, 1);
+  const requests = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from a request's head to its answer, by route, method and status.",
+    labelNames: ["route", "method", "status"],
+    buckets: requestBuckets,
+    registers,
+  });
   const accepted = new Counter({
     name: "leads_accepted_total",
     help: "Forms that were stored.",
@@ -110,6 +136,14 @@ export function metrics(backlogs: () => Promise<Map<string, Backlog>>, ping: () 
     registers,
   });
   return {
+    requests: {
+      answered({ route, method, status, seconds }) {
+        requests.observe(
+          { route: route ?? "none", method: countedMethods.has(method) ? method : "other", status },
+          seconds,
+        );
+      },
+    },
     leads: {
       accepted: (form) => accepted.inc({ form }),
       trapped: (form, trap) => trapped.inc({ form, trap }),
@@ -148,13 +182,10 @@ export function metrics(backlogs: () => Promise<Map<string, Backlog>>, ping: () 
   };
 }
 
-/**
- * `GET /metrics` on a port of its own, on the loopback address only: the
- * numbers are the operator's alone. Rejects when the port is taken.
- */
+/** `GET /metrics` on an address and port of its own: the numbers are the operator's alone. Rejects when the port is taken. */
 export async function serveMetrics(
   metrics: Pick<Metrics, "text" | "contentType">,
-  port: number,
+  { host, port }: { host: string; port: number },
 ): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") {
@@ -163,7 +194,7 @@ export async function serveMetrics(
     }
     response.writeHead(200, { "content-type": metrics.contentType }).end(await metrics.text());
   });
-  await once(server.listen(port, "127.0.0.1"), "listening");
+  await once(server.listen(port, host), "listening");
   return {
     port: (server.address() as AddressInfo).port,
     async close() {

@@ -1,3 +1,4 @@
+import { version } from "@latchwork/contract/version";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { alarmAfterMs, DeliveryAlarm } from "../../src/leads/delivery-alarm.ts";
 import type { Backlog } from "../../src/leads/delivery-queue.ts";
@@ -58,6 +59,20 @@ describe("the metrics", () => {
     expect(text).toContain("lead_storage_up 1");
   });
 
+  test("time each request by route, method and status, and count methods that nobody knows as one", async () => {
+    const counted = metrics(async () => new Map(), ping);
+    const answered = (method: string, route: string | null, status: number) =>
+      counted.requests.answered({ route, method, status, seconds: 0.03 });
+    answered("GET", "/*", 200);
+    answered("PROPFIND", null, 405);
+    answered("MKCOL", null, 405);
+    const text = await counted.text();
+    const at = 'http_request_duration_seconds_bucket{le="0.05",route="/*",method="GET",status="200"} 1';
+    expect(text).toContain(at);
+    expect(text).toContain('http_request_duration_seconds_count{route="none",method="other",status="405"} 2');
+    expect(text).toContain(`service_info{version="${version}",node="${process.version}"} 1`);
+  });
+
   test("say that storage is gone rather than nothing", async () => {
     const gone = () => Promise.reject(new Error("gone"));
     expect(await metrics(gone, ping).text()).toContain("lead_storage_up 0");
@@ -70,11 +85,16 @@ describe("the metrics", () => {
   });
 
   test("are served at one address of their port", async () => {
-    const server = await serveMetrics({ contentType: "text/plain", text: async () => "up 1\n" }, 0);
+    const server = await serveMetrics(
+      { contentType: "text/plain", text: async () => "up 1\n" },
+      { host: "127.0.0.1", port: 0 },
+    );
     const at = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
     expect(await (await at("/metrics")).text()).toBe("up 1\n");
     expect((await at("/")).status).toBe(404);
-    await expect(serveMetrics({ contentType: "", text: async () => "" }, server.port)).rejects.toMatchObject({
+    await expect(
+      serveMetrics({ contentType: "", text: async () => "" }, { host: "127.0.0.1", port: server.port }),
+    ).rejects.toMatchObject({
       code: "EADDRINUSE",
     });
     await server.close();

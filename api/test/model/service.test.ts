@@ -6,7 +6,8 @@ import { describe, expect, test, vi } from "vitest";
 import { repositoryRoot } from "../../src/settings.ts";
 import { finding, ModelServer, modelFinding } from "../support/model-server.ts";
 import { ServiceProcess } from "../support/service-process.ts";
-import { solvedToken, testApp } from "../support/test-app.ts";
+import { solvedToken } from "../support/solved-token.ts";
+import { testApp } from "../support/test-app.ts";
 
 vi.setConfig({ testTimeout: 30_000 }); // real processes start slowly on a busy machine
 

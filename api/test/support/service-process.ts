@@ -25,10 +25,13 @@ export class ServiceProcess {
     });
   }
 
-  static async start(environment: Record<string, string>, changes: { dist?: string } = {}): Promise<ServiceProcess> {
+  static async start(
+    environment: Record<string, string>,
+    changes: { dist?: string; script?: string } = {},
+  ): Promise<ServiceProcess> {
     const site = await fixtureSite();
     const data = await mkdtemp(join(tmpdir(), "service-data-"));
-    const script = new URL("./fixture-server.ts", import.meta.url).pathname;
+    const script = changes.script ?? new URL("./fixture-server.ts", import.meta.url).pathname;
     const child = spawn(process.execPath, [script, changes.dist ?? site.dist], {
       env: { DATA_DIR: join(data, "data"), HOST: "127.0.0.1", ...environment },
       stdio: ["ignore", "pipe", "pipe"],

@@ -1,6 +1,3 @@
-import type { ChallengeAnswer } from "@latchwork/contract/verification";
-import { solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { vi } from "vitest";
 import { Capacity } from "../../src/analysis/capacity.ts";
 import { type AppDeps, buildApp } from "../../src/app.ts";
@@ -93,6 +90,7 @@ export async function testApp(
     verifier,
     keys: new ApiKeys(storage.db, Date.now),
     keyCounts: { answered: () => {}, refused: () => {} },
+    requestTimes: { answered: () => {} },
     limiter: rateLimiter(null),
     leads: leadIntake(storage),
     site: await loadSite(built.dist),
@@ -123,12 +121,4 @@ export function preview(app: ApiInstance, payload: object | string, remoteAddres
     payload,
     remoteAddress,
   });
-}
-
-/** What altcha's widget would send for a challenge. */
-export async function solvedToken(answer: ChallengeAnswer): Promise<string> {
-  if (answer.kind !== "proof-of-work") throw new Error("This is no proof of work.");
-  const { challenge } = answer;
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
 }
