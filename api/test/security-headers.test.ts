@@ -118,7 +118,7 @@ describe("headers", () => {
     expect((await api.app.inject("/")).headers["reporting-endpoints"]).toBe('csp="/reports/csp"');
   });
 
-  test.each(["/", "/robots.txt", "/healthz", "/missing", "/intelligence/openapi.json", "/how-it-works/"])(
+  test.each(["/", "/healthz", "/missing", "/intelligence/openapi.json", "/how-it-works/"])(
     "%s carries the common ones",
     async (url) => {
       await using api = await testApp();
@@ -134,6 +134,18 @@ describe("headers", () => {
       expect(headers).not.toHaveProperty("strict-transport-security");
     },
   );
+
+  test("files that are no documents carry those that concern them, and no more", async () => {
+    await using api = await testApp();
+    const { headers } = await api.app.inject("/robots.txt");
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    for (const name of ["referrer-policy", "permissions-policy", "cross-origin-opener-policy", "x-request-id"]) {
+      expect(headers).not.toHaveProperty(name);
+    }
+  });
 
   test("pictures may be drawn elsewhere", async () => {
     await using api = await testApp();

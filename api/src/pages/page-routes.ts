@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isApiPath, pathOf } from "../route.ts";
 import { isKnown, readRange, variantFor } from "./negotiation.ts";
-import { type AllowedSources, pageHeaders } from "./security-headers.ts";
+import { type AllowedSources, documentHeaders, pageHeaders } from "./security-headers.ts";
 import type { Site, SiteFile } from "./site.ts";
 
 export interface Pages {
@@ -48,6 +48,7 @@ export function servePages(app: FastifyInstance, site: Site, sources: AllowedSou
     const { body, encoding, etag } = variantFor(file, request.headers["accept-encoding"]);
     const { "content-type": type = "", ...others } = headers.get(file) ?? {};
     reply.headers(others);
+    if (!type.startsWith("text/html")) for (const name of documentHeaders) reply.removeHeader(name);
     if (status === 200) {
       reply.header("etag", etag);
       if (isKnown(etag, request.headers["if-none-match"])) return reply.code(304).send();

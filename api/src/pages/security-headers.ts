@@ -88,6 +88,14 @@ export function commonHeaders({ https }: { https: boolean }): Record<string, str
   };
 }
 
+/** Those that say nothing about a file that is no document of its own, such as a script or a typeface. */
+export const documentHeaders = [
+  "referrer-policy",
+  "permissions-policy",
+  "cross-origin-opener-policy",
+  "x-request-id", // nobody reports a fault of a file by its number
+] as const;
+
 /** Headers of one page, besides those of every answer. */
 export function pageHeaders(page: PageNeeds, allowed: AllowedSources): Record<string, string> {
   const opensWindows = page.uses.some((word) => allowed.outside[word]?.opensWindows);
