@@ -8,6 +8,7 @@ import { makeEditingScreen } from "../site/build/editing-screen.ts";
 import { makeFonts } from "../site/build/fonts.ts";
 import { BlockedPageError, describeSite, type Manifest } from "../site/build/manifest.ts";
 import { outsideSources } from "../site/build/outside-sources.ts";
+import { stagePages } from "../site/build/stage.ts";
 import { ContentError } from "../site/src/content/problems.ts";
 import { editingProblems } from "../site/src/editing/config.ts";
 import { redirects } from "../site/src/routes.ts";
@@ -74,10 +75,11 @@ async function build(): Promise<boolean> {
   checkContent();
   clearLeftovers();
   mkdirSync(next, { recursive: true });
-  if (await makeFonts()) say("Cut the fonts to size.");
+  if (await makeFonts(brandFolder(root, process.env))) say("Cut the fonts to size.");
   if (!(await drawPages())) return false;
   if (await makeEditingScreen(brand, brandFolder(root, process.env), site)) say("Built the editing screen.");
   renameSync(join(site, "pages.json"), join(next, "pages.json"));
+  stagePages(site, filesIn(site));
   const files = filesIn(site);
   const manifest: Manifest = describeSite(site, files, {
     buildId: inputs.slice(0, 16),

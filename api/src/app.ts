@@ -18,7 +18,7 @@ import { healthRoutes } from "./operations/health-routes.ts";
 import type { KeyCounts, RequestTimes } from "./operations/metrics.ts";
 import { servePages } from "./pages/page-routes.ts";
 import { pageServer } from "./pages/page-server.ts";
-import { commonHeaders, cspReportPath, dataPolicy } from "./pages/security-headers.ts";
+import { commonHeaders, cspReportPath, dataPolicy, fileHeaders } from "./pages/security-headers.ts";
 import type { Site } from "./pages/site.ts";
 import type { RateLimiter } from "./rate-limits.ts";
 import { type LogSink, loggerOptions, logRequests } from "./request-log.ts";
@@ -42,6 +42,7 @@ const defaultTimeouts = {
 
 /** Headers of every answer, by how the visitor came. */
 const always = { http: commonHeaders({ https: false }), https: commonHeaders({ https: true }) };
+const ofFiles = { http: fileHeaders({ https: false }), https: fileHeaders({ https: true }) };
 
 /** Everything the service needs from outside itself. */
 export interface AppDeps {
@@ -166,7 +167,10 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
   const pages = servePages(app, deps.site, { apiOrigin, outside, turnstile: settings.turnstile });
   const answersPage = pageServer({
     site: deps.site,
-    headersOf: (file, https) => ({ ...always[https ? "https" : "http"], ...pages.headersOf(file) }),
+    headersOf: (file, https) => ({
+      ...(file.type.startsWith("text/html") ? always : ofFiles)[https ? "https" : "http"],
+      ...pages.headersOf(file),
+    }),
     isHttps,
     requestId,
     isOthers: (path) => methods.has(path) || stopping || logsPages,

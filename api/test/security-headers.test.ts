@@ -142,7 +142,7 @@ describe("headers", () => {
       "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": "same-origin",
     });
-    for (const name of ["referrer-policy", "permissions-policy", "cross-origin-opener-policy", "x-request-id"]) {
+    for (const name of ["referrer-policy", "permissions-policy", "cross-origin-opener-policy"]) {
       expect(headers).not.toHaveProperty(name);
     }
   });

@@ -37,7 +37,7 @@ export const fontRecipes: readonly FontRecipe[] = [
   {
     family: "Display",
     source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
-    // The weight axis would cost 12 KiB of the 60 that all faces share.
+    // The weight axis would cost 12 KiB of the 50 that all faces share.
     axes: { opsz: 96, wdth: 88, wght: 700 },
     // One weight answers for the range, else a browser would thicken it by itself.
     weights: "600 800",
@@ -71,6 +71,15 @@ const range = (from: number, to: number) =>
  * three has → ↗ ▾ ✓, which the site therefore draws.
  */
 export const glyphs = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœ–—‘’‚“”„•…′″‹›⁄€™−↑↓`;
+
+/** Those of them that the faces always have: what people type, and what programs set that no source spells. */
+const always = `${range(0x20, 0x7e)}\u00a0£©·×–—‘’“”•…′″€−`;
+
+/** The glyphs of the site's faces: of the accented letters and rare signs only those that its texts set. */
+export function glyphsFor(texts: readonly string[]): string {
+  const set = new Set(texts.flatMap((text) => text.match(/[^\0-\x7f]/gu) ?? []));
+  return [...glyphs].filter((glyph) => always.includes(glyph) || set.has(glyph)).join("");
+}
 
 /** Layout features that stay. Small capitals, old-style figures and alternates go. */
 export const features = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "calt", "tnum", "rlig"];

@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { paths } from "../../site/src/routes.ts";
+import { readPublications } from "./support/content.ts";
 import { expect, test } from "./support/journey.ts";
 
 /** What a first visit may cost before anything is touched or scrolled: script as it travels (Brotli), in bytes. */
@@ -7,10 +8,21 @@ const scriptBudget = 5 * 1024;
 /** The same for a document in a frame of the page, such as a form, which has no header and no footer to serve. */
 const framedBudget = 2 * 1024;
 
+/** One on which nothing is computed: that brings a script of its own, as a form does. */
+const plainArticle = readPublications("blog").find(({ text }) => !text.includes("```findings"))?.path ?? "";
+
+/** What a page costs in all, headers counted, in bytes and requests. The frame of a form is a document more. */
+const pageBudgets: Readonly<Record<string, { bytes: number; requests: number }>> = {
+  [paths.home]: { bytes: 110 * 1024, requests: 11 },
+  [paths.howItWorks]: { bytes: 110 * 1024, requests: 11 },
+  [plainArticle]: { bytes: 85 * 1024, requests: 11 },
+  [paths.bookADemo]: { bytes: 110 * 1024, requests: 17 },
+};
+
 // A first visit shows the consent banner, and pays for it.
 test.use({ firstVisit: true, viewport: { width: 1280, height: 720 } });
 
-for (const path of [paths.home, paths.howItWorks, paths.bookADemo]) {
+for (const [path, budget] of Object.entries(pageBudgets)) {
   test(`${path} costs little script and shifts nothing before it is touched`, async ({ page }) => {
     const scripts: { address: string; bytes: number; framed: boolean }[] = [];
     page.on("response", (response) => {
@@ -21,6 +33,8 @@ for (const path of [paths.home, paths.howItWorks, paths.bookADemo]) {
         framed: response.frame() !== page.mainFrame(),
       });
     });
+    const requests: Request[] = [];
+    page.on("requestfinished", (request) => requests.push(request));
     await watchShifts(page);
     await page.goto(path, { waitUntil: "networkidle" });
     // Fonts are swapped in, the ticket has been read: whatever shifts has shifted.
@@ -32,6 +46,28 @@ for (const path of [paths.home, paths.howItWorks, paths.bookADemo]) {
     expect(weigh(false), JSON.stringify(scripts)).toBeLessThanOrEqual(scriptBudget);
     expect(weigh(true), JSON.stringify(scripts)).toBeLessThanOrEqual(framedBudget);
     await expectStill(page);
+
+    const sizes = await Promise.all(requests.map((request) => request.sizes()));
+    const told = requests.map((request, index) => `${request.url()} ${JSON.stringify(sizes[index])}`).join("\n");
+    const bytes = sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0);
+    expect(bytes, told).toBeLessThanOrEqual(budget.bytes);
+    expect(requests.length, told).toBeLessThanOrEqual(budget.requests);
+
+    scripts.length = 0;
+    await page.goto(path === paths.home ? paths.howItWorks : paths.home, { waitUntil: "networkidle" });
+    expect(weigh(false), JSON.stringify(scripts)).toBeLessThanOrEqual(scriptBudget);
+  });
+
+  test(`${path} asks for nothing beside itself before it is painted`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const early = await page.evaluate(() => {
+      const [painted] = performance.getEntriesByName("first-contentful-paint");
+      const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      return resources
+        .filter(({ startTime, initiatorType }) => startTime < (painted?.startTime ?? 0) && initiatorType !== "iframe")
+        .map(({ name }) => name);
+    });
+    expect(early).toEqual([]);
   });
 
   test(`${path} shifts nothing though its fonts come late`, async ({ page }) => {
@@ -76,11 +112,31 @@ async function expectStill(page: Page): Promise<void> {
   expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.001);
 }
 
+test("a page that one goes back to is as it was left", async ({ playwright, server }, { project }) => {
+  // Playwright's browsers keep no page that was left.
+  const browser = await playwright.chromium.launch({
+    ...project.use.launchOptions,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage({ baseURL: server.origin });
+  await page.addInitScript(() =>
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { wasKept: persisted })),
+  );
+  const kinds = [...Object.keys(pageBudgets), paths.resourceHub, paths.changeAnalysisTool, paths.podcast, paths.search];
+  for (const path of kinds) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(paths.privacyNotice);
+    await page.goBack({ waitUntil: "commit" });
+    await expect.poll(() => page.evaluate(() => (window as { wasKept?: boolean }).wasKept), path).toBe(true);
+  }
+  await browser.close();
+});
+
 test("React comes once the analyser is pointed at, not before", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const react = /\/_astro\/client\..*\.js$/;
-  await page.goto(paths.home);
+  await page.goto(paths.home, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Reject non-essential" }).click();
   await page.mouse.move(0, 0);
   await page.locator("#demo").evaluate((it) => it.scrollIntoView({ behavior: "instant" }));

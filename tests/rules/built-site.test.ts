@@ -15,13 +15,13 @@ beforeAll(() => {
 });
 
 const kibibytes = 1024;
-const fontBudget = 60 * kibibytes;
+const fontBudget = 50 * kibibytes;
 
-test("the typefaces weigh at most 60 KiB together", () => {
+test("the typefaces weigh at most 50 KiB together", () => {
   const fonts = filesIn(site).filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
   const weight = fonts.reduce((sum, file) => sum + statSync(join(site, file)).size, 0);
   const why =
-    "Type is loaded before anything is read. Drop a glyph, a feature or an axis in site/build/font-recipes.ts.";
+    "Type is most of what a first visit loads. Drop a glyph, a feature or an axis in site/build/font-recipes.ts.";
   expect(fonts).toHaveLength(3);
   expect(weight, why).toBeLessThanOrEqual(fontBudget);
 });

@@ -88,13 +88,15 @@ export function commonHeaders({ https }: { https: boolean }): Record<string, str
   };
 }
 
-/** Those that say nothing about a file that is no document of its own, such as a script or a typeface. */
-export const documentHeaders = [
-  "referrer-policy",
-  "permissions-policy",
-  "cross-origin-opener-policy",
-  "x-request-id", // nobody reports a fault of a file by its number
-] as const;
+/** Those that say nothing about a file that is no document, such as a script or a typeface. */
+export const documentHeaders = ["referrer-policy", "permissions-policy", "cross-origin-opener-policy"] as const;
+
+/** Headers of every answer with a file that is no document. */
+export function fileHeaders(of: { https: boolean }): Record<string, string> {
+  const headers = commonHeaders(of);
+  for (const name of documentHeaders) delete headers[name];
+  return headers;
+}
 
 /** Headers of one page, besides those of every answer. */
 export function pageHeaders(page: PageNeeds, allowed: AllowedSources): Record<string, string> {

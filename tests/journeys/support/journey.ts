@@ -100,6 +100,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   problems: async ({}, use) => use(new BrowserProblems()),
 
+  page: async ({ page }, use) => {
+    const goTo = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const response = await goTo(address, options);
+      // What stands below the first screen is shown a moment after that was painted.
+      if (options?.waitUntil !== "commit") await page.locator("html.staged").waitFor({ state: "detached" });
+      return response;
+    };
+    await use(page);
+  },
+
   context: async ({ context, server, clientAddress, problems, firstVisit }, use, testInfo) => {
     await context.setExtraHTTPHeaders({ "X-Forwarded-For": clientAddress });
     if (!firstVisit) await context.addInitScript(refuseBeforehand);

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { transformSync } from "esbuild";
+import { firstScreenOf } from "./first-screen.ts";
+import { usedStyles } from "./used-styles.ts";
+
+const stylesheet = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;
+const moduleScript = /<script type="module" src="(\/_astro\/[^"]+\.js)"><\/script>/g;
+/** Stands in the head of every page that is staged; see `layouts/inline-scripts/after-paint.js`. */
+const starter = "<script data-after-paint";
+
+/** Marks each later element, from the last to the first so that the places stay right. */
+function marked(html: string, ends: readonly number[]): string {
+  return ends.reduceRight((text, end) => {
+    const at = text[end - 2] === "/" ? end - 2 : end - 1;
+    return `${text.slice(0, at)} data-later${text.slice(at)}`;
+  }, html);
+}
+
+const minified = new Map<string, string>();
+
+/** Comments and blanks are for whoever reads the source. */
+function shorterScripts(html: string): string {
+  return html.replace(/(<script(?: data-[^>]*)?>)([\s\S]*?)(<\/script>)/g, (_, open, code: string, close) => {
+    const short = minified.get(code) ?? transformSync(code, { minifyWhitespace: true, minifySyntax: true }).code.trim();
+    minified.set(code, short);
+    return `${open}${short}${close}`;
+  });
+}
+
+/**
+ * Gives each built page the rules of its first screen in its head, and names
+ * what comes after the first paint: its other rules, as one file, and its scripts.
+ *
+ * @param site folder of the built pages
+ * @param files paths of all its files, relative to the folder
+ */
+export function stagePages(site: string, files: readonly string[]): void {
+  const sheets = new Map<string, string>();
+  const read = (href: string) => {
+    const known = sheets.get(href) ?? readFileSync(join(site, href), "utf8");
+    sheets.set(href, known);
+    return known;
+  };
+  for (const file of files.filter((name) => name.endsWith(".html"))) {
+    const built = readFileSync(join(site, file), "utf8");
+    if (!built.includes(starter)) continue;
+    const styles = [...built.matchAll(stylesheet)].map(([, href = ""]) => read(href)).join("\n");
+    const scripts = [...built.matchAll(moduleScript)].map(([, src = ""]) => src);
+    const name = `_astro/page.${createHash("sha256").update(styles).digest("base64url").slice(0, 8)}.css`;
+    writeFileSync(join(site, name), styles);
+    const { later, names } = firstScreenOf(built);
+    const head = `<style>${usedStyles(styles, names)}</style><noscript><link rel="stylesheet" href="/${name}"></noscript></head>`;
+    const page = marked(built, later)
+      .replace(stylesheet, "")
+      .replace(moduleScript, "")
+      .replace("</head>", () => head)
+      .replace(starter, `<script data-styles="/${name}" data-scripts="${scripts.join(" ")}"`);
+    writeFileSync(join(site, file), shorterScripts(page));
+  }
+  for (const href of sheets.keys()) rmSync(join(site, href));
+}

@@ -1,0 +1,53 @@
+// The first screen is painted with what stands in the page. All else comes after that: the faces, the other rules, the
+// rest of the page part by part, so that no task is long, and its scripts. See docs/decisions/025.
+{
+  const root = document.documentElement;
+  const { styles, scripts } = document.currentScript.dataset;
+  const setFaces = () => {
+    document.getElementById("faces").media = "all";
+    return document.fonts.ready;
+  };
+  const load = (link) =>
+    new Promise((done) => {
+      const loading = { rel: "stylesheet", href: styles, onload: done, onerror: done };
+      document.head.append(Object.assign(document.createElement("link"), loading, link));
+    });
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const isPainted = () =>
+    new Promise((done) => {
+      setTimeout(done, 4000); // not every program that reads pages paints them
+      new PerformanceObserver(done).observe({ type: "paint", buffered: true });
+    });
+  const isRead = () =>
+    new Promise((done) => {
+      if (document.readyState !== "loading") done();
+      addEventListener("DOMContentLoaded", done);
+    });
+  const run = async (isStyled) => {
+    await isStyled;
+    await isRead();
+    for (const part of document.querySelectorAll("[data-later]")) {
+      part.removeAttribute("data-later");
+      part.getBoundingClientRect(); // laid out now, not all parts together in the next frame
+      await pause();
+    }
+    root.classList.remove("staged");
+    for (const script of scripts.split(" ")) if (script) await import(script);
+  };
+  // The rest is laid out once, in its own faces, unless those are slow.
+  const finish = () => Promise.all([load(), Promise.race([setFaces(), pause(1000)])]);
+  const start = () => {
+    const [visit] = performance.getEntriesByType("navigation");
+    // Who comes to a place within the page, or back to one, finds the whole page.
+    if (location.hash !== "" || visit?.type === "reload" || visit?.type === "back_forward") {
+      setFaces();
+      return load({ blocking: "render" });
+    }
+    root.classList.add("staged");
+    // What is not painted yet, or has its faces already, need not wait for them.
+    const atOnce = document.prerendering || self !== top || document.referrer.startsWith(`${location.origin}/`);
+    return atOnce ? finish() : isPainted().then(finish);
+  };
+  if (styles) window.afterPaint = run(start());
+  else setFaces();
+}
