@@ -31,6 +31,9 @@ export const paths = {
   /** The notice itself, which stands in a frame of the page above. */
   privacyDocument: "/documents/privacy-notice",
   podcast: "/podcast",
+  /** Both only once an episode names its audio. */
+  podcastRss: "/podcast/feed.rss",
+  podcastPicture: "/podcast/show.png",
   search: "/search",
   searchIndex: "/search-index.json",
   llms: "/llms.txt",

@@ -110,7 +110,7 @@ function thingsOn(address: string): Thing[] {
 
 test("pages say what they are about in structured data", () => {
   const types = (address: string) => thingsOn(address).map((thing) => thing["@type"]);
-  expect(types(paths.home)).toEqual(["Organization", "WebSite", "FAQPage"]);
+  expect(types(paths.home)).toEqual(["Organization", "WebSite", "FAQPage", "VideoObject"]);
   expect(types(paths.howItWorks)).toEqual(["FAQPage"]);
   expect(types(someArticle)).toEqual(["BlogPosting", "BreadcrumbList"]);
   expect(types(aGuide)).toEqual(["TechArticle", "BreadcrumbList"]);

@@ -4,6 +4,7 @@ import { type Publication, readPublications } from "../content/publications.ts";
 import { readContent } from "../content/read-content.ts";
 import type { PublicationFolder } from "../content/schemas/publications.ts";
 import { comingSoon, outsideLinks, paths } from "../routes.ts";
+import { withAudio } from "../seo/podcast-feed.ts";
 
 /** Everything that is known of a page before it is drawn. Each HTML file of the built site has one entry. */
 export interface Page {
@@ -152,6 +153,10 @@ const parents: Record<string, string> = {
 
 /** Other forms of the pages that are no publication. */
 const alternates: Record<string, Page["alternates"]> = {
+  // Once something can be heard.
+  [paths.podcast]: seasons.some(({ episodes }) => withAudio(episodes).length > 0)
+    ? [{ type: "application/rss+xml", href: paths.podcastRss, title: "RSS" }]
+    : [],
   [paths.blog]: feeds,
   [paths.api]: [
     { type: "text/markdown", href: paths.markdown(paths.api) },

@@ -82,7 +82,30 @@ export function faqPage(faq: Content<"faq-home">): Thing {
   };
 }
 
-/** The podcast with its seasons. The audio is with the streaming service, so none is named here. */
+const inSeconds = (seconds: number): string => `PT${seconds}S`;
+
+/** The recording of the site's own analyser. `captions`: its WebVTT file. */
+export const demoVideo = (
+  words: Content<"home">["video"],
+  { file, poster, captions }: { file: string; poster: string; captions: string },
+): Thing => {
+  const lasts = [...captions.matchAll(/--> (\d+):(\d+):(\d+)/g)].at(-1)?.slice(1).map(Number) ?? [];
+  const sentences = captions.split(/\n{2,}/).filter((block) => block.includes("-->"));
+  return {
+    "@type": "VideoObject",
+    name: words.title,
+    description: words.text,
+    uploadDate: `${words.recorded}T09:00:00Z`,
+    duration: inSeconds(lasts.reduce((sum, part) => sum * 60 + part, 0)),
+    thumbnailUrl: absolute(poster),
+    contentUrl: absolute(file),
+    transcript: sentences.map((cue) => cue.slice(cue.indexOf("\n") + 1).trim()).join(" "),
+    inLanguage: "en-GB",
+    publisher: { "@id": organisationId },
+  };
+};
+
+/** The podcast with its seasons, and the audio of the episodes that name it. */
 export function podcast(title: string, description: string, seasons: readonly Season[]): Thing {
   return {
     "@type": "PodcastSeries",
@@ -90,17 +113,22 @@ export function podcast(title: string, description: string, seasons: readonly Se
     description,
     url: absolute(paths.podcast),
     publisher: { "@id": organisationId, "@type": "Organization", name: brand.name },
+    ...(seasons.some(({ episodes }) => episodes.some(({ audio }) => audio)) && { webFeed: absolute(paths.podcastRss) }),
     hasPart: seasons.map((season) => ({
       "@type": "PodcastSeason",
       seasonNumber: season.number,
       numberOfEpisodes: season.episodes.length,
-      episode: season.episodes.map(({ id, number, title, description, published }) => ({
+      episode: season.episodes.map(({ id, number, title, description, published, audio }) => ({
         "@type": "PodcastEpisode",
         name: title,
         description,
         episodeNumber: number,
         datePublished: published,
         url: `${absolute(paths.podcast)}#${id}`,
+        ...(audio && {
+          duration: inSeconds(audio.seconds),
+          associatedMedia: { "@type": "AudioObject", contentUrl: audio.address, encodingFormat: audio.type },
+        }),
       })),
     })),
   };

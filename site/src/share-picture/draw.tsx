@@ -40,6 +40,26 @@ async function drawPage({ path, heading, description, label, cover }: Page): Pro
   return [await typeset(words, left, height), sheet(left, 44), drawing, stamped].join("");
 }
 
+/** Pixels. Directories take 1400 to 3000, square. */
+const showSize = 1400;
+
+/** An episode's cover without its number, which stands below the picture: units of its 640 by 400. */
+const aboveNumber = 292;
+
+/** The podcast's picture as directories show it: its title above the picture of a cover. */
+export async function drawShowPicture(title: string, cover: string): Promise<Uint8Array<ArrayBuffer>> {
+  const wide = showSize - 160;
+  const tall = (wide * aboveNumber) / 640;
+  const words = <Words title={[title]} size={190} width={wide} />;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${showSize}" height="${showSize}">
+<path d="M0 0h${showSize}v${showSize}H0z" fill="${colour("--color-surface")}"/>${await typeset(words, showSize, showSize - tall - 80)}
+<svg x="80" y="${showSize - tall - 80}" width="${wide}" height="${tall}" viewBox="0 0 640 ${aboveNumber}" class="cover">
+<style>${resolvedCoverStyle}</style>${coverOf(cover).markup}</svg></svg>`;
+  const fontFiles = (await loadFaces()).filter(({ name }) => name === "Mono").map(({ file }) => file);
+  const drawn = new Resvg(drawing, { font: { loadSystemFonts: false, fontFiles }, logLevel: "off" });
+  return new Uint8Array(drawn.render().asPng());
+}
+
 /**
  * Draws a page's share picture as PNG. The same words and cover give the same bytes; what was drawn once is kept.
  *

@@ -1,6 +1,6 @@
 import { type Offer, offers } from "@latchwork/contract/lead-forms";
 import * as z from "zod";
-import { exactly, group, some, text, verbatim } from "./fields.ts";
+import { exactly, group, isoDay, some, text, verbatim } from "./fields.ts";
 
 /** The ticket of the first screen. */
 export const heroTicket = group("number kind aside title", { text: verbatim });
@@ -55,6 +55,8 @@ export const home = z.strictObject({
   }),
   people: group("heading audienceHeading", { testers: exactly(3, "title text"), audience: some("title text") }),
   demo: group("heading lead"),
+  /** What search engines are told of the recording. */
+  video: group("title text", { recorded: isoDay }),
   testimonials: group("heading"),
   featured: group("heading lead", { episode: group("cover label title text"), articles: z.array(text).length(2) }),
 });

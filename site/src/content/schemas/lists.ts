@@ -57,6 +57,15 @@ const episode = group("title guest", {
   published: isoDay,
   /** Id of a cover; that of its own id unless given. */
   cover: text.optional(),
+  /** The recording, where directories can fetch it. With the first, the podcast has a feed. */
+  audio: z
+    .strictObject({
+      address: link,
+      bytes: z.int().positive(),
+      seconds: z.int().positive(),
+      type: z.enum(["audio/mpeg", "audio/x-m4a"]).default("audio/mpeg"),
+    })
+    .optional(),
 });
 
 /** `kind`: what it is, such as "virtual event". `cover`: id of a cover. */

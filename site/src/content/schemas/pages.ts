@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { description, exactly, group, isoDay, searchTitle, some, text } from "./fields.ts";
+import { description, exactly, group, isoDay, keywords, searchTitle, some, text } from "./fields.ts";
 
 const page = group("category contentType", {
   title: searchTitle,
   description,
-  keywords: z.array(text),
+  keywords,
   noindex: z.boolean().default(false),
   /** Its name in menus and breadcrumbs. */
   menuLabel: text.optional(),
