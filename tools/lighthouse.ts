@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, string>> = {
   home: paths.home,
   "how-it-works": paths.howItWorks,
   article: paths.article("how-to-work-out-mttd-mean-time-to-detection"),
-  guide: paths.guide("business-logic"),
+  guide: paths.guide("nist-ssdf-compliance"),
   hub: paths.resourceHub,
   blog: paths.blog,
   analyser: paths.changeAnalysisTool,

@@ -100,12 +100,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   problems: async ({}, use) => use(new BrowserProblems()),
 
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     const goTo = page.goto.bind(page);
     page.goto = async (address, options) => {
       const response = await goTo(address, options);
-      // What stands below the first screen is shown a moment after that was painted.
-      if (options?.waitUntil !== "commit") await page.locator("html.staged").waitFor({ state: "detached" });
+      // What stands below the first screen is shown, and scripts run, a moment after that was painted.
+      if (options?.waitUntil === "commit" || javaScriptEnabled === false) return response;
+      await page.evaluate(() => (window as { afterPaint?: Promise<void> }).afterPaint).catch(() => undefined);
       return response;
     };
     await use(page);

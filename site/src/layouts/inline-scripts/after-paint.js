@@ -23,16 +23,21 @@
       if (document.readyState !== "loading") done();
       addEventListener("DOMContentLoaded", done);
     });
+  // Forms listen for it: without their script they stand whole. That it could not be had the browser says by itself.
+  const miss = (error) => {
+    dispatchEvent(new Event("script-missing"));
+    if (!/modul/i.test(error.message)) reportError(error);
+  };
   const run = async (isStyled) => {
     await isStyled;
     await isRead();
-    for (const part of document.querySelectorAll("[data-later]")) {
+    for (const part of document.querySelectorAll(".staged [data-later]")) {
       part.removeAttribute("data-later");
       part.getBoundingClientRect(); // laid out now, not all parts together in the next frame
       await pause();
     }
     root.classList.remove("staged");
-    for (const script of scripts.split(" ")) if (script) await import(script);
+    for (const script of scripts.split(" ")) if (script) await import(script).catch(miss);
   };
   // The rest is laid out once, in its own faces, unless those are slow.
   const finish = () => Promise.all([load(), Promise.race([setFaces(), pause(1000)])]);

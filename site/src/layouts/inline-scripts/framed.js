@@ -2,6 +2,7 @@ if (self !== top) document.documentElement.classList.add("framed");
 // Without its script a form stands whole, keeps to the browser's own checks, and posts by itself.
 const standWhole = () => document.documentElement.classList.remove("scripted");
 addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && standWhole(), true);
+addEventListener("script-missing", standWhole);
 addEventListener("astro:hydration-error", (event) => {
   event.preventDefault(); // known here: no line in the console
   event.target.removeAttribute("ssr");
