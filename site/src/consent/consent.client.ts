@@ -19,6 +19,14 @@ export function enhanceConsentDialogs(): void {
   const preferences = document.querySelector<HTMLDialogElement>("#consent-preferences");
   if (!banner || !preferences) return;
 
+  // Buttons know no commands in Safari before 26.2 and Firefox before 144.
+  if (!("commandForElement" in HTMLButtonElement.prototype)) {
+    addEventListener("click", ({ target }) => {
+      const opens = target instanceof Element && target.closest(`[commandfor="${preferences.id}"]`);
+      if (opens && !preferences.open) preferences.showModal();
+    });
+  }
+
   const show = () => {
     const { status, preferences: allowed } = consent.get();
     // Something was pressed before this came, or what is stored turned out to be no choice.

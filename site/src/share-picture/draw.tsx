@@ -25,7 +25,7 @@ const resolvedCoverStyle = coverStyle
   .replaceAll(/var\((--[\w-]+)\)/g, (_, role: string) => colour(role));
 
 // The longer a title, the smaller, so that five lines at most fill the same room.
-const titleSize = (title: string): number => (title.length > 70 ? 56 : title.length > 44 ? 66 : 84);
+const titleSize = (title: string): number => (title.length > 62 ? 56 : title.length > 44 ? 66 : 84);
 
 /** What is seen of a page where its address is shared: title and cover, and what it is, as a stamp or in one sentence. */
 async function drawPage({ path, heading, description, label, cover }: Page): Promise<string> {
