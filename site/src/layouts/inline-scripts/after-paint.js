@@ -13,15 +13,20 @@
       document.head.append(Object.assign(document.createElement("link"), loading, link));
     });
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-  const isPainted = () =>
-    new Promise((done) => {
-      setTimeout(done, 4000); // not every program that reads pages paints them
-      new PerformanceObserver(done).observe({ type: "paint", buffered: true });
-    });
   const isRead = () =>
     new Promise((done) => {
       if (document.readyState !== "loading") done();
       addEventListener("DOMContentLoaded", done);
+    });
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const isPainted = () =>
+    new Promise((done) => {
+      setTimeout(done, 4000); // not every program that reads pages paints them
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+        // That may be the banner alone: what has been read by the end stands two frames later.
+        isRead().then(frame).then(frame).then(done);
+      }).observe({ type: "paint", buffered: true });
     });
   // Forms listen for it: without their script they stand whole. That it could not be had the browser says by itself.
   const miss = (error) => {
