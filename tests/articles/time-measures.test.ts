@@ -99,7 +99,11 @@ test.runIf(isThere(mttd))("the quarter by hand comes out of the printed query, a
     ["of another quarter", "2023-12-01", "2023-12-31"],
     ["undated", null, "2024-02-02"],
   ];
-  const db = database("CREATE TABLE finding (name, introduced_on, reported_on)", { finding: [...rows, ...others] });
+  const finding = [
+    ...[...rows, ...others].map((row) => [...row, "confirmed"]),
+    ["proved wrong", "2024-01-01", "2024-03-01", "wrong"],
+  ] as (string | null)[][];
+  const db = database("CREATE TABLE finding (name, introduced_on, reported_on, verdict)", { finding });
   expect(db.prepare(codeBlocks(mttd, "sql")[0] ?? "").get()).toEqual({
     found: 7,
     median_days: 4,
@@ -120,7 +124,8 @@ test.runIf(isThere(performance))("the printed query compares whole quarters at o
     ["a", "2024-02-01", "2024-01-31"],
     ["a", "2024-04-01", "2024-04-05"],
   ];
-  const db = database("CREATE TABLE finding (kind, introduced_on, reported_on)", { finding: rows });
+  const finding = [...rows.map((row) => [...row, "confirmed"]), ["a", "2024-02-01", "2024-02-03", "duplicate"]];
+  const db = database("CREATE TABLE finding (kind, introduced_on, reported_on, verdict)", { finding });
   const query = db.prepare(codeBlocks(performance, "sql")[0] ?? "");
   const q1 = [
     { introduced_in: "2024 Q1", kind: "a", findings: 2, median_days: 20 },
@@ -159,16 +164,26 @@ test.runIf(isThere(performance))("the seven bars have the line, the scatter and 
     expect(text).toContain(said);
 });
 
+test.runIf(isThere(performance))("nine of sixteen against five of fourteen has the p of Fisher's exact test", () => {
+  const choose = (n: number, k: number) =>
+    Array.from({ length: k }, (_, i) => (n - i) / (k - i)).reduce((a, b) => a * b, 1);
+  const chance = (early: number) => (choose(16, early) * choose(14, 14 - early)) / choose(30, 14);
+  const p = Array.from({ length: 15 }, (_, early) => chance(early))
+    .filter((one) => one <= chance(9) * (1 + 1e-9))
+    .reduce((a, b) => a + b, 0);
+  expect(readRoot(`content/${performance}`)).toContain(`Fisher's exact test gives p = ${p.toFixed(2)}`);
+});
+
 test.runIf(isThere(metrics))("the printed query makes the printed sheet of rows that fit it", () => {
   const [start, stop] = ["2024-01-01", "2024-04-01"];
   const many = <Row>(count: number, row: (index: number) => Row) =>
     Array.from({ length: count }, (_, index) => row(index));
   const own = "own test";
-  /** 44 confirmed: 33 dated, half of them five days or less; 34 old enough, 27 of them fixed in time; 6 found by others; 9 repeats. */
+  /** 44 confirmed: 33 dated, half of them five days or less; 31 turn 30 days old, 25 of them fixed in time; 6 found by others; 9 repeats. */
   const confirmed = many(44, (index) => {
-    const reported = day(start, index < 34 ? index : 70);
+    const reported = day(start, index < 31 ? index : 70);
     const introduced = index < 33 ? day(reported, index < 17 ? -5 : -80) : null;
-    const fixed = index < 27 ? day(reported, 30) : index < 34 ? day(reported, 31) : null;
+    const fixed = index < 25 ? day(reported, 30) : index < 31 ? day(reported, 31) : null;
     return [
       index < 9 ? "again" : `shop ${index}`,
       639,
@@ -187,16 +202,26 @@ test.runIf(isThere(metrics))("the printed query makes the printed sheet of rows 
     ["again", 639, own, "confirmed", null, "2023-05-01", "2023-06-01"],
     ["shop 40", 639, own, "confirmed", null, "2022-05-01", "2022-06-01"],
     ["shop 41", 639, own, "confirmed", null, stop, null],
+    // Reported in the quarter before, 30 days old in this one; and the day before those.
+    ["shop 52", 639, own, "confirmed", null, day(start, -30), day(start, 0)],
+    ["shop 53", 639, own, "confirmed", null, day(start, -1), day(start, 0)],
+    ["shop 54", 639, own, "confirmed", null, day(start, -20), null],
+    ["shop 55", 639, own, "confirmed", null, day(start, -31), day(start, -20)],
+    ["shop 56", 639, own, "wrong", null, day(start, -20), null],
   ];
   const application = [...many(17, (index) => [`critical ${index}`, 1]), ["leaflet", 0]];
   const test_run = [
-    ...many(14, (index) => [`critical ${index}`, day(start, index), index < 9 ? 2 : 0]),
+    ...many(14, (index) => [`critical ${index}`, day(start, index), index < 9 ? 2 : 1]),
     ["critical 0", start, 2],
+    ["critical 16", start, 0],
     ["critical 15", "2023-12-31", 2],
     ["leaflet", start, 2],
   ];
   const change = [
-    ...many(51, () => [1, start, day(start, 5)]),
+    ...many(49, () => [1, start, day(start, 5)]),
+    ...many(2, () => [1, day(start, -5), start]),
+    [1, day(start, -6), null],
+    [1, day(stop, -5), null],
     ...many(7, () => [1, start, day(start, 6)]),
     ...many(5, () => [1, start, null]),
     [0, start, start],
@@ -206,6 +231,7 @@ test.runIf(isThere(metrics))("the printed query makes the printed sheet of rows 
   const sheet = database(tables, { application, finding, test_run, change }).prepare(query).all({ start, stop });
   expect(sheet.map((line) => Object.values(line))).toEqual([
     ["coverage", 14, 17],
+    ["signed in, two roles", 9, 17],
     ["false positives", 8, 46],
     ["median days to detection", 5, 33],
     ["fixed in 30 days", 27, 34],
@@ -214,6 +240,7 @@ test.runIf(isThere(metrics))("the printed query makes the printed sheet of rows 
     ["repeats", 9, 44],
   ]);
   const text = readRoot(`content/${metrics}`);
+  expect(text).toContain(`${Math.round((100 * 9) / 17)}% signed in with two roles`);
   for (const [part, whole] of [
     [14, 17],
     [8, 46],
