@@ -21,6 +21,7 @@ const manifest = {
 } as unknown as Manifest;
 const files = ["a.html", "a.md", "_astro/x.js", "cover.webp"];
 const rules = headerRules(manifest, files, false);
+const addresses = { pages: [...Object.keys(manifest.pages), "/c/"], redirects: manifest.redirects };
 const at = (path: string) => rules.find((rule) => rule.path === path)?.headers;
 
 test("most pages share one policy, and a page with another has its own", () => {
@@ -51,18 +52,18 @@ test("with the API elsewhere, reports go there, by the way that needs no permiss
 });
 
 test("Cloudflare's file takes away what it replaces, and more rules than it reads are refused", () => {
-  const { _headers: text = "", _redirects: redirects } = hostFiles("cloudflare", rules, manifest.redirects);
+  const { _headers: text = "", _redirects: redirects } = hostFiles("cloudflare", rules, addresses);
   expect(text).toMatch(/\n\/\n {2}! content-security-policy\n {2}content-security-policy: default-src/);
   expect(redirects).toBe("/old /a 301\n");
   const many = Array.from({ length: 101 }, (_, n) => ({ path: `/${n}`, headers: { a: "b" } }));
-  expect(() => hostFiles("cloudflare", many, [])).toThrow("100 rules");
-  expect(() => hostFiles("cloudflare", [{ path: "/", headers: { a: "b".repeat(2_000) } }], [])).toThrow(
+  expect(() => hostFiles("cloudflare", many, addresses)).toThrow("100 rules");
+  expect(() => hostFiles("cloudflare", [{ path: "/", headers: { a: "b".repeat(2_000) } }], addresses)).toThrow(
     "2,000 characters",
   );
 });
 
 test("Vercel's rules never name a header twice for one address", () => {
-  const { headers } = JSON.parse(hostFiles("vercel", rules, manifest.redirects)["vercel.json"] ?? "");
+  const { headers } = JSON.parse(hostFiles("vercel", rules, addresses)["vercel.json"] ?? "");
   for (const address of ["/", "/a", "/_astro/x.js", "/cover.webp", "/a.md", "/_astro/y.webp"]) {
     const named = headers
       .filter(({ source }: { source: string }) => new RegExp(`^${source}$`).test(address))
@@ -70,4 +71,10 @@ test("Vercel's rules never name a header twice for one address", () => {
     expect(new Set(named).size, address).toBe(named.length);
     expect(named, address).toEqual(expect.arrayContaining(["content-security-policy", "cache-control"]));
   }
+});
+
+test("Vercel moves slashes away, but for the page whose address ends with one", () => {
+  const { redirects } = JSON.parse(hostFiles("vercel", rules, addresses)["vercel.json"] ?? "");
+  expect(redirects).toContainEqual({ source: "/c", destination: "/c/", statusCode: 308 });
+  expect(redirects.at(-1)).toEqual({ source: "/:path((?!(?:c/)$).+)/", destination: "/:path", statusCode: 308 });
 });

@@ -53,15 +53,21 @@ function reportingTo(apiOrigin: string, headers: Record<string, string>): Record
   return { ...others, "content-security-policy": elsewhere };
 }
 
+/** The addresses of the pages, and what leads to them. */
+export interface Addresses {
+  readonly pages: readonly string[];
+  readonly redirects: Manifest["redirects"];
+}
+
 /** The host's own files, by name. Throws where the host would silently leave something out. */
-export function hostFiles(
-  host: Host,
-  rules: readonly HeaderRule[],
-  redirects: Manifest["redirects"],
-): Record<string, string> {
+export function hostFiles(host: Host, rules: readonly HeaderRule[], addresses: Addresses): Record<string, string> {
+  const { redirects } = addresses;
   if (host === "cloudflare") return { _headers: cloudflareHeaders(rules), _redirects: cloudflareRedirects(redirects) };
-  const json = host === "vercel" ? vercel(rules, redirects) : firebase(rules, redirects);
-  return { [`${host}.json`]: `${JSON.stringify(json, null, 2)}\n` };
+  const json = host === "vercel" ? vercel(rules, addresses) : firebase(rules, addresses);
+  return {
+    [`${host}.json`]: `${JSON.stringify(json, null, 2)}
+`,
+  };
 }
 
 /** https://developers.cloudflare.com/pages/configuration/headers/: values of all rules that match are joined, unless taken away. */
@@ -89,8 +95,11 @@ function cloudflareRedirects(redirects: Manifest["redirects"]): string {
 }
 
 /** https://vercel.com/docs/project-configuration. No two rules that match the same address name the same header. */
-function vercel(rules: readonly HeaderRule[], redirects: Manifest["redirects"]): object {
+function vercel(rules: readonly HeaderRule[], { pages, redirects }: Addresses): object {
   const [base, ...others] = rules;
+  // `trailingSlash` would move the pages that end with one.
+  const slashed = pages.filter((path) => path.endsWith("/") && path !== "/");
+  const unless = slashed.length === 0 ? "" : `(?!(?:${slashed.map((path) => path.slice(1)).join("|")})$)`;
   const pattern = (path: string) => path.replaceAll(/[.+?()[\]{}|^$\\]/g, "\\$&").replaceAll("*", ".*");
   const usual = Object.entries(base?.headers ?? {}).map(([name, value]) => {
     const except = others.filter(({ headers }) => name in headers).map(({ path }) => `${pattern(path.slice(1))}$`);
@@ -106,22 +115,31 @@ function vercel(rules: readonly HeaderRule[], redirects: Manifest["redirects"]):
     framework: null,
     buildCommand: null,
     cleanUrls: true,
-    trailingSlash: false,
-    redirects: redirects.map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status })),
+    redirects: [
+      ...redirects.map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status })),
+      ...slashed.map((path) => ({ source: path.slice(0, -1), destination: path, statusCode: 308 })),
+      { source: `/:path(${unless}.+)/`, destination: "/:path", statusCode: 308 },
+    ],
     headers: [...usual, ...special],
   };
 }
 
 /** https://firebase.google.com/docs/hosting/full-config */
-function firebase(rules: readonly HeaderRule[], redirects: Manifest["redirects"]): object {
+function firebase(rules: readonly HeaderRule[], { pages, redirects }: Addresses): object {
   return {
     hosting: {
       public: "public",
       ignore: [],
       cleanUrls: true,
-      trailingSlash: false,
-      redirects: redirects.map(({ from, to, status }) => ({ source: from, destination: to, type: status })),
-      headers: rules.map(({ path, headers }) => ({
+      // `trailingSlash` would move the pages that end with one.
+      redirects: [
+        ...redirects.map(({ from, to, status }) => ({ source: from, destination: to, type: status })),
+        ...pages
+          .filter((path) => !path.endsWith("/"))
+          .map((path) => ({ regex: `^${path}/$`, destination: path, type: 301 })),
+      ],
+      // Its globs pass over names that begin with a dot.
+      headers: [...rules, { path: "/.well-known/*", headers: rules[0]?.headers ?? {} }].map(({ path, headers }) => ({
         source: path.replace(/^\/\*/, "/**").replace(/^\/\*\*\./, "/**/*."),
         headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
       })),

@@ -27,7 +27,10 @@ const files = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(site, join(entry.parentPath, entry.name)));
 for (const [name, text] of Object.entries(
-  hostFiles(host, headerRules(manifest, files, values.turnstile), manifest.redirects),
+  hostFiles(host, headerRules(manifest, files, values.turnstile), {
+    pages: Object.keys(manifest.pages),
+    redirects: manifest.redirects,
+  }),
 )) {
   writeFileSync(join(out, name), text);
 }

@@ -4,7 +4,17 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  chownSync,
+  copyFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -51,7 +61,7 @@ try {
   const libraries = [...sh(`ldd "${node}"`, "/").matchAll(/(\/\S+)/g)].map(([path]) => path);
   for (const [from, to] of [[node, "/usr/bin/node"], ...libraries.map((path) => [path, path])] as [string, string][]) {
     mkdirSync(join(root, dirname(to)), { recursive: true });
-    cpSync(from, join(root, to), { dereference: true });
+    copyFileSync(from, join(root, to));
   }
   for (const folder of ["proc", "tmp", "dev"]) mkdirSync(join(root, folder));
   chownSync(join(root, "data"), nobody, nobody);
