@@ -90,7 +90,7 @@ export function PrivacyNotice({ id, place, reader }: { id: string; place: Place;
 
 function privacyText(reader: Reader): string {
   if (reader === null) {
-    return "English only. The ticket is read in memory and forgotten. It is not stored, logged, or shown to any tracker. Should a language model be asked too, its answer stands in place of our program’s, and this line names the model before you send.";
+    return "English only. Here the ticket is read in memory and forgotten: not stored, not logged, and shown to no tracker. Should a language model be asked too, its provider’s own terms hold for it, and this line names the model before you send.";
   }
   if (isModel(reader) && reader.host !== undefined) {
     return "English only. What looks like a secret is masked before the ticket goes there, and the provider’s own terms hold for it. Here it is read in memory and forgotten: not stored, not logged, and shown to no tracker.";
