@@ -18,6 +18,10 @@ export interface TicketHandling {
   people: string | null;
   models: string | null;
   deletion: string | null;
+  /** How soon customers hear of a breach, and from whom. */
+  breach: string | null;
+  /** What becomes of tickets that somebody shows in a demo. */
+  demo: string | null;
   /** What each connected tool is asked for. */
   scopes: readonly { tool: string; reads: string; writes: string }[] | null;
   /** Companies that process tickets on the company's behalf. */
@@ -44,6 +48,8 @@ export interface Brand {
   mark: readonly { d: string; fill: "ink" | "signal" }[];
   /** One line of the address each. */
   postalAddress: readonly string[];
+  /** Whose law the terms of use name, as in "the law of …". The United Kingdom has three. */
+  governingLaw: string;
   /** Names the badges show. Only what the company really holds. */
   certifications: readonly string[];
   /** What the platform does with customers' tickets. `null`: not said on the page, and listed by the launch check. */

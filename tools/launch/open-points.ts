@@ -171,6 +171,10 @@ export function findOpenPoints(
       points.push({ where, what: "What the platform does with tickets is invented. Say what yours does." });
     }
   }
+  if (isOpen("terms")) {
+    const where = `${brandFile.path}:${lineOf(brandFile, /\bgoverningLaw\s*:/)}`;
+    points.push({ where, what: `The terms name the law of ${brand.governingLaw}.` });
+  }
   for (const { path, what } of statements.filter((it) => isOpen(it.confirmation))) {
     for (const file of contents.filter((it) => it.path === path)) points.push({ where: `${file.path}:1`, what });
   }

@@ -5,7 +5,7 @@ import { paths } from "../routes.ts";
 
 type Words = Content<"ticket-handling">;
 
-const facts = ["regions", "retention", "people", "models", "deletion"] as const;
+const facts = ["regions", "retention", "people", "models", "deletion", "breach", "demo"] as const;
 
 /** Where tickets go. What the brand does not say about its platform is left out, with its heading. */
 export function TicketHandling({ words }: { words: Words }) {

@@ -16,6 +16,7 @@ export const brand: Brand = {
   securityContactChecked: "2026-02-01",
   mark: [{ d: "M3 3h24v24H3z", fill: "signal" }],
   postalAddress: ["Thornmarket Security SARL", "12 quai des Épines", "29200 Brest", "France"],
+  governingLaw: "France",
   certifications: ["ISO 27001"],
   ticketHandling: {
     regions: "In Brittany.",
@@ -23,6 +24,8 @@ export const brand: Brand = {
     people: null,
     models: null,
     deletion: null,
+    breach: null,
+    demo: null,
     scopes: null,
     subProcessors: [{ name: "Granite Hosting", purpose: "servers", place: "France" }],
   },

@@ -7,6 +7,7 @@ const placeholders: Record<string, string> = {
   "{legalName}": brand.legalName,
   "{domain}": brand.domain,
   "{tagline}": brand.tagline,
+  "{governingLaw}": brand.governingLaw,
   "{supportEmail}": brand.supportEmail,
 };
 

@@ -61,7 +61,7 @@ const factTable = group("heading", { columns: z.array(text).length(3) });
 
 const ticketHandling = group("title lead", {
   tool: group("heading", { facts: some("term says") }),
-  platform: group("heading lead regions retention people models deletion", {
+  platform: group("heading lead regions retention people models deletion breach demo", {
     scopes: factTable,
     subProcessors: factTable,
   }),
