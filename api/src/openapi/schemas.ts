@@ -53,9 +53,9 @@ const marks = {
 };
 const markFields = {
   key: "A UUID that names this filling of the form, so that sending it again makes no second lead.",
-  elapsed: `Milliseconds since the form was opened. Below ${fastestFormMs} it counts as a program's and is not stored; leave it out where nobody typed.`,
+  elapsed: `Milliseconds since the form was opened. Below ${fastestFormMs} it counts as a program's: it is answered as usual and not stored. Leave it out where nobody typed.`,
   token: "A solved challenge of `GET /verification/form-challenge`. Without it the limits are stricter.",
-  [trapField]: "Stays empty: whoever fills it in is taken for a program, and nothing is stored.",
+  [trapField]: "Stays empty: a form with it filled in counts as a program's, is answered as usual and not stored.",
 };
 
 /** The bodies of the forms as they travel: every value is text. */
