@@ -43,6 +43,10 @@ const benchmark = JSON.parse(readRoot("content/benchmark.json")) as {
   sets: { real: { rows: Record<string, Record<string, { share: number } | null>> } };
 };
 
+/** How many of the found changes go silent with a false title above or below them. */
+const falseTitle = counted.kept.claims["docs: fix typos"] ?? { found: 0, above: 0, below: 0 };
+const silenced = { above: falseTitle.found - falseTitle.above, below: falseTitle.found - falseTitle.below };
+
 const number = (value: number) => value.toLocaleString("en-GB");
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(0)}%`;
 const shareRow = (name: string, { tickets, risky }: Count) =>
@@ -99,8 +103,21 @@ test.runIf(article)("the sentences of the article hold the same counts", () => {
     `${kept.all.falseAlarms} false alarms among ${number(kept.all.tickets - kept.all.risky)}`,
     `the ${Object.values(kept.claims)[0]?.found} risky changes that it finds`,
     `these, ${benchmark.classes.reduce((sum, { found, expected }) => sum + (found === 0 ? expected : 0), 0)} questions together, it never found`,
+    `${silenced.above} of the ${falseTitle.found} go silent with the title above them, and ${silenced.below} with it below`,
   ])
     expect(article).toContain(figure);
+});
+
+const engineArticle = "blog/intelligence-engine.md";
+test.runIf(isThere(engineArticle))("the engine's own article says how many a false title hides", () => {
+  const sentence = `${silenced.above} of ${falseTitle.found} risky changes`;
+  expect(readRoot(`content/${engineArticle}`)).toContain(sentence);
+});
+
+const strategy = "blog/security-testing-strategy.md";
+test.runIf(isThere(strategy))("the strategy says how much the engine finds by itself", () => {
+  const { risky, found } = counted.kept.all;
+  expect(readRoot(`content/${strategy}`)).toContain(`marked [${percent(found, risky)} of those]`);
 });
 
 test.runIf(isThere("blog/llm-assisted-security-testing.md"))(
@@ -124,7 +141,7 @@ test.runIf(isThere("blog/llm-assisted-security-testing.md"))(
     const alarms = (risky: number) => [spoken * risky, wrong * (1000 - risky)] as const;
     const mix = (risky: number) => {
       const [right, amiss] = alarms(risky);
-      return [`${right.toFixed(0)} right`, `${amiss.toFixed(0)} wrong`, percent(right, right + amiss)];
+      return [`${right.toFixed(1)} right`, `${amiss.toFixed(1)} wrong`, percent(right, right + amiss)];
     };
     for (const figure of [
       `${number(counted.kept.all.tickets)} public changes of`,
@@ -132,6 +149,7 @@ test.runIf(isThere("blog/llm-assisted-security-testing.md"))(
       ...mix((1000 * counted.kept.all.risky) / counted.kept.all.tickets),
       ...mix(50),
       `each of the ${orders?.found} risky changes that our reader finds. It still found ${orders?.above}`,
+      `${silenced.above} of the ${orders?.found} went silent`,
     ])
       expect(other).toContain(figure);
   },
