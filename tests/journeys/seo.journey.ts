@@ -124,9 +124,10 @@ test("pages say what they are about in structured data", () => {
   const announced = readContent("events").filter(({ link }) => link ?? brand.links.event);
   expect(types(paths.resourceHub)).toEqual(announced.map(() => "Event"));
   for (const address of indexable.filter((at) => types(at).some((type) => /Article|BlogPosting/.test(type)))) {
-    const [{ image, headline, datePublished }] = thingsOn(address) as [Thing];
+    const [{ image, headline, datePublished, dateModified }] = thingsOn(address) as [Thing];
     expect(headline).toBeTruthy();
     expect(datePublished).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(htmlOf(address).includes("Revised <time")).toBe(dateModified !== undefined);
     expect(htmlOf(address)).toContain(`property="og:image" content="${image}"`);
   }
 });

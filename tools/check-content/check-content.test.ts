@@ -143,7 +143,7 @@ test("what refers to something else is looked at across files", () => {
     "home.yaml": [/caseStudy: .*$/m, "caseStudy: nobody }"],
     "events.yaml": ["cover: past-event", "cover: lost"],
     "episodes.yaml": ["id: s1e2\n", "id: s1e1\n"],
-    "blog/mttr.md": [/^published: .*/m, "published: 2024-06-04"],
+    "blog/mttr.md": [/^published: .*/m, "published: 2024-06-04\nrevised: 2024-06-04"],
   });
   for (const part of [
     /case-studies\/voltmere\.md:\d+ {2}the file: “voltmere” is not in content\/testimonials\.yaml/,
@@ -152,10 +152,11 @@ test("what refers to something else is looked at across files", () => {
     /events\.yaml:\d+ {2}entry 2 \(testing-what-ships-this-week\), cover: is missing: add content\/covers\/lost\.svg, or name another cover/,
     /episodes\.yaml:\d+ {2}entry 2 \(s1e1\): “s1e1” is taken by an entry above: give it another/,
     /mttr\.md:\d+ {2}date: says another day than published \(2024-06-04\): write “4 June 2024” or “June 2024”, or remove it/,
+    /mttr\.md:\d+ {2}revised: is no later than published \(2024-06-04\)/,
   ]) {
     expect(lines).toContainEqual(expect.stringMatching(part));
   }
-  expect(lines).toHaveLength(6);
+  expect(lines).toHaveLength(7);
 });
 
 const head = readFileSync(join(content, "blog/what-is-a-micro-test.md"), "utf8").split(/(?<=\n---\n)/, 1)[0] ?? "";

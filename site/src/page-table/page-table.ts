@@ -67,7 +67,7 @@ export async function listPublications<Kind extends PublicationFolder>(kind: Kin
   const { category, contentType, parent, typeLabel } = kinds[kind];
   return (await readPublications(kind)).map((publication): PublicationPage<Kind> => {
     const { path, cover, data } = publication;
-    const { title, description, keywords, published, minutes } = data;
+    const { title, description, keywords, published, revised, minutes } = data;
     return {
       path,
       title: `${title} · ${brand.name}`,
@@ -80,7 +80,7 @@ export async function listPublications<Kind extends PublicationFolder>(kind: Kin
       label: `${typeLabel} · ${minutes} min read`,
       parent,
       cover,
-      lastModified: published,
+      lastModified: revised ?? published,
       alternates: [{ type: "text/markdown", href: paths.markdown(path) }],
       publication,
     };

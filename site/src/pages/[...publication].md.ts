@@ -4,7 +4,7 @@ import { testimonialOf } from "../content/customers.ts";
 import { pictureBeside } from "../content/pictures.ts";
 import { plainBlocks } from "../content/prose-blocks.ts";
 import type { Publication } from "../content/publications.ts";
-import { fillBrand } from "../content/schemas/fields.ts";
+import { fillBrand, shownDates } from "../content/schemas/fields.ts";
 import { listAllPublications, type PublicationPage } from "../page-table/page-table.ts";
 import { paths } from "../routes.ts";
 
@@ -48,8 +48,9 @@ async function withPictures(markdown: string, folder: string): Promise<string> {
 /** The publication as its author wrote it, for readers and programs that want no page around it. */
 export async function GET({ props }: { props: { page: PublicationPage } }): Promise<Response> {
   const { path, publication, heading } = props.page;
-  const { summary, date, minutes, ...data } = publication.data;
-  const facts = [date, `${minutes} min read`, "author" in data ? data.author : undefined, absolute(path)];
+  const { summary, date, revised, minutes, ...data } = publication.data;
+  const days = revised ? `${date}, revised ${shownDates(revised)[1]}` : date;
+  const facts = [days, `${minutes} min read`, "author" in data ? data.author : undefined, absolute(path)];
   const body = plainBlocks(fillBrand(await withPictures(publication.body ?? "", publication.collection)))
     .replaceAll("](/", `](${absolute("/")}`)
     .trim();

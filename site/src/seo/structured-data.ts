@@ -49,6 +49,7 @@ export const publicationThing = ({ path, heading, description, keywords, publica
   headline: heading,
   description,
   datePublished: publication.data.published,
+  ...(publication.data.revised && { dateModified: publication.data.revised }),
   inLanguage: "en-GB",
   keywords: keywords.join(", "),
   image: absolute(sharePictureAddress(path)),

@@ -8,6 +8,7 @@ const common = {
   keywords,
   published: isoDay,
   date: text.optional().describe("The day of publication as it is shown, where that is not as usual."),
+  revised: isoDay.optional().describe("The day on which its text last changed so that it tells what came later."),
   cover: text.optional().describe("Id of a cover that is there already. That of its own name unless given."),
   minutes: z.int().positive().optional().describe("To read it. Counted unless given."),
   checked: isoDay
@@ -16,8 +17,18 @@ const common = {
   draft: z.boolean().default(false).describe("Kept out of the site. So is what is published on a day to come."),
 };
 
-function datedOnce({ date, published }: { date?: string | undefined; published: string }, context: z.RefinementCtx) {
+interface Dated {
+  date?: string | undefined;
+  published: string;
+  revised?: string | undefined;
+}
+
+function datedOnce({ date, published, revised }: Dated, context: z.RefinementCtx) {
   if (!isoDay.safeParse(published).success) return;
+  if (revised !== undefined && revised <= published) {
+    const message = `is no later than published (${published}): write the day of the last change, or remove it`;
+    context.addIssue({ code: "custom", path: ["revised"], message });
+  }
   const shown = shownDates(published);
   if (date === undefined || shown.includes(date)) return;
   const message = `says another day than published (${published}): write “${shown[1]}” or “${shown[2]}”, or remove it`;

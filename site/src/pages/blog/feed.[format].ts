@@ -18,9 +18,10 @@ async function listEntries() {
   return Promise.all(
     pages.map(async ({ path, publication }) => {
       const address = absolute(path);
-      const { title, summary, author, published } = publication.data;
+      const { title, summary, author, published, revised = published } = publication.data;
       const html = withFullAddresses(await proseOf(publication), address);
-      return { title, address, summary, author, published: new Date(`${published}T09:00:00Z`), html };
+      const [first, updated] = [published, revised].map((day) => new Date(`${day}T09:00:00Z`)) as [Date, Date];
+      return { title, address, summary, author, published: first, updated, html };
     }),
   );
 }
@@ -56,12 +57,12 @@ const atom = (blog: Page, entries: Entries): string =>
       { href: absolute(blog.path) },
     ],
     id: absolute(paths.blogAtom),
-    updated: entries[0]?.published ?? new Date(0),
-    entries: entries.map(({ title, address, summary, author, published, html }) => ({
+    updated: new Date(Math.max(0, ...entries.map(({ updated }) => updated.getTime()))),
+    entries: entries.map(({ title, address, summary, author, published, updated, html }) => ({
       title: { value: title },
       links: [{ href: address }],
       id: address,
-      updated: published,
+      updated,
       published,
       authors: [{ name: author }],
       summary: { value: summary },
@@ -77,13 +78,14 @@ const json = (blog: Page, entries: Entries): string =>
       home_page_url: absolute(blog.path),
       feed_url: absolute(paths.blogJson),
       language,
-      items: entries.map(({ title, address, summary, author, published, html }) => ({
+      items: entries.map(({ title, address, summary, author, published, updated, html }) => ({
         id: address,
         url: address,
         title,
         summary,
         content_html: html,
         date_published: published,
+        date_modified: updated,
         authors: [{ name: author }],
       })),
     }),

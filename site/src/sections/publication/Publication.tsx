@@ -53,6 +53,8 @@ interface TitleProps {
   /** As shown; `published` is the same for machines. */
   date: string;
   published: string;
+  /** ISO day of its last revision. */
+  revised?: string | undefined;
   minutes: number;
   author?: string | undefined;
   /** ISO day on which its rules and facts were last held against their sources. */
@@ -60,13 +62,20 @@ interface TitleProps {
 }
 
 /** Title, summary, date and reading time of a publication that is mostly text. */
-export function PublicationTitle({ title, summary, date, published, minutes, author, checked }: TitleProps) {
+export function PublicationTitle({ title, summary, date, published, revised, minutes, author, checked }: TitleProps) {
   return (
     <>
       <h1 className="mt-6 text-h1">{title}</h1>
       <p className="mt-5 text-lead text-muted">{summary}</p>
       <p className="fact mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted">
-        <time dateTime={published}>{date}</time> <span>{`${minutes} min read`}</span> {author && <span>{author}</span>}{" "}
+        <time dateTime={published}>{date}</time>{" "}
+        {revised && (
+          <span>
+            {"Revised "}
+            <time dateTime={revised}>{shownDates(revised)[1]}</time>
+          </span>
+        )}{" "}
+        <span>{`${minutes} min read`}</span> {author && <span>{author}</span>}{" "}
         {checked && (
           <span>
             {"Checked against its sources on "}
