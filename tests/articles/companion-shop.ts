@@ -15,7 +15,8 @@ export type Flaw =
   | "a cache answers for the application"
   | "a scores field for every role"
   | "an area is only hidden"
-  | "an export without a limit";
+  | "an export without a limit"
+  | "a claim is taken from the request";
 
 export interface Answer {
   readonly status: number;
@@ -94,6 +95,8 @@ export class CompanionShop {
     if (route === "GET /api/applications/3318") return this.#application(Number(id), headers.authorization ?? "");
     if (route === "POST /alarms/S-114/silence")
       return this.#has("an area is only hidden") ? { status: 204 } : forbidden;
+    if (route === "POST /claims/bank-details")
+      return this.#has("a claim is taken from the request") ? { status: 200 } : forbidden;
     if (route === "GET /api/orders/export") return this.#exportOrders(path);
     return notFound;
   }

@@ -39,6 +39,7 @@ const allStories: readonly (readonly [file: string, block: number, fixes: readon
   ["guides/nist-ssdf-compliance.md", 0, ["a scores field for every role"]],
   ["guides/cyber-assessment-framework.md", 0, ["an area is only hidden"]],
   ["guides/nist-csf-2-compliance.md", 0, ["an export without a limit"]],
+  ["case-studies/marlow-finch.md", 0, ["a claim is taken from the request"]],
 ];
 const stories = allStories.filter(([file]) => isThere(file));
 
@@ -272,18 +273,34 @@ test.runIf(isThere("blog/llm-assisted-security-testing.md"))(
 );
 
 test.runIf(isThere("blog/advisory-board-expansion.md"))(
-  "the query of the memo finds what was released before its review, or without one",
+  "the query of the memo finds what was released before its review, in another version, or without one",
   () => {
     const [query = ""] = codeBlocks("blog/advisory-board-expansion.md", "sql");
     const database = new DatabaseSync(":memory:");
     database.exec(`
-      CREATE TABLE releases (change_id TEXT, released_at TEXT);
-      CREATE TABLE reviews (change_id TEXT, finished_at TEXT);
-      INSERT INTO releases VALUES ('read', '2024-02-02'), ('read late', '2024-02-02'), ('hotfix', '2024-06-30'),
-        ('last year', '2023-12-31'), ('next period', '2024-07-01');
-      INSERT INTO reviews VALUES ('read', '2024-02-01'), ('read late', '2024-02-03');
+      CREATE TABLE releases (change_id TEXT, commit_id TEXT, released_at TEXT);
+      CREATE TABLE reviews (change_id TEXT, commit_id TEXT, finished_at TEXT);
+      INSERT INTO releases VALUES ('read', 'a', '2024-02-02'), ('read late', 'a', '2024-02-02'),
+        ('other version', 'b', '2024-02-02'), ('hotfix', 'a', '2024-06-30'),
+        ('last year', 'a', '2023-12-31'), ('next period', 'a', '2024-07-01');
+      INSERT INTO reviews VALUES ('read', 'a', '2024-02-01'), ('read late', 'a', '2024-02-03'),
+        ('other version', 'a', '2024-02-01');
     `);
-    expect(database.prepare(query).all()).toMatchObject([{ change_id: "read late" }, { change_id: "hotfix" }]);
+    expect(database.prepare(query).all()).toMatchObject(
+      ["read late", "other version", "hotfix"].map((change_id) => ({ change_id })),
+    );
+  },
+);
+
+test.runIf(isThere("case-studies/plotstone.md"))(
+  "the printed deduction takes a credit once, and none that is not there",
+  () => {
+    const [statement = ""] = codeBlocks("case-studies/plotstone.md", "sql");
+    const database = new DatabaseSync(":memory:");
+    database.exec("CREATE TABLE accounts (id INTEGER, credits INTEGER); INSERT INTO accounts VALUES (7, 1), (8, 5);");
+    const spend = () => database.prepare(statement).run({ account: 7 }).changes;
+    expect([spend(), spend()]).toEqual([1, 0]);
+    expect(database.prepare("SELECT credits FROM accounts").all()).toEqual([{ credits: 0 }, { credits: 5 }]);
   },
 );
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { readRoot } from "../rules/repository-files.ts";
 import { isThere } from "./article-code.ts";
 
@@ -82,6 +83,29 @@ test.runIf(isThere(`blog/${zero}.md`))("what a clean test says, and what two tes
   expect(text).toContain(`(9 × 7) / 5 − 1 = ${((9 * 7) / 5 - 1).toFixed(1)}`);
 });
 
+interface Measured {
+  sets: { real: { rows: { engine: { riskyFound: { share: number } } } } };
+}
+
+const guides = ["nist-ssdf-compliance", "nist-csf-2-compliance", "cyber-assessment-framework"].filter((name) =>
+  isThere(`guides/${name}.md`),
+);
+
+test.each(guides)("the guide %s says what the engine alone passes over, as it was measured", (name) => {
+  const { sets } = JSON.parse(readRoot("content/benchmark.json")) as Measured;
+  const { share } = sets.real.rows.engine.riskyFound;
+  const text = readRoot(`content/guides/${name}.md`);
+  expect(text).toContain(`our engine alone marked ${per(share)} of those in which reviewers saw a risk`);
+  expect(text).toContain(`met ${per(1 - share)} with silence`);
+});
+
+test.runIf(guides.includes("nist-ssdf-compliance"))("the guide to SSDF counts both sets of diffs", () => {
+  const { diffs } = parse(readRoot("content/how-good-is-it.yaml")) as { diffs: { sets: { found: string }[] } };
+  const pairs = diffs.sets.map(({ found }) => found.split(" of ").map(Number));
+  const [found, risky] = [0, 1].map((at) => pairs.reduce((sum, pair) => sum + (pair[at] ?? 0), 0));
+  expect(readRoot("content/guides/nist-ssdf-compliance.md")).toContain(`${found} of the ${risky} risky ones`);
+});
+
 const memo = "build-or-buy-dtx";
 
 test.runIf(isThere(`blog/${memo}.md`))("the memo's scores and its three years of cost add up", () => {
@@ -124,4 +148,12 @@ test.runIf(isThere(`blog/${memo}.md`))("the memo's scores and its three years of
   expect(text).toContain(`the bought one comes to ${pounds(rising)}`);
   const thousands = (sum: number) => pounds(1000 * Math.round(sum / 1000));
   expect(text).toContain(`${thousands(bought + 36 * monthly)} to ${thousands(rising)} bought, 3 years`);
+  const mixed = (two: number) => two + 2 * engineer + (36 * engineer) / 10;
+  const steady = bought + 36 * monthly;
+  expect(text).toContain(
+    `${pounds(steady)} + ${pounds(2 * engineer)} + ${pounds((36 * engineer) / 10)} = ${pounds(mixed(steady))}`,
+  );
+  expect(text).toContain(`costs ${pounds(mixed(0))} more than buying`);
+  expect(text).toContain(`or ${pounds(mixed(rising))} with the rising licence`);
+  expect(text).toContain(`the mix ${thousands(mixed(steady))} to ${thousands(mixed(rising))}`);
 });
