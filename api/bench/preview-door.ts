@@ -25,6 +25,7 @@ async function ours() {
     verifier: { issue: notAsked, check: async () => human },
     keys: { use: notAsked },
     keyCounts: { answered: notAsked, refused: notAsked },
+    tracing: null,
     requestTimes: { answered: () => {} },
     limiter: rateLimiter(null, { analysis: boundless }),
     leads: {

@@ -16,6 +16,7 @@ import { descriptionRoute, noteOperations } from "./openapi/description-route.ts
 import { cspReportRoute } from "./operations/csp-report-route.ts";
 import { healthRoutes } from "./operations/health-routes.ts";
 import type { KeyCounts, RequestTimes } from "./operations/metrics.ts";
+import type { Tracing } from "./operations/tracing.ts";
 import { servePages } from "./pages/page-routes.ts";
 import { pageServer } from "./pages/page-server.ts";
 import { commonHeaders, cspReportPath, dataPolicy, fileHeaders } from "./pages/security-headers.ts";
@@ -55,6 +56,8 @@ export interface AppDeps {
   readonly keys: Pick<ApiKeys, "use">;
   readonly keyCounts: KeyCounts;
   readonly requestTimes: RequestTimes;
+  /** null: nothing is traced. */
+  readonly tracing: Pick<Tracing, "followRequests"> | null;
   readonly limiter: RateLimiter;
   readonly leads: LeadIntake;
   readonly site: Site;
@@ -125,6 +128,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser("text/plain");
   logRequests(app);
+  deps.tracing?.followRequests(app, isTrusted);
   // Hooks of every request are told when they are done: a promise takes longer than what they do.
   app.addHook("onResponse", ({ method, routeOptions }, { statusCode: status, elapsedTime }, done) => {
     deps.requestTimes.answered({ route: routeOptions.url ?? null, method, status, seconds: elapsedTime / 1_000 });

@@ -7,11 +7,12 @@ import { codeOf, Unavailable } from "./errors.ts";
 import { ApiKeys } from "./keys/api-keys.ts";
 import { composeLeads, deliveryWarning } from "./leads/compose-leads.ts";
 import { serveMetrics } from "./operations/metrics.ts";
+import type { Tracing } from "./operations/tracing.ts";
 import type { Site } from "./pages/site.ts";
 import { rateLimiter } from "./rate-limits.ts";
 import type { LogSink } from "./request-log.ts";
 import type { ApiInstance } from "./route.ts";
-import type { ModelSettings, Settings } from "./settings.ts";
+import type { ModelSettings, Settings, TraceSettings } from "./settings.ts";
 import { keyFor } from "./signing-secret.ts";
 import { openStorage } from "./storage/storage.ts";
 import { proofOfWork } from "./verification/proof-of-work.ts";
@@ -34,21 +35,24 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
     app.log.error({ code }, "lost a connection"),
   );
   const spent = new SpentTokens(storage.db, keyFor(secret, "spent-token"), Date.now);
-  const engine = embeddedAnalyst();
+  const threads = embeddedAnalyst();
+  const tracing = settings.traces && (await openTracing(settings.traces));
+  const engine = tracing ? tracing.followAnalyst("engine", threads) : threads;
   const { model } = settings;
   const limiter = rateLimiter(storage.pool, model ? { model: [{ times: model.callsPerMinute, seconds: 60 }] } : {});
-  const leads = composeLeads({ settings, brand: site.brand, storage, secret, spent });
+  const leads = composeLeads({ settings, brand: site.brand, storage, secret, spent, tracing });
   const second = model && (await secondReader(model));
   let warm = false;
   let stopping = false;
 
   const app: ApiInstance = await buildApp({
-    analyst: second ?? engine,
+    analyst: second && tracing ? tracing.followAnalyst("engine and model", second) : (second ?? engine),
+    tracing,
     reader: model && { name: model.name, ...(model.local ? {} : { host: new URL(model.url).host }) },
     capacity: new Capacity({
       // Who waits for a model holds no thread. The calls of two minutes can meet where one minute ends.
-      running: engine.threads + 2 * (model?.callsPerMinute ?? 0),
-      waiting: engine.threads * waitingPerThread,
+      running: threads.threads + 2 * (model?.callsPerMinute ?? 0),
+      waiting: threads.threads * waitingPerThread,
     }),
     verifier: verifier(settings, secret, spent),
     keys: new ApiKeys(storage.db, Date.now),
@@ -70,7 +74,7 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
   const cleaning = setInterval(() => forgetSpent(app, spent), forgetEveryMs).unref();
   app.addHook("onListen", async () => {
     // Not waited for: pages are served meanwhile, and a first ticket waits in line.
-    void engine.warm().then(
+    void threads.warm().then(
       () => {
         warm = true;
       },
@@ -89,9 +93,10 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
     stopping = true;
     await metricsServer?.close();
     clearInterval(cleaning);
-    await engine.close();
+    await threads.close();
     await leads.stop();
     await storage.close();
+    await tracing?.stop();
   });
   // Numbers are for operators; visitors are served without them too.
   const metricsServer = await serveMetrics(leads.metrics, {
@@ -110,6 +115,11 @@ export async function compose(settings: Settings, site: Site, sink: LogSink): Pr
   function notReady(error: unknown): false {
     app.log.error({ dependency: "storage", reason: codeOf(error) }, "storage takes no write");
     return false;
+  }
+
+  async function openTracing(chosen: TraceSettings): Promise<Tracing> {
+    const tracing = await import("./operations/tracing.ts");
+    return tracing.openTracing(chosen, { name: site.brand.domain, version });
   }
 
   /** Its libraries take long to load, so that only those who have a model wait for them. */

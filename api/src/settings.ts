@@ -68,6 +68,12 @@ const target = z.string().refine((text) => {
   return url !== null && (url.protocol === "https:" || isLoopback(url)) && url.username + url.password === "";
 }, "must be an https address (http only for this machine), without user and password");
 
+/** OpenTelemetry's form of headers: `name=value,name=value`, percent-encoded. */
+const traceHeaders = z
+  .string()
+  .regex(/^$|^([\w-]+=[\w%.~+/:;-]+)(,[\w-]+=[\w%.~+/:;-]+)*$/, "must be name=value pairs with commas between them")
+  .default("");
+
 const targetOrigin = target.refine((text) => URL.parse(text)?.origin === text, "must be an origin, without a path");
 
 function isLoopback({ protocol, hostname }: URL): boolean {
@@ -159,6 +165,8 @@ export const variables = {
   PUBLIC_SITE_ORIGIN: origin.nullable().default(null),
   LEAD_RETENTION_MONTHS: months,
   DRAIN_SECONDS: countFrom("0", 0, 30, "seconds"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: target.nullable().default(null),
+  OTEL_EXPORTER_OTLP_HEADERS: traceHeaders,
   METRICS_HOST: z.string().default("127.0.0.1"),
   METRICS_PORT: port("9464"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -245,6 +253,13 @@ export type VerificationSettings =
   | { readonly kind: "proof-of-work" }
   | { readonly kind: "turnstile"; readonly siteKey: string; readonly secretKey: string; readonly verifyUrl: string };
 
+/** Where traces are sent. */
+export interface TraceSettings {
+  /** The address for traces itself. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** The settings of the service. Frozen; folders are absolute; null means "not set". */
 export interface Settings {
   readonly port: number;
@@ -263,6 +278,8 @@ export interface Settings {
   readonly publicSiteOrigin: string | null;
   /** How long `/readyz` says no before the service stops taking connections. */
   readonly drainSeconds: number;
+  /** null: no traces. */
+  readonly traces: TraceSettings | null;
   readonly metricsHost: string;
   readonly metricsPort: number;
   readonly logLevel: string;
@@ -304,6 +321,7 @@ export function readSettings(source: Environment): Settings {
     leads: Object.freeze(leads(read)),
     publicSiteOrigin: read.PUBLIC_SITE_ORIGIN,
     drainSeconds: read.DRAIN_SECONDS,
+    traces: read.OTEL_EXPORTER_OTLP_ENDPOINT === null ? null : traces(read.OTEL_EXPORTER_OTLP_ENDPOINT, read),
     metricsHost: read.METRICS_HOST,
     metricsPort: read.METRICS_PORT,
     logLevel: read.LOG_LEVEL,
@@ -362,6 +380,13 @@ function model(read: z.infer<typeof schema>): ModelSettings | null {
     local: isLoopback(new URL(url)),
     callsPerMinute: read.ANALYST_MODEL_PER_MINUTE,
   };
+}
+
+/** A collector takes traces below its base address (OTLP specification). */
+function traces(base: string, read: z.infer<typeof schema>): TraceSettings {
+  const pairs = read.OTEL_EXPORTER_OTLP_HEADERS.replaceAll("+", "%2B").replaceAll(",", "&");
+  const headers = Object.freeze(Object.fromEntries(new URLSearchParams(pairs)));
+  return Object.freeze({ url: `${base.replace(/\/$/, "")}/v1/traces`, headers });
 }
 
 function leads(read: z.infer<typeof schema>): LeadSettings {

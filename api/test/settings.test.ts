@@ -31,6 +31,7 @@ test("nothing set gives the defaults, frozen", () => {
     leads: { webhook: null, hubspot: null, smtp: null, visitorMailsPerHour: 100, retentionMonths: 24 },
     publicSiteOrigin: null,
     drainSeconds: 0,
+    traces: null,
     metricsHost: "127.0.0.1",
     metricsPort: 9464,
     logLevel: "info",
@@ -79,6 +80,10 @@ test("every problem is listed at once, without the values", () => {
 
 describe("limits of a value", () => {
   test.each<[string, Environment, boolean]>([
+    ["a collector on this machine", { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" }, true],
+    ["a collector elsewhere, in the clear", { OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector.example" }, false],
+    ["headers for it", { OTEL_EXPORTER_OTLP_HEADERS: "authorization=Bearer%20a.b,x-tenant=site" }, true],
+    ["a header without a value", { OTEL_EXPORTER_OTLP_HEADERS: "authorization" }, false],
     ["port 0", { PORT: "0" }, true],
     ["the last port", { PORT: "65535" }, true],
     ["a port too many", { PORT: "65536" }, false],
@@ -248,5 +253,16 @@ describe("settings that belong together", () => {
     expect(problems({ TURNSTILE_SITE_KEY: "site" })).toHaveLength(1);
     expect(problems({ TURNSTILE_SECRET_KEY: "secret" })).toHaveLength(1);
     expect(problems({ HUMAN_VERIFICATION: "turnstile" })).toHaveLength(1);
+  });
+});
+
+test("traces go below the collector's address, with its headers decoded", () => {
+  const { traces } = readSettings({
+    OTEL_EXPORTER_OTLP_ENDPOINT: "https://collector.example/base/",
+    OTEL_EXPORTER_OTLP_HEADERS: "authorization=Bearer%20a+b,x-tenant=site",
+  });
+  expect(traces).toEqual({
+    url: "https://collector.example/base/v1/traces",
+    headers: { authorization: "Bearer a+b", "x-tenant": "site" },
   });
 });

@@ -2,6 +2,7 @@ import type { Brand } from "@latchwork/brand";
 import type { FastifyBaseLogger } from "fastify";
 import { codeOf } from "../errors.ts";
 import { type Metrics, metrics } from "../operations/metrics.ts";
+import type { Tracing } from "../operations/tracing.ts";
 import type { Settings } from "../settings.ts";
 import { keyFor } from "../signing-secret.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -47,11 +48,14 @@ export function composeLeads(options: {
   storage: Storage;
   secret: string;
   spent: SpentTokens;
+  /** null: nothing is traced. */
+  tracing: Pick<Tracing, "followChannel"> | null;
 }): LeadsParts {
-  const { settings, brand, storage, secret, spent } = options;
+  const { settings, brand, storage, secret, spent, tracing } = options;
   const clock = Date.now;
   const links = newsletterLinks(keyFor(secret, "newsletter-link"), clock);
-  const channels = openChannels(settings, brand, links, clock);
+  const opened = openChannels(settings, brand, links, clock);
+  const channels = tracing ? opened.map(tracing.followChannel) : opened;
   const queue = new DeliveryQueue({ db: storage.db, shared: storage.pool !== null, clock });
   const retention = new LeadRetention(storage.db, clock);
   const alarm = new DeliveryAlarm(clock);

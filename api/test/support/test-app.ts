@@ -91,6 +91,7 @@ export async function testApp(
     keys: new ApiKeys(storage.db, Date.now),
     keyCounts: { answered: () => {}, refused: () => {} },
     requestTimes: { answered: () => {} },
+    tracing: null,
     limiter: rateLimiter(null),
     leads: leadIntake(storage),
     site: await loadSite(built.dist),
