@@ -1,3 +1,4 @@
+// Long because every setting is here, with its default, its check and its reason.
 import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
