@@ -2,6 +2,8 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -89,6 +91,24 @@ describe("the data folder", () => {
     await command.close();
     await service.close();
     await (await openSqlite(folder, "service")).close();
+  });
+
+  test("whose lock another program holds holds up no page", async () => {
+    const service = await openSqlite(folder, "service");
+    const other = new DatabaseSync(join(folder, "house.sqlite"));
+    other.exec("begin immediate");
+    let waited = true;
+    const written = new SpentTokens(service.db, "key", Date.now).spend("token", Date.now() + 1_000).then((spent) => {
+      waited = false;
+      return spent;
+    });
+    // Timers run meanwhile, so requests would be answered.
+    for (let turn = 0; turn < 5; turn += 1) await pause(10);
+    expect(waited).toBe(true);
+    other.exec("rollback");
+    other.close();
+    expect(await written).toBe(true);
+    await service.close();
   });
 
   test("with a damaged database is refused in a sentence", async () => {

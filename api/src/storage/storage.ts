@@ -54,7 +54,7 @@ export async function openSqlite(folder: string, role: "service" | "command" = "
   const inMemory = folder === ":memory:";
   if (!inMemory) await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = role === "service" ? lockFolder(folder) : null;
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(inMemory ? folder : join(folder, "house.sqlite")) });
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(inMemory ? folder : join(folder, "house.sqlite"), role) });
   // Kysely takes no lock on SQLite. This one makes processes that start
   // together take turns, and a failed migration leaves nothing behind.
   await closingOnFailure(db, async () => {
