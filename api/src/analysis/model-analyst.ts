@@ -122,7 +122,11 @@ export function modelAnalyst(parts: ModelAnalystParts): ModelAnalyst {
   };
 }
 
-/** Whether a model's answer without findings would take away what the engine grades high. */
+/**
+ * Whether a model's answer would take away what the engine grades high: by silence, or by something harmless in its
+ * place, which a ticket could ask for as well.
+ */
 function overlooks(model: Assessment, engine: Assessment): boolean {
-  return model.vulnerabilities.length === 0 && engine.vulnerabilities.some(({ severity }) => severity === "high");
+  const gradesHigh = ({ vulnerabilities }: Assessment) => vulnerabilities.some(({ severity }) => severity === "high");
+  return gradesHigh(engine) && !gradesHigh(model);
 }

@@ -347,14 +347,19 @@ test("a ticket that gives its reader orders goes to nobody but the engine", asyn
   expect(it.recorded).toEqual(["ordered"]);
 });
 
-describe("a model that finds nothing", () => {
+describe("a model that finds nothing that matters", () => {
   const nothing: Behaviour = { kind: "answer", says: finding() };
   const [first] = assessment.vulnerabilities;
   const graded = (severity: "high" | "medium"): EngineAssessment =>
     Object.assign({ ...own }, { vulnerabilities: [{ ...first, severity }] });
 
-  test("does not take away what the engine grades high", async () => {
-    await using it = await api({ behaviour: nothing });
+  const trifle: Behaviour = { kind: "answer", says: finding(modelFinding({ severity: "low" })) };
+
+  test.each([
+    ["nothing", nothing],
+    ["a trifle", trifle],
+  ])("does not take away what the engine grades high by finding %s", async (_name, behaviour) => {
+    await using it = await api({ behaviour });
     it.engine.mockResolvedValue(graded("high"));
     expect((await read(it.analyst)).engine).toBe("embedded");
     expect(it.recorded).toContain("silent");
