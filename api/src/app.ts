@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { Socket } from "node:net";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import cors from "@fastify/cors";
 import type { OutsideReader } from "@latchwork/contract/verification";
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from "fastify";
@@ -37,6 +38,8 @@ const defaultTimeouts = {
   keepAlive: 72_000,
   /** From the beginning of a stop, for requests that were on their way. */
   drain: 300,
+  /** After that, at most, for what had reached this machine and a busy process has not read yet. */
+  settle: 2_000,
   /** From then until connections are cut, whatever they do. */
   drop: 8_000,
 };
@@ -109,7 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
           deps.requestTimes.answered({ route: "/*", method, status, seconds });
         },
       );
-      return server.setTimeout(timeouts.idle);
+      return server.setTimeout(timeouts.idle, letGo);
     },
     // While stopping, requests on open connections are answered like any other.
     return503OnClosing: false,
@@ -148,6 +151,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
     stopping = true;
     setTimeout(() => app.server.closeAllConnections(), timeouts.drain + timeouts.drop).unref();
     await pause(timeouts.drain);
+    await untilNothingArrives(app.server, timeouts.settle);
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
     // A connection that was busy when the server began to stop would stay open.
@@ -214,6 +218,30 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
     request.log.error({ err: error }, "unexpected error");
     const wantsPage = request.headers.accept?.includes("text/html") === true && !isApiPath(pathOf(request));
     return wantsPage ? pages.sendFailure(reply) : reject(reply, "internal");
+  }
+}
+
+/** Ends a connection on which nothing moves. What is unread would stay in the system's memory for minutes after a mere end. */
+function letGo(socket: Socket): void {
+  if (socket.writableLength > 0) socket.resetAndDestroy();
+  else socket.destroy();
+}
+
+/**
+ * Waits for a turn of the loop that brings no connection and no request. Node takes up one connection a turn, so that
+ * many who came before a stop still stand in line where each turn writes to a disk; a server that closes sends them away.
+ */
+async function untilNothingArrives(server: Server, withinMs: number): Promise<void> {
+  let arrived = true;
+  const note = () => {
+    arrived = true;
+  };
+  server.on("connection", note).on("request", note);
+  const end = performance.now() + withinMs;
+  while (arrived && performance.now() < end) {
+    arrived = false;
+    await nextTurn();
+    await nextTurn();
   }
 }
 

@@ -75,6 +75,31 @@ test("who asks while the service begins to stop is answered and asked to close t
   await expect(fetch(address)).rejects.toThrow();
 });
 
+test("who asked before the stop is answered, also where many stand in line", async () => {
+  const tested = await testApp({ settings: { timeouts: { drain: 0 } } });
+  tested.app.get("/busy", async () => {
+    const end = performance.now() + 5;
+    while (performance.now() < end); // as a write to a disk keeps the thread
+    return "done";
+  });
+  const port = await listening(tested);
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, async (_, place) => {
+      const socket = connect(port, "127.0.0.1").on("error", () => {});
+      let answer = "";
+      socket.on("data", (chunk) => {
+        answer += chunk;
+      });
+      socket.write("GET /busy HTTP/1.1\r\nHost: a\r\n\r\n");
+      await once(socket, "connect");
+      if (place === 29) void tested.app.close();
+      await once(socket, "close");
+      return answer.split("\r\n")[0];
+    }),
+  );
+  expect(new Set(answers)).toEqual(new Set(["HTTP/1.1 200 OK"]));
+});
+
 test("who leaves while waiting in line spends no token, and the line moves on", async () => {
   await using api = await testApp({ capacity: new Capacity({ running: 1, waiting: 2 }) });
   const port = await listening(api);
