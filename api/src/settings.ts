@@ -33,19 +33,13 @@ const list = (item: z.ZodType<string, string>) =>
     )
     .pipe(z.array(item));
 
-/** Widest range that is believed, in bits: nobody's own proxies are more. Two halves of all addresses are all of them. */
-const widestRange = 8;
-
-/** An address or a range of them: `10.0.0.7`, `10.0.0.0/8`, `::1`, `fd00::/8`. */
+/** An address or a range of them, at widest a /8, of IPv4 also within IPv6: `10.0.0.7`, `10.0.0.0/8`, `::1`, `fd00::/8`. */
 const addressRange = z.string().refine((text) => {
-  const [address = "", bits, ...rest] = text.split("/");
+  const [address = "", bits = "32", ...rest] = text.split("/");
   const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  if (bits === undefined) return true;
-  // ::ffff:0:0/96 is every IPv4 address.
-  const before = /^::ffff:/i.test(address) ? 96 : 0;
-  const most = version === 4 ? 32 : 128;
-  return /^\d{1,3}$/.test(bits) && Number(bits) <= most && Number(bits) >= before + widestRange;
+  const widest = /^::ffff:/i.test(address) && text.includes("/") ? 104 : 8;
+  const inRange = Number(bits) >= widest && Number(bits) <= (version === 4 ? 32 : 128);
+  return version !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && inRange;
 }, "must name addresses or ranges, such as 127.0.0.1,::1,10.0.0.0/8, none wider than /8: anybody could choose theirs");
 
 const databaseUrl = z

@@ -27,7 +27,7 @@ interface Outcome {
 }
 
 function run({ test, name }: { test: string; name: string }): Outcome {
-  const pattern = name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/%[sij]/g, ".*");
+  const pattern = name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/%[sij#]/g, ".*");
   const args = ["run", "--reporter=json", `--outputFile=${report}`, "-t", pattern, test];
   spawnSync(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), ...args], { cwd: root });
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, "utf8"));
