@@ -352,9 +352,7 @@ describe("a model that finds nothing that matters", () => {
   const [first] = assessment.vulnerabilities;
   const graded = (severity: "high" | "medium"): EngineAssessment =>
     Object.assign({ ...own }, { vulnerabilities: [{ ...first, severity }] });
-
   const trifle: Behaviour = { kind: "answer", says: finding(modelFinding({ severity: "low" })) };
-
   test.each([nothing, trifle])("does not take away what the engine grades high (%#)", async (behaviour) => {
     await using it = await api({ behaviour });
     it.engine.mockResolvedValue(graded("high"));
