@@ -136,4 +136,5 @@ const nameOfWeakness = ({ cwe }: Vulnerability): string =>
   `${weaknesses[Number(cwe.slice(4)) as keyof typeof weaknesses]} (${cwe})`;
 
 const nameOf = (id: string): string => classNames.find((known) => known.id === id)?.name ?? id;
-const round = (value: number): number => Math.round(value * 1000) / 1000;
+/** Four digits, since the page rounds once more: .275 was 27.47% and was shown as 28%. */
+const round = (value: number): number => Math.round(value * 10_000) / 10_000;
