@@ -33,3 +33,11 @@ describe("a phrase pattern", () => {
     },
   );
 });
+
+test("a number has eight parts at most: a ticket made of one would be read anew from each of them", () => {
+  expect(matches("# users", "1,234,567.8 users")[0]).toBe("1,234,567.8 users");
+  expect(matches("#", "1,".repeat(40)).map((found) => found.split(",").length)).toEqual([
+    ...Array<number>(33).fill(8),
+    ...[7, 6, 5, 4, 3, 2, 1],
+  ]);
+});

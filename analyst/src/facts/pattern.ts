@@ -183,7 +183,7 @@ const MAX_REST = 10;
 
 function* restOfClause(words: readonly Word[], at: number): Generator<{ from: number; to: number }> {
   let to = at;
-  while (to < words.length && (to === at || continues(words, to))) to++;
+  while (to < words.length && to - at <= MAX_REST && (to === at || continues(words, to))) to++;
   if (to - at > MAX_REST) return;
   while (to > at && DANGLING.has(words[to - 1]?.text ?? "")) to--;
   if (to - at >= 2) yield { from: at, to };
@@ -201,10 +201,18 @@ export function continues(words: readonly Word[], index: number): boolean {
   );
 }
 
+/** Longer ones are lists, and a ticket made of one would be read anew from each of its words. */
+const MAX_NUMBER = 8;
+
 /** "200,000" and "1.5" are one number of two words. */
 function endOfNumber(words: readonly Word[], at: number): number {
   let to = at + 1;
-  while (/^\d+$/.test(words[to]?.text ?? "") && (words[to]?.start ?? 0) - (words[to - 1]?.end ?? 0) === 1) to++;
+  while (
+    to - at < MAX_NUMBER &&
+    /^\d+$/.test(words[to]?.text ?? "") &&
+    (words[to]?.start ?? 0) - (words[to - 1]?.end ?? 0) === 1
+  )
+    to++;
   return to;
 }
 
