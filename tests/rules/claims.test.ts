@@ -222,3 +222,13 @@ test("no sentence of a page is longer than 30 words", () => {
   );
   expect(long, "Say it in two.").toEqual([]);
 });
+
+test("home and how-it-works say what the engine alone misses, as it was measured", () => {
+  const { engine } = JSON.parse(readRoot("content/benchmark.json")).sets.real.rows;
+  const share = Math.round(engine.riskyFound.share * 100);
+  expect(readRoot("content/home.yaml").replace(/\s+/g, " ")).toContain(
+    `alone, it marked ${share}% of the risky changes`,
+  );
+  expect(engine.vagueAsked.share).toBeCloseTo(1 / 3, 1);
+  expect(readRoot("content/faq-how-it-works.yaml").replace(/\s+/g, " ")).toContain("about one vague ticket in three");
+});

@@ -70,7 +70,7 @@ export const challengeOperation: Operation = {
   tag: "Verification",
   summary: "Get a challenge for an analysis",
   description:
-    "A proof of work, or the site key of Cloudflare Turnstile, which needs a browser. A challenge is good for five minutes and one analysis. `reader` names the language model that will read the ticket besides the engine; absent, none will. 30 a minute for one client.",
+    "A proof of work, or the site key of Cloudflare Turnstile, which needs a browser. A challenge is good for five minutes and one analysis. `reader` names the language model that will read the ticket; absent, none will. 30 a minute for one client.",
   answers: {
     200: {
       description: "What to solve.",

@@ -179,7 +179,7 @@ export const answerSchemas = registryOf([
     schema: evidence,
     id: "Span",
     description: "A part of `input`, counted in UTF-16 units.",
-    fields: { start: "Of the first unit.", end: "Behind the last unit." },
+    fields: { start: "Of the first unit.", end: "Exclusive: one past the last unit." },
   },
   {
     schema: microTest,
