@@ -117,7 +117,21 @@ test.runIf(isThere(engineArticle))("the engine's own article says how many a fal
 const strategy = "blog/security-testing-strategy.md";
 test.runIf(isThere(strategy))("the strategy says how much the engine finds by itself", () => {
   const { risky, found } = counted.kept.all;
-  expect(readRoot(`content/${strategy}`)).toContain(`marked [${percent(found, risky)} of those]`);
+  const plan = readRoot(`content/${strategy}`);
+  expect(plan).toContain(`marked [${percent(found, risky)} of those]`);
+  const share = counted.all.risky / counted.all.tickets;
+  expect(plan).toContain(`Of public changes, [${(100 * share).toFixed(1)}%]`);
+  expect(share / 2).toBeLessThan(0.096);
+});
+
+const flaws = "blog/top-5-business-logic-flaws.md";
+test.runIf(isThere(flaws))("the article on business logic says how many of such risks the engine finds", () => {
+  const one = (id: string) => benchmark.classes.find((some) => some.id === id);
+  const [logic, races] = [one("business-logic"), one("race-condition")];
+  expect(races).toMatchObject({ found: 0, expected: 8 });
+  expect(readRoot(`content/${flaws}`)).toContain(
+    `[${logic?.found} of ${logic?.expected}](/blog/what-real-tickets-taught-us) business-logic risks were found, and none of eight races`,
+  );
 });
 
 test.runIf(isThere("blog/llm-assisted-security-testing.md"))(
