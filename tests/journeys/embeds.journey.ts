@@ -122,7 +122,7 @@ tracked.describe("a form elsewhere", () => {
     await page.route("https://forms.thornmarket.example/**", (route) => route.abort("blockedbyclient"));
     await page.goto(paths.bookADemo);
     await load(page).click();
-    await expect(page.getByText(notice)).toBeVisible();
+    await expect(page.getByText(notice)).toBeVisible({ timeout: 20_000 }); // it is said after 8 s at the latest
     await expect(page.getByRole("link", { name: "Open the form on its own" })).toHaveAttribute(
       "href",
       "https://forms.thornmarket.example/booking",

@@ -132,7 +132,7 @@ export function formOperation(form: LeadForm): Operation {
     ...words,
     tag: "Forms",
     description:
-      "JSON is answered with JSON, a plain form post with pages: a redirection when it was stored, else the form with what was typed and what is wrong. Thanks come only once the form is on disk.\n\n" +
+      "JSON is answered with JSON, a plain form post with pages: a redirection when it was stored, else the form with what was typed and what is wrong. Thanks come once the form is on disk; a post that looks automated gets the same answer and is not kept.\n\n" +
       `30 posts a minute for one client. Stored at most: ${formsPerHour} an hour for one client and ${formsPerNetworkAnHour} for its network (/24, /48); ` +
       `without a solved challenge ${unprovenFormsPerHour} and ${unprovenFormsPerNetworkAnHour}.`,
     takes: { "application/json": schema, "application/x-www-form-urlencoded": schema },

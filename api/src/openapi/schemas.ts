@@ -214,7 +214,7 @@ export const answerSchemas = registryOf([
       host: "The host that tickets are sent to; absent when the model runs on the service's own machine.",
     },
   },
-  { schema: storedAnswer, id: "Stored", description: "The form is on disk." },
+  { schema: storedAnswer, id: "Stored", description: "The form is on disk, or looked automated and is not kept." },
   {
     schema: invalidFormAnswer,
     id: "FormError",

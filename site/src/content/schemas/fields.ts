@@ -6,6 +6,8 @@ const placeholders: Record<string, string> = {
   "{brand}": brand.name,
   "{legalName}": brand.legalName,
   "{domain}": brand.domain,
+  "{companyNumber}": brand.companyNumber,
+  "{address}": brand.postalAddress.slice(1).join(", "),
   "{tagline}": brand.tagline,
   "{governingLaw}": brand.governingLaw,
   "{supportEmail}": brand.supportEmail,
