@@ -68,8 +68,8 @@ export const isModel = (reader: Reader): reader is OutsideReader => reader !== n
 /** That a model will read the ticket, which one, and where it goes for that. */
 export function modelNotice({ name, host }: OutsideReader): string {
   if (host === undefined)
-    return `A language model on our own server reads this ticket too: ${name}. Its answer replaces our program’s, unless it finds nothing where ours grades something high.`;
-  return `A language model of an outside provider reads this ticket too: ${name} at ${host}. Its answer replaces our program’s, unless it finds nothing where ours grades something high.`;
+    return `A language model on our own server reads this ticket too: ${name}. Its answer replaces our program’s, unless it grades nothing high where ours does.`;
+  return `A language model of an outside provider reads this ticket too: ${name} at ${host}. Its answer replaces our program’s, unless it grades nothing high where ours does.`;
 }
 
 /**

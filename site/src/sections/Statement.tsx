@@ -1,8 +1,7 @@
 import { brand } from "@latchwork/brand";
+import { shownDates } from "../content/schemas/fields.ts";
 import type { Content } from "../content/schemas/index.ts";
 import { paths } from "../routes.ts";
-
-const dayInWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** What the company promises or asks, section by section, each heading beside its text. */
 export function Statement({ words }: { words: Content<"accessibility" | "security" | "terms"> }) {
@@ -14,7 +13,7 @@ export function Statement({ words }: { words: Content<"accessibility" | "securit
         <p className="mt-5 max-w-[38em] text-lead text-muted">{lead}</p>
         {"published" in words && (
           <p className="mt-5 text-muted">
-            Last tried by hand on <time dateTime={words.published}>{dayInWords.format(new Date(words.published))}</time>
+            Last tried by hand on <time dateTime={words.published}>{shownDates(words.published)[1]}</time>
           </p>
         )}
         <p className="mt-5">

@@ -115,7 +115,7 @@ withModel(
     await analyser.ticket.fill(plainTicket);
     await analyser.verify();
     const notice =
-      "A language model on our own server reads this ticket too: local-model. Its answer replaces our program’s, unless it finds nothing where ours grades something high.";
+      "A language model on our own server reads this ticket too: local-model. Its answer replaces our program’s, unless it grades nothing high where ours does.";
     await expect(privacyLine(page)).toContainText(notice);
     await expect(analyser.ticket).toHaveAccessibleDescription(new RegExp(notice));
     await expect(analyser.announcement).toContainText(notice);
@@ -151,7 +151,7 @@ withModel("an outside model is named with the host that the ticket goes to", asy
   await analyser.verify();
   await expect(privacyLine(page)).toContainText(
     "A language model of an outside provider reads this ticket too: claude-haiku-4-5 at api.anthropic.com. " +
-      "Its answer replaces our program’s, unless it finds nothing where ours grades something high.",
+      "Its answer replaces our program’s, unless it grades nothing high where ours does.",
   );
   await expect(privacyLine(page)).not.toContainText("third party");
 });
