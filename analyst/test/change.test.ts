@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { placesIn as placesOf } from "@latchwork/contract/places";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { analyst } from "./support/command-line.ts";
+import { analyst, RISKY } from "./support/command-line.ts";
 import { gitIn, Repository } from "./support/repository.ts";
 
 /** Of a file, lines are read as code. */
@@ -23,7 +24,10 @@ beforeAll(() => {
 afterAll(() => repository[Symbol.dispose]());
 
 const since = (ref: string, ...more: string[]) =>
-  analyst(["--since", ref, ...more], { git: gitIn(repository.folder), files: { "pull.md": "Help desk" } });
+  analyst(["--since", ref, ...more], {
+    git: gitIn(repository.folder),
+    files: { "pull.md": "Help desk", "risky.md": RISKY },
+  });
 
 interface Result {
   locations: { physicalLocation: { artifactLocation: { uri: string }; region: { startLine: number } } }[];
@@ -58,10 +62,26 @@ describe("--since", () => {
     };
     await analyst(["--since", "main"], { git: spy });
     await analyst(["--since", "main", "--exclude", "docs/**"], { git: spy });
+    const files = { config: 'exclude: ["docs/**"]' };
+    await analyst(["--since", "main", "--config", "config", "--exclude", "src/**"], { git: spy, files });
+    expect(asked[2], "flag and file exclude together").toBe("");
     expect(asked[0]).toContain("+++ b/docs/a.md");
     expect(asked[0]).not.toContain("package-lock");
     expect(asked[1]).not.toContain("docs");
     expect(asked[1]).toContain("+++ b/src/orders.ts");
+  });
+
+  test("a finding that the description raised lies on the first changed line of code, and every report says so", async () => {
+    const first = "src/orders.ts:2";
+    const answer = async (format: string) => (await since("main", format, "risky.md")).out;
+    const { vulnerabilities } = JSON.parse(await answer("--json"))[0];
+    expect(vulnerabilities).toContainEqual(
+      expect.objectContaining({ cwe: "CWE-639", path: "src/orders.ts", line: 2, shows: "change" }),
+    );
+    expect(await answer("--text")).toContain(`${first} (raised by the description)`);
+    expect(await answer("--junit")).toContain(`${first} (raised by the description)`);
+    expect(await answer("--markdown")).toMatch(/CWE-639, raised by the description$/m);
+    expect(await answer("--sarif")).toContain("Words about the change raised this, not the line it is shown at");
   });
 
   test("of the commit itself there is nothing to read", async () => {
@@ -105,6 +125,33 @@ describe("--since", () => {
     expect((await analyst(["--since", "main"])).err).toBe(
       "git could not be started: it has to be installed for this.\n",
     );
+  });
+});
+
+describe("the place of a finding", () => {
+  const hunk = (header: string, ...lines: string[]) => `--- a/a.ts\n+++ b/a.ts\n@@ ${header} @@\n${lines.join("\n")}\n`;
+  /** Where the words lie that stand in a diff. */
+  function placeOf(words: string, text: string) {
+    const start = text.indexOf(words);
+    const [place] = placesOf([{ uri: "change.diff", text, start: 0 }]).of([{ start, end: start + words.length }]);
+    return place && { line: place.region?.startLine, shows: place.shows };
+  }
+  const middle = hunk("-1,5 +1,5", " first", "-old", " kept", "+new", " far", " last");
+
+  test("of an added line is that line, of an unchanged one the nearest added line", () => {
+    expect(placeOf("new", middle)).toEqual({ line: 3, shows: "evidence" });
+    expect(placeOf("first", middle)).toEqual({ line: 3, shows: "beside" });
+  });
+
+  test("of a removed line is what now stands in its place, whatever is added near it", () => {
+    expect(placeOf("old", middle)).toEqual({ line: 2, shows: "deleted" });
+    expect(placeOf("old", hunk("-4,2 +3,0", "-old", "-older"))).toEqual({ line: 4, shows: "deleted" });
+  });
+
+  test("of a removed last line is the line before it, since a place lies in its file", () => {
+    expect(placeOf("old", hunk("-1,3 +1,2", " first", " second", "-old"))).toEqual({ line: 2, shows: "deleted" });
+    expect(placeOf("old", hunk("-1,3 +1,2", " first", "-old", " third"))).toEqual({ line: 2, shows: "deleted" });
+    expect(placeOf("old", hunk("-1,2 +1,2", " first", "-old", "+new"))).toEqual({ line: 2, shows: "deleted" });
   });
 });
 

@@ -4,7 +4,7 @@ import { assess } from "../src/assess.ts";
 /** Classes by number, as in corpus/classes.json. */
 const OBJECT_ACCESS = ["CWE-639"];
 const SERVER_FETCH = ["CWE-918"];
-const TRADE = ["CWE-840"];
+const TRADE = ["CWE-841", "CWE-1284"];
 
 describe("risky changes told without a word of security", () => {
   test.each([

@@ -9,16 +9,18 @@ const FOLDER = "analyst/test/showcase";
 function read(text: string): string {
   const { vulnerabilities, questions, notes = [], testable, insufficient } = assess(text);
   const verdict = testable ? "Testable" : insufficient ? "Too little is said" : "No potential vulnerabilities";
-  const findings = vulnerabilities.map(({ name, severity, cwe, asvs, description, evidence, microTest }) => [
-    `## ${name}`,
-    `${severity}, ${cwe}, ASVS ${asvs?.chapter}`,
-    description,
-    ...evidence.map(({ start, end }) => `> ${text.slice(start, end)}`),
-    `Test: ${microTest.title} (${microTest.minutes} minutes, ${microTest.kind})`,
-    `Set-up: ${microTest.setUp}`,
-    ...microTest.steps.map((step) => `- ${step}`),
-    `Fails if ${microTest.failsIf}.`,
-  ]);
+  const findings = vulnerabilities.map(
+    ({ name, severity, cwe, weakness = cwe, asvs, description, evidence, microTest }) => [
+      `## ${name}`,
+      `${severity}, ${weakness}, ASVS ${asvs?.chapter}`,
+      description,
+      ...evidence.map(({ start, end }) => `> ${text.slice(start, end)}`),
+      `Test: ${microTest.title} (${microTest.minutes} minutes, ${microTest.kind})`,
+      `Set-up: ${microTest.setUp}`,
+      ...microTest.steps.map((step) => `- ${step}`),
+      `Fails if ${microTest.failsIf}.`,
+    ],
+  );
   return `${[[`# ${verdict}`], notes, questions, ...findings]
     .map((part) => part.join("\n"))
     .filter(Boolean)

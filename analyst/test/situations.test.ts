@@ -1,4 +1,4 @@
-import type { Vulnerability } from "@latchwork/contract/preview";
+import { type Vulnerability, weaknessOf } from "@latchwork/contract/preview";
 import { describe, expect, test } from "vitest";
 import { classTable } from "../bench/corpus.ts";
 import { conceptPatterns } from "../src/facts/concepts.ts";
@@ -182,7 +182,7 @@ function printed(finding: Vulnerability | undefined, input: string): string {
   if (!finding) return "nothing";
   const { description, severity, evidence, microTest } = finding;
   return [
-    `## ${finding.name} (${severity}, ${finding.cwe})`,
+    `## ${finding.name} (${severity}, ${weaknessOf(finding)})`,
     description,
     ...evidence.map(({ start, end }) => `> ${input.slice(start, end)}`),
     `Test: ${microTest.title} (${microTest.minutes} minutes, ${microTest.kind})`,

@@ -1,4 +1,7 @@
-/** The weaknesses the analyst can name, from the CWE list (MITRE, version 4.16), and the class each belongs to here. */
+/**
+ * The weaknesses the analyst can name, from the CWE list (MITRE, version 4.16). Categories, such as CWE-16 and CWE-840,
+ * are none: MITRE prohibits mapping to them.
+ */
 export const weaknesses = {
   20: "Improper input validation",
   79: "Cross-site scripting",
@@ -63,7 +66,7 @@ export const weaknesses = {
   798: "Use of hard-coded credentials",
   799: "Improper control of interaction frequency",
   829: "Inclusion of functionality from untrusted control sphere",
-  840: "Business-logic error",
+  837: "Improper enforcement of a single, unique action",
   841: "Improper enforcement of behavioural workflow",
   862: "Missing authorisation",
   863: "Incorrect authorisation",
@@ -84,7 +87,18 @@ export const weaknesses = {
   1357: "Reliance on insufficiently trustworthy component",
   1395: "Dependency on vulnerable third-party component",
   1427: "Improper neutralisation of input used for LLM prompting",
-  16: "Configuration",
+  41: "Improper resolution of path equivalence",
+  283: "Unverified ownership",
+  334: "Small space of random values",
+  341: "Predictable from observable state",
+  348: "Use of less trusted source",
+  636: "Not failing securely",
+  749: "Exposed dangerous method or function",
+  923: "Improper restriction of communication channel to intended endpoints",
+  926: "Improper export of Android application components",
+  1220: "Insufficient granularity of access control",
+  1266: "Improper scrubbing of sensitive data from decommissioned device",
+  1390: "Weak authentication",
   22: "Path traversal",
   489: "Active debug code",
   732: "Incorrect permission assignment for critical resource",

@@ -1,4 +1,5 @@
 import type { Evidence, Vulnerability } from "@latchwork/contract/preview";
+import type { Cwe } from "@latchwork/contract/weaknesses";
 import { clauseAround } from "../attribute/clauses.ts";
 import { byWeight, type SentenceSpan } from "../attribute/spans.ts";
 import { overlap } from "../parse/span.ts";
@@ -75,10 +76,12 @@ function writeSituation(
   const also =
     controlled && !overlap(controlled, quoted) ? ` It also says “${quotationOf(ticket.input, controlled)}”.` : "";
   const chapter = situation.asvs ?? chapterOf[name];
+  const weakness = weaknessOf(situation, matches, match);
   const finding = {
     name: capital(texts.name),
     description: `The ticket says “${quote}”.${also} ${capital(texts.consequence)} ${capital(situation.severity)} severity, because ${texts.rationale}.`,
     cwe: `CWE-${situation.cwe}`,
+    ...(weakness !== situation.cwe && { weakness: `CWE-${weakness}` }),
     asvs: { chapter, name: chapters[chapter] },
     severity: situation.severity,
     confidence,
@@ -97,6 +100,18 @@ function writeSituation(
     finding,
     specificity: situation.when === undefined ? "general" : situation.topicOnly ? "topic" : "precise",
   };
+}
+
+/** The entry of the CWE list that a finding is filed under. */
+function weaknessOf({ cwe, weakness = cwe }: Situation, matches: Matches, match: SentenceSpan): Cwe {
+  if (typeof weakness === "number") return weakness;
+  const [nearest] = weakness
+    .flatMap((filing) => {
+      const place = filing.when && findNearest(filing.when, matches, match);
+      return place ? [{ cwe: filing.cwe, distance: Math.abs(place.at - match.at) }] : [];
+    })
+    .toSorted((a, b) => a.distance - b.distance);
+  return nearest?.cwe ?? weakness.at(-1)?.cwe ?? cwe;
 }
 
 function fillAll(situation: Situation, values: SlotValues, controlled: boolean) {

@@ -70,6 +70,12 @@ export type Technique = keyof typeof techniques;
  */
 export type Wording = string | readonly [string, ...string[]];
 
+/** An entry of the CWE list, for tickets in which a pattern matches near the sentence; without patterns, for the others. */
+export interface Filing {
+  readonly when?: readonly string[];
+  readonly cwe: Cwe;
+}
+
 /** Something a tester knows to ask about: how it shows in a ticket, what it means there, and how to test it. */
 export interface Situation {
   /** Unique among all classes: `fetches-typed-address`. */
@@ -80,7 +86,10 @@ export interface Situation {
   readonly topicOnly?: true;
   /** Patterns that rule it out when they match near the sentence. */
   readonly unless?: readonly string[];
+  /** The number that labelled corpora count it by: one of its class's. */
   readonly cwe: Cwe;
+  /** What it is filed under, where that is not `cwe`. Of several, the one whose pattern matches nearest; the last has none. */
+  readonly weakness?: Cwe | readonly Filing[];
   /** Where another chapter of the ASVS than the class's is closer. */
   readonly asvs?: Chapter;
   /** By who can do it and what is lost. */

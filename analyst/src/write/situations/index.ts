@@ -71,5 +71,7 @@ export const situations: Readonly<Record<WeaknessClass, Situations>> = {
 };
 
 // All patterns are compiled before the first ticket is read.
-for (const { when, unless, control } of Object.values(situations).flat())
-  for (const sources of [when, unless, control?.when]) patternsOf(sources);
+for (const { when, unless, control, weakness } of Object.values(situations).flat()) {
+  const filings = typeof weakness === "object" ? weakness.map((filing) => filing.when) : [];
+  for (const sources of [when, unless, control?.when, ...filings]) patternsOf(sources);
+}

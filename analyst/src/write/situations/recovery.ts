@@ -1,5 +1,36 @@
 // Long because a class's situations are read, ordered and tried together.
-import type { Situations } from "../situation.ts";
+import type { Cwe } from "@latchwork/contract/weaknesses";
+import type { Filing, Situations } from "../situation.ts";
+
+// CWE-640 is about forgotten passwords alone; corpora count invitations and mailed links by it too.
+
+/** A way back to a forgotten password, or else another weakness. */
+const passwordsElse = (cwe: Cwe): readonly Filing[] => [
+  {
+    when: [
+      "forgot|forgotten|forgets|reset|resets|resetting",
+      "recover|recovers|recovery .. password|passwords|account",
+      "new|choose|set .. password|passwords",
+    ],
+    cwe: 640,
+  },
+  { when: ["invite|invites|invited|invitation|invitations", "magic|login|share|shared link|links"], cwe },
+  { cwe },
+];
+
+/** A link that lives on, or else another weakness. */
+const lastingElse = (cwe: Cwe): readonly Filing[] => [
+  {
+    when: [
+      "valid|expire|expires|expiry|reusable|reused|forever",
+      "link|links|invitation|invitations|invite|invites|code .... works|work|stays|lives|good .... until|again|twice|times|used",
+      "link|links|invitation|invitations|invite|invites|code .... # days|hours|weeks|months|minutes",
+      "even|also if|when .. used",
+    ],
+    cwe: 613,
+  },
+  { cwe },
+];
 
 export const recovery: Situations = [
   {
@@ -78,6 +109,7 @@ export const recovery: Situations = [
     ],
     unless: ["role .. stored|kept .. invitation|server|row", "link|value signed"],
     cwe: 640,
+    weakness: 472,
     severity: "high",
     rationale: "whoever edits the link chooses the rights that it gives",
     name: [
@@ -109,6 +141,7 @@ export const recovery: Situations = [
     ],
     unless: ["random|nonce .. token|part|bytes", "hmac|hexdigest", "checksum|asset|cache", "pbkdf2|bcrypt|rounds"],
     cwe: 640,
+    weakness: passwordsElse(341),
     severity: "high",
     rationale: "a value that can be worked out opens what it stands for without any message",
     name: [
@@ -175,6 +208,7 @@ export const recovery: Situations = [
       "link as https callback [head:host]",
     ],
     cwe: 640,
+    weakness: passwordsElse(348),
     severity: "high",
     rationale: "one click by the owner hands the token to the stranger's site",
     name: [
@@ -232,6 +266,7 @@ export const recovery: Situations = [
       "makes|make up a [secret:password|pin] and sends it by [via:mail|email|sms|chat]",
     ],
     cwe: 640,
+    weakness: 522,
     severity: "medium",
     rationale: "it takes a look at the message, which then signs its reader in as the person it was meant for",
     name: "Whoever reads the {via} signs in with the {secret} in it",
@@ -265,6 +300,7 @@ export const recovery: Situations = [
     ],
     unless: ["fix|fixes|bug"],
     cwe: 640,
+    weakness: passwordsElse(613),
     severity: "medium",
     rationale:
       "the link has to be found first, in an old mail or a shared mailbox, but then it opens what it stands for",
@@ -301,6 +337,7 @@ export const recovery: Situations = [
       "any number of [again:uses]",
     ],
     cwe: 640,
+    weakness: passwordsElse(613),
     severity: "medium",
     rationale: "the link has to be found first, but then it opens again what it stood for",
     name: [
@@ -330,6 +367,7 @@ export const recovery: Situations = [
       "link .. valid|good|works .. for? [n:#] [unit:days|weeks|months] && forgot|forgotten|reset|signs|logs password|pin|them|in",
     ],
     cwe: 640,
+    weakness: passwordsElse(613),
     severity: "medium",
     rationale: "the mail has to be read by another person within that time, who then holds the account",
     name: "Whoever reads the mail within {n} {unit} opens the account with its link",
@@ -356,6 +394,7 @@ export const recovery: Situations = [
       "[way:magic|login] link|links .. for [who:<customer>]",
     ],
     cwe: 640,
+    weakness: passwordsElse(613),
     severity: "high",
     rationale: "whoever reads or scans the mail first is in the account",
     name: "Whoever opens the link first is signed in instead of “{who}”",
@@ -388,6 +427,7 @@ export const recovery: Situations = [
       "whoever|anybody|anyone who? opens .. link first .. .. [verb:is|becomes|gets] [action:>]",
     ],
     cwe: 640,
+    weakness: lastingElse(863),
     severity: "medium",
     rationale: "the link has to travel to the wrong person first, who then gets what was meant for another",
     name: "A person the link was forwarded to {verb} {action}",
@@ -415,6 +455,7 @@ export const recovery: Situations = [
       "join|joins|joining .. with|by|via .. the? [kind:family|class|team|group|invite|invitation|room] link|code",
     ],
     cwe: 640,
+    weakness: lastingElse(863),
     severity: "medium",
     rationale: "the link has to travel to the wrong person first, who then joins in place of the invited one",
     name: "Whoever is passed the {kind} link joins without having been invited",
@@ -441,6 +482,7 @@ export const recovery: Situations = [
       "[whom:<staff|customer|partner>] .. are|is invited by .. mail|email",
     ],
     cwe: 640,
+    weakness: lastingElse(863),
     severity: "medium",
     rationale: "the mail has to reach the wrong person first, but then gives that person the invited one's rights",
     name: "The invitation of “{whom}” is accepted by a person it was not sent to",
@@ -565,6 +607,7 @@ export const recovery: Situations = [
     ],
     unless: ["last [n:four|4] digits", "# attempts|tries|wrong", "too many"],
     cwe: 640,
+    weakness: passwordsElse(334),
     severity: "high",
     rationale: "a script goes through so few values unless tries are counted for the account",
     name: "A script may try all codes of {n} {unit} until one fits",
@@ -594,6 +637,7 @@ export const recovery: Situations = [
     ],
     unless: ["fix|fixes|bump|test|tests", "meeting|calendar invite|invitation", "typo"],
     cwe: 640,
+    weakness: lastingElse(863),
     severity: "medium",
     rationale: "an invitation that is passed on or guessed lets another person take the place",
     name: [
@@ -657,6 +701,7 @@ export const recovery: Situations = [
     ],
     unless: ["fix|fixes|footer|menu|docs|readme|help|download", "reset|password"],
     cwe: 640,
+    weakness: lastingElse(1390),
     severity: "medium",
     rationale: "mails are forwarded and links kept in histories, and nothing else is asked for",
     name: "Whoever is forwarded the link may open the {what} as its owner",
@@ -684,6 +729,7 @@ export const recovery: Situations = [
     ],
     unless: ["fix|fixes|test"],
     cwe: 640,
+    weakness: passwordsElse(613),
     severity: "medium",
     rationale: "mailboxes and histories are read later by others than their owner",
     control: {
@@ -717,6 +763,7 @@ export const recovery: Situations = [
     ],
     unless: ["lost connection|packets|data", "fix|fixes"],
     cwe: 640,
+    weakness: passwordsElse(288),
     severity: "high",
     rationale: "the claim of a loss is easily made, and its answer replaces all other proof",
     name: "Whoever claims to have lost the {thing} may be given another's account",
@@ -749,6 +796,7 @@ export const recovery: Situations = [
       "fully qualified url|urls",
     ],
     cwe: 640,
+    weakness: passwordsElse(348),
     severity: "high",
     rationale: "the token in the link goes to whoever names the host",
     name: "A forged Host header may point the mailed link to another site",
@@ -778,6 +826,7 @@ export const recovery: Situations = [
       "waiting period|time",
     ],
     cwe: 640,
+    weakness: 288,
     severity: "high",
     rationale: "the whole account goes over to another person",
     name: "Another person may take the account over against its owner's will",
@@ -802,6 +851,7 @@ export const recovery: Situations = [
     topicOnly: true,
     when: ["button .. seconds", "hold|holding .. button", "factory reset", "challenge .. serial"],
     cwe: 640,
+    weakness: 1266,
     severity: "high",
     rationale: "whoever touches the device gets what its owner stored",
     name: "Whoever touches the device may get its owner's data",
@@ -834,6 +884,7 @@ export const recovery: Situations = [
       "backup codes",
     ],
     cwe: 640,
+    weakness: 288,
     severity: "high",
     rationale: "whoever knows the password needs only this way to be in",
     name: "A person with a stolen password may take the way that replaces the second factor",
@@ -908,6 +959,7 @@ export const recovery: Situations = [
       "sets .. year",
     ],
     cwe: 640,
+    weakness: 620,
     severity: "high",
     rationale: "whoever knows the rule or sees the message has the account before its owner",
     name: "Whoever gets there first may set the account's password",
@@ -1013,6 +1065,7 @@ export const recovery: Situations = [
       "pin .. has",
     ],
     cwe: 640,
+    weakness: passwordsElse(307),
     severity: "high",
     rationale: "a code of a few digits falls to a script unless tries are counted",
     name: "A script may try codes until one opens another person's account",
@@ -1047,6 +1100,7 @@ export const recovery: Situations = [
       "link .. accept|release",
     ],
     cwe: 640,
+    weakness: lastingElse(1390),
     severity: "medium",
     rationale: "whoever opens the link first, or guesses it, has what it gives",
     name: "Whoever opens the mailed link has what it gives",
@@ -1076,6 +1130,7 @@ export const recovery: Situations = [
       "co applicant|owner",
     ],
     cwe: 640,
+    weakness: lastingElse(863),
     severity: "medium",
     rationale: "a forwarded invitation lets in whoever opens it first",
     name: [
@@ -1103,6 +1158,7 @@ export const recovery: Situations = [
     topicOnly: true,
     when: ["unlock|unlocks|unlocked|unlocking", "account|accounts .. locked", "locked account"],
     cwe: 640,
+    weakness: 307,
     severity: "medium",
     rationale: "the lock is what stops guessing, and this way opens it",
     name: "Another person may unlock the account and go on guessing",
@@ -1138,6 +1194,7 @@ export const recovery: Situations = [
       "works on any|every device",
     ],
     cwe: 640,
+    weakness: passwordsElse(613),
     severity: "medium",
     rationale: "old mails are read by whoever gets the mailbox later",
     name: ["An old {kind} mail may still open the account", "An old mail may still open the account"],
@@ -1169,6 +1226,7 @@ export const recovery: Situations = [
       "passwordless",
     ],
     cwe: 640,
+    weakness: passwordsElse(613),
     severity: "high",
     rationale: "mails are forwarded, and scanners open what is in them",
     name: "Whoever opens the link is signed in as its recipient",
@@ -1202,6 +1260,7 @@ export const recovery: Situations = [
       "email confirmation",
     ],
     cwe: 640,
+    weakness: 283,
     severity: "medium",
     rationale: "an unproven address can later take the account that belongs to it",
     name: [
@@ -1266,6 +1325,7 @@ export const recovery: Situations = [
       "token|tokens|code|codes & mail|mails|mailed|email|receipt|letter|message",
     ],
     cwe: 640,
+    weakness: passwordsElse(1390),
     severity: "medium",
     rationale: "whoever holds it is taken for the person it was made for",
     name: [
@@ -1291,6 +1351,7 @@ export const recovery: Situations = [
   {
     id: "general-recovery",
     cwe: 640,
+    weakness: passwordsElse(1390),
     severity: "medium",
     rationale: "whoever gets in that way acts as the person it was meant for",
     name: [
