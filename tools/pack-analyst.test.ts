@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join, resolve } from "node:path";
+import { basename, delimiter, join, resolve } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
@@ -16,6 +17,8 @@ const folder = join(home, command);
 /** An empty folder that the tarball is installed in. */
 const installed = join(home, "empty");
 let tarball: string;
+/** What the tool says of the tarball beside its path. */
+let printedSum: string;
 let repository: Repository;
 
 /** A title that would be run if it were ever part of a command. */
@@ -23,7 +26,7 @@ const TITLE = "$(touch stolen) `touch stolen`; touch stolen\n::error::stolen";
 
 beforeAll(() => {
   const packed = execFileSync(process.execPath, [join(root, "tools/pack-analyst.ts"), home], { encoding: "utf8" });
-  tarball = packed.trim();
+  [tarball = "", printedSum = ""] = packed.trim().split("\n");
   mkdirSync(installed);
   writeFileSync(join(installed, "package.json"), "{}");
   execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", tarball], { cwd: installed, stdio: "pipe" });
@@ -42,6 +45,26 @@ const nodes = [process.execPath, ...(process.env.PATH ?? "").split(delimiter).ma
   .filter((file) => existsSync(file))
   .map((file) => ({ file, version: execFileSync(file, ["--version"], { encoding: "utf8" }).trim() }))
   .filter(({ version }, index, all) => all.findIndex((other) => other.version === version) === index);
+
+/** Merges a harmless branch `head` into a main branch that has gone on, riskily, from where the branch left it, `old`. */
+function merged(own: Repository): { old: string; main: string; head: string } {
+  const hash = (name: string) => own.git("rev-parse", name).trim();
+  own.commit("Start", { "a.ts": "export const a = 1;\n" });
+  const old = hash("HEAD");
+  own.git("checkout", "-q", "-b", "feature");
+  own.commit("Tidy up", { "b.ts": "export const b = 1;\n" });
+  own.git("checkout", "-q", "main");
+  own.commit("Somebody else's", { "other.ts": `${RISKY_CODE}\n` });
+  const main = hash("HEAD");
+  own.git("merge", "-q", "--no-ff", "-m", "Merge", "feature");
+  return { old, main, head: hash("feature") };
+}
+
+test("the sum that is printed, and kept beside the tarball, is the tarball's own", () => {
+  const sum = createHash("sha256").update(readFileSync(tarball)).digest("hex");
+  expect(printedSum).toBe(`SHA-256 ${sum}`);
+  expect(readFileSync(`${tarball}.sha256`, "utf8")).toBe(`${sum}  ${basename(tarball)}\n`);
+});
 
 describe("installed into an empty folder", () => {
   test("the tarball is one package without dependencies", () => {
@@ -96,15 +119,25 @@ describe("the GitHub Action", () => {
   const event = () => ({
     pull_request: { title: TITLE, body: null, base: { sha: repository.git("rev-parse", "main").trim() } },
   });
+  const printedSteps = () => {
+    const blocks = [...readme().matchAll(/```yaml\n(name: .*?)```/gs)].map(([, block = ""]) => parse(block));
+    return blocks.map(({ jobs }) => jobs.analyse.steps as Step[]);
+  };
+  interface Step {
+    id?: string;
+    uses: string;
+    if?: string;
+    with: Record<string, string>;
+  }
 
   /** Runs the action as the runner does: inputs, event and outputs by environment and file. */
-  function act(given: object, inputs: Readonly<Record<string, string>> = {}) {
+  function act(given: object, inputs: Readonly<Record<string, string>> = {}, cwd = repository.folder) {
     const temp = mkdtempSync(join(home, "runner-"));
     const file = (name: string) => join(temp, name);
     writeFileSync(file("event.json"), JSON.stringify(given));
     const { runs } = parse(readFileSync(join(folder, "action.yml"), "utf8"));
     const { status, stdout } = spawnSync(process.execPath, [join(folder, runs.main)], {
-      cwd: repository.folder,
+      cwd,
       encoding: "utf8",
       env: {
         PATH: process.env.PATH,
@@ -135,6 +168,7 @@ describe("the GitHub Action", () => {
   test("fails at a severity, is quiet where told, and says what it lacks", () => {
     const failed = act(event(), { "fail-on": "high", annotate: "false" });
     expect(failed).toMatchObject({ status: 1, stdout: expect.not.stringContaining("::warning") });
+    expect(failed.output, "a run that fails leaves its log").toContain("sarif=analyse.sarif\n");
     expect(act(event(), { since: "nowhere" })).toMatchObject({
       status: 2,
       stdout: expect.stringContaining("::error::--since nowhere: there is no such commit.\n"),
@@ -144,6 +178,38 @@ describe("the GitHub Action", () => {
       "--since origin/main",
     );
   }, 30_000);
+
+  test("reads a merged pull request from what it was merged into, though the event's base is older", () => {
+    using own = new Repository();
+    const { old, head } = merged(own);
+    const pull = { title: "Tidy up", body: null, base: { sha: old } };
+    const findings = (sha: string) => act({ pull_request: { ...pull, head: { sha } } }, {}, own.folder).output;
+    expect(findings(head)).toMatch(/^findings=0\n/);
+    expect(findings(old), "of another commit the event's base counts").toMatch(/^findings=[1-9]/);
+  }, 30_000);
+
+  test("the workflows in the README hand on what a failed step has left, and name outputs that there are", () => {
+    const { outputs } = parse(readFileSync(join(folder, "action.yml"), "utf8"));
+    const handedOn = printedSteps().flatMap((steps) =>
+      steps.filter((step) => JSON.stringify(step.with).includes("steps.")).map((step) => ({ step, steps })),
+    );
+    expect(handedOn.length).toBeGreaterThan(0);
+    for (const { step, steps } of handedOn) {
+      const [, id, name = ""] = /steps\.(\w+)\.outputs\.(\w+)/.exec(JSON.stringify(step.with)) ?? [];
+      expect(steps.map((other) => other.id)).toContain(id);
+      expect(Object.keys(outputs)).toContain(name);
+      // Without a status function a step is skipped after a failed one; without the output there is nothing to hand on.
+      expect(step.if).toBe(`\${{ !cancelled() && steps.${id}.outputs.${name} }}`);
+    }
+    expect(parse(printedConfig())["fail-on"], "by the printed config the step before can fail").toBe("high");
+  });
+
+  test("the workflows in the README fetch the whole history, keep no credentials and use no action on Node 20", () => {
+    for (const [checkout] of printedSteps()) {
+      expect(checkout?.uses).toMatch(/^actions\/checkout@v(?:[5-9]|\d\d)$/);
+      expect(checkout?.with).toEqual({ "fetch-depth": 0, "persist-credentials": false });
+    }
+  });
 
   test("documents every input that it reads, and reads every input that it documents", () => {
     const { inputs, outputs, runs } = parse(readFileSync(join(folder, "action.yml"), "utf8"));
@@ -162,19 +228,25 @@ describe("the GitLab component", () => {
   const filled = (text: string, inputs: Readonly<Record<string, string>>) =>
     text.replace(/\$\[\[ inputs\.([\w-]+) \]\]/g, (_, name) => inputs[name] ?? header.spec.inputs[name].default);
 
-  function work(inputs: Readonly<Record<string, string>>) {
+  function work(
+    inputs: Readonly<Record<string, string>>,
+    cwd = repository.folder,
+    predefined: Readonly<Record<string, string>> = {
+      CI_MERGE_REQUEST_DESCRIPTION: RISKY,
+      CI_MERGE_REQUEST_DIFF_BASE_SHA: repository.git("rev-parse", "main").trim(),
+    },
+  ) {
     const { variables, script } = jobs.analyse;
     const given = Object.entries<string>(variables).map(([name, value]) => [name, filled(value, inputs)]);
     return spawnSync("sh", ["-e", "-c", script.join("\n")], {
-      cwd: repository.folder,
+      cwd,
       encoding: "utf8",
       env: {
         PATH: process.env.PATH,
         HOME: home,
         npm_config_offline: "true",
         CI_MERGE_REQUEST_TITLE: TITLE,
-        CI_MERGE_REQUEST_DESCRIPTION: RISKY,
-        CI_MERGE_REQUEST_DIFF_BASE_SHA: repository.git("rev-parse", "main").trim(),
+        ...predefined,
         ...Object.fromEntries(given),
       },
     });
@@ -189,6 +261,25 @@ describe("the GitLab component", () => {
     expect(work({ package: tarball, "fail-on": "high" }).status).toBe(1);
   }, 30_000);
 
+  test("reads merged results from the target that they were merged into", () => {
+    using own = new Repository();
+    const { old, main } = merged(own);
+    const status = (target: string) =>
+      work({ package: tarball, "fail-on": "low" }, own.folder, {
+        CI_MERGE_REQUEST_TITLE: "Tidy up",
+        CI_MERGE_REQUEST_DIFF_BASE_SHA: old,
+        CI_MERGE_REQUEST_TARGET_BRANCH_SHA: target,
+      }).status;
+    expect(status(main)).toBe(0);
+    expect(status(""), "without it, the diff's base counts").toBe(1);
+  }, 30_000);
+
+  test("a package is never fetched by a name that a stranger can take", () => {
+    expect(header.spec.inputs.package).not.toHaveProperty("default");
+    const [, printed = ""] = /\n {6}package: (\S+)\n/.exec(readme()) ?? [];
+    expect(printed).toMatch(/^(?:https:\/\/|@)/);
+  });
+
   test("an input is no part of a command", () => {
     expect(jobs.analyse.script.join("\n")).not.toContain("$[[");
     for (const { description } of Object.values<{ description: string }>(header.spec.inputs))
@@ -197,6 +288,7 @@ describe("the GitLab component", () => {
 });
 
 const readme = () => readFileSync(join(folder, "README.md"), "utf8");
+const printedConfig = () => /```yaml\n(fail-on:.*?)```/s.exec(readme())?.[1] ?? "";
 const withCommand = () => [join(installed, "node_modules/.bin"), process.env.PATH].join(delimiter);
 
 test("the commands in the README run as they are printed", () => {
@@ -217,17 +309,22 @@ test("the commands in the README run as they are printed", () => {
   expect(existsSync(join(own.folder, "stolen"))).toBe(false);
 }, 60_000);
 
-test("the hook in the README reads the staged change with the message, and stops the commit when told", () => {
+test("the hook in the README lets a commit pass as it is printed, and stops it when told", () => {
   const [hook] = parse(readFileSync(join(folder, ".pre-commit-hooks.yaml"), "utf8"));
   expect(hook).toMatchObject({ id: "analyse", entry: `${command} --staged`, language: "node", stages: ["commit-msg"] });
   using own = new Repository();
   own.commit("Start");
   const [, printed = ""] = /```sh\n(#!.*?)```/s.exec(readme()) ?? [];
   const script = printed.replace("exec ", `PATH="${withCommand()}" exec `);
-  writeFileSync(join(own.folder, ".git/hooks/commit-msg"), script, { mode: 0o755 });
+  const install = (text: string) => writeFileSync(join(own.folder, ".git/hooks/commit-msg"), text, { mode: 0o755 });
+  install(script);
+  own.commit("Find orders", { "a.ts": `${RISKY_CODE}\n` });
+  const [, flag = ""] = /# later with (--fail-on high)\n/.exec(script) ?? [];
+  install(script.replace("--staged", `--staged ${flag}`));
   own.commit("Fix typo in the footer", { "a.md": "Footer\n" });
-  expect(() => own.commit("Find orders", { "a.ts": `${RISKY_CODE}\n` })).toThrow(/CWE-89/);
-  expect(own.git("log", "--format=%s").trim().split("\n")).toEqual(["Fix typo in the footer", "Start"]);
+  expect(() => own.commit("Find more orders", { "b.ts": `${RISKY_CODE}\n` })).toThrow(/CWE-89/);
+  const commits = own.git("log", "--format=%s").trim().split("\n");
+  expect(commits).toEqual(["Fix typo in the footer", "Find orders", "Start"]);
 }, 30_000);
 
 test("another brand's package has that brand's names alone", () => {

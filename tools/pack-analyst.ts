@@ -1,6 +1,7 @@
 // npm run pack-analyst -- [FOLDER]: makes the package that pipelines use, for the brand in brand/ or in BRAND_DIR. The
 // folder it leaves is at once an npm package, a GitHub Action, a GitLab component project and a pre-commit repository.
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import {
   chmodSync,
   copyFileSync,
@@ -43,7 +44,12 @@ writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest(), null, 
 
 const packed = spawnSync("npm", ["pack", "--silent", "--pack-destination", out], { cwd: folder, encoding: "utf8" });
 if (packed.status !== 0) throw new Error(`npm pack ended with ${packed.status}: ${packed.stderr}`);
-console.log(join(out, packed.stdout.trim()));
+const tarball = packed.stdout.trim();
+const sum = createHash("sha256")
+  .update(readFileSync(join(out, tarball)))
+  .digest("hex");
+writeFileSync(join(out, `${tarball}.sha256`), `${sum}  ${tarball}\n`);
+console.log(`${join(out, tarball)}\nSHA-256 ${sum}`);
 
 /** Bundles the three entries; answers with the paths of the files that went in. */
 async function bundle(): Promise<string[]> {
@@ -96,12 +102,12 @@ function manifest() {
   };
 }
 
-/** docs/pipeline.md, up to what concerns this repository alone, with the brand's name in place of the one it is written in. */
+/** docs/pipeline.md, with the brand's name and address in place of those it is written in. */
 function readme(): string {
-  const [text = ""] = readFileSync(join(root, "docs/pipeline.md"), "utf8").split("\n## Pack it\n");
+  const text = readFileSync(join(root, "docs/pipeline.md"), "utf8");
   const [, writtenFor] = /`([\w-]+)-analyse`/.exec(text) ?? [];
   if (writtenFor === undefined) throw new Error("docs/pipeline.md does not name the command.");
-  return text.replaceAll(writtenFor, slug);
+  return text.replaceAll(writtenFor, slug).replaceAll("{supportEmail}", brand.supportEmail);
 }
 
 /** The licences of the packages among bundled files. */

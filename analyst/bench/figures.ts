@@ -16,6 +16,8 @@ export interface Figures {
   readonly insufficientF1: number;
   /** Of the tickets that say too little, those that were asked about. */
   readonly vagueAsked: number;
+  /** Of the tickets that were asked about, those that say too little. */
+  readonly questionsRight: number;
   readonly evidenceValid: number;
   readonly findingsPerTicket: number;
 }
@@ -28,8 +30,8 @@ export const publishedFigures = [
   "findingRecall",
   "findingPrecision",
   "falseAlarmTickets",
-  "insufficientF1",
   "vagueAsked",
+  "questionsRight",
 ] as const satisfies readonly (keyof Figures)[];
 
 /** A ticket that was not answered as its reviewers would. */
@@ -84,19 +86,44 @@ export function tallyTicket(ticket: CorpusTicket, answer: Assessment, table: Cla
   };
 }
 
+const adder = (tallies: readonly Tally[]) => {
+  const sums = new Map(COUNTS.map((name) => [name, tallies.reduce((total, tally) => total + tally[name], 0)]));
+  return (name: (typeof COUNTS)[number]): number => sums.get(name) ?? 0;
+};
+
+/** How many of how many each published figure is. */
+export function countsOf(
+  tallies: readonly Tally[],
+): Record<(typeof publishedFigures)[number], readonly [part: number, whole: number]> {
+  const sum = adder(tallies);
+  return {
+    verdict: [sum("verdict"), sum("tickets")],
+    riskyFound: [sum("riskyFound"), sum("risky")],
+    alarmsRight: [sum("riskyFound"), sum("riskyFound") + sum("alarmed")],
+    findingRecall: [sum("found"), sum("expected")],
+    findingPrecision: [sum("fitting"), sum("reported")],
+    falseAlarmTickets: [sum("alarmed"), sum("quiet")],
+    vagueAsked: [sum("insufficientBoth"), sum("insufficientTrue")],
+    questionsRight: [sum("insufficientBoth"), sum("insufficientSaid")],
+  };
+}
+
 /** The figures that tallies add up to. */
 export function figuresOf(tallies: readonly Tally[]): Figures {
-  const sum = (name: (typeof COUNTS)[number]): number => tallies.reduce((total, tally) => total + tally[name], 0);
+  const sum = adder(tallies);
+  const counts = countsOf(tallies);
+  const shareOf = (name: (typeof publishedFigures)[number]): number => share(...counts[name]);
   return {
     tickets: tallies.length,
-    verdict: share(sum("verdict"), sum("tickets")),
-    riskyFound: share(sum("riskyFound"), sum("risky")),
-    alarmsRight: share(sum("riskyFound"), sum("riskyFound") + sum("alarmed")),
-    findingRecall: share(sum("found"), sum("expected")),
-    findingPrecision: share(sum("fitting"), sum("reported")),
-    falseAlarmTickets: sum("quiet") === 0 ? 0 : sum("alarmed") / sum("quiet"),
+    verdict: shareOf("verdict"),
+    riskyFound: shareOf("riskyFound"),
+    alarmsRight: shareOf("alarmsRight"),
+    findingRecall: shareOf("findingRecall"),
+    findingPrecision: shareOf("findingPrecision"),
+    falseAlarmTickets: sum("quiet") === 0 ? 0 : shareOf("falseAlarmTickets"),
     insufficientF1: share(2 * sum("insufficientBoth"), sum("insufficientTrue") + sum("insufficientSaid")),
-    vagueAsked: share(sum("insufficientBoth"), sum("insufficientTrue")),
+    vagueAsked: shareOf("vagueAsked"),
+    questionsRight: shareOf("questionsRight"),
     evidenceValid: share(sum("valid"), sum("reported")),
     findingsPerTicket: share(sum("reported"), sum("tickets")),
   };

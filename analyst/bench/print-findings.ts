@@ -120,8 +120,8 @@ function print({ id, text }: CorpusTicket, findings: readonly Vulnerability[], s
   console.log(
     `\n######## ${id} ${situation}\n${text.length > maxLength ? `${text.slice(0, maxLength)} […]` : text}\n--------`,
   );
-  findings.forEach(({ name, description, cwe, severity, evidence, microTest }, index) => {
-    console.log(`[${id}.${index + 1}] ${severity.toUpperCase()} ${name} (${cwe})\n  ${description}`);
+  findings.forEach(({ name, description, cwe, weakness = cwe, severity, evidence, microTest }, index) => {
+    console.log(`[${id}.${index + 1}] ${severity.toUpperCase()} ${name} (${weakness})\n  ${description}`);
     for (const { start, end } of evidence) console.log(`  quoted: “${text.slice(start, end)}”`);
     console.log(
       `  micro test (${microTest.minutes} min, ${microTest.kind}): ${microTest.title}\n    set-up: ${microTest.setUp}`,

@@ -114,12 +114,14 @@ export function readReview(id: string, stored: string): RealReview {
   };
 }
 
-/** Where a ticket of labels.jsonl stands, and its address where it is a commit on a public host. */
+/** Where a ticket of labels.jsonl stands, and its address where it is a commit on a public host, of a pull request too. */
 export function sourceOf(id: string): { readonly source: string; readonly url: string | null } {
   const source = readLabels("labels.jsonl").find((label) => label.id === id)?.source ?? id;
-  const [, repo, commit] = /^github:([\w.-]+\/[\w.-]+)@([\da-f]{7,40})$/.exec(source) ?? [];
+  const [, repo, commit, merged] =
+    /^github:([\w.-]+\/[\w.-]+)(?:@([\da-f]{7,40})|#\d+ \(squash commit ([\da-f]{7,40})\))$/.exec(source) ?? [];
+  const at = commit ?? merged;
   return {
     source: source.replace(/^github:/, ""),
-    url: repo && commit ? `https://github.com/${repo}/commit/${commit}` : null,
+    url: repo && at ? `https://github.com/${repo}/commit/${at}` : null,
   };
 }

@@ -18,7 +18,7 @@ const WORDS: readonly (readonly [cwe: number, words: RegExp])[] = [
   [770, /\b(?:limit|bulk|all)\b/i],
   [798, /\b(?:secret|key|credentials)\b/i],
   [1395, /\b(?:upgrade|bump|dependency)\b/i],
-  [840, /\b(?:price|discount|refund|order)\b/i],
+  [841, /\b(?:price|discount|refund|order)\b/i],
 ];
 const MAX_FINDINGS = 3;
 

@@ -15,7 +15,7 @@ export interface Evidence {
 /** A short penetration test that answers whether a finding is true. */
 export interface MicroTest {
   readonly title: string;
-  /** A tester's time, 45 to 120. */
+  /** A tester's time, 45 to 120: to run a manual one, to write an automated one. */
   readonly minutes: number;
   readonly kind: "manual" | "automated";
   /** What has to be there first. */
@@ -30,8 +30,10 @@ export interface MicroTest {
 export interface Vulnerability {
   readonly name: string;
   readonly description: string;
-  /** As `CWE-639`. */
+  /** As `CWE-639`: the number that benchmarks count it by. */
   readonly cwe: string;
+  /** The weakness to file it under, where that is not `cwe`. */
+  readonly weakness?: string | undefined;
   /** The chapter of the OWASP ASVS 5, as `V8`. */
   readonly asvs?: { readonly chapter: string; readonly name: string } | undefined;
   readonly severity: Severity;

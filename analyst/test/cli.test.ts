@@ -31,6 +31,15 @@ describe("reading", () => {
   });
 });
 
+test("an error that was not foreseen ends with 2, since 1 says that a finding was reached", async () => {
+  const git = async () => {
+    throw new RangeError("stdout maxBuffer length exceeded");
+  };
+  const { code, out, err } = await analyst(["--since", "main", "--fail-on", "high"], { git });
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(err).toContain("not foreseen: RangeError: stdout maxBuffer length exceeded");
+});
+
 describe("machine formats", () => {
   test("--json is one array in the order of the files", async () => {
     const { out } = await analyst(["--json", "a", "b"], { files: { a: CALM, b: RISKY } });

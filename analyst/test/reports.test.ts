@@ -103,7 +103,9 @@ describe("--markdown", () => {
     const { out } = await analyst(["--markdown", "a.md"], { files });
     expect(out).toContain(`## ${tool.name}: `);
     expect(out).toMatch(/^\*\*high\*\*, CWE-639, `a\.md:1`$/m);
-    expect(out).toMatch(/<details>\n<summary>Micro test, \d+ minutes, \w+: .+<\/summary>/);
+    expect(out).toMatch(
+      /<details>\n<summary>Micro test, \d+ minutes(?: to write, then automated|, manual): .+<\/summary>/,
+    );
     expect(out).toMatch(/fingerprint `[\da-f]{16}`/);
     expect((await analyst(["--markdown", "b.md"], { files })).out).toBe(`## ${tool.name}: nothing to test\n`);
     expect((await analyst(["--markdown", "c.md"], { files })).out).toMatch(/more has to be known\n\n- .+/);

@@ -1,5 +1,5 @@
 import { type Place, placesIn, type TicketPart } from "./places.ts";
-import type { Evidence, ReadVulnerability } from "./preview.ts";
+import { type Evidence, type ReadVulnerability, weaknessOf } from "./preview.ts";
 
 /** A finding with what tells it from others, run after run. */
 export interface PlacedFinding<Vulnerability extends ReadVulnerability = ReadVulnerability> {
@@ -22,7 +22,8 @@ export function placeFindings<Vulnerability extends ReadVulnerability>(
 ): PlacedFinding<Vulnerability>[] {
   const places = placesIn(parts);
   return vulnerabilities.map((vulnerability) => {
-    const { evidence = [], cwe: rule = "unclassified", name } = vulnerability;
+    const { evidence = [], name } = vulnerability;
+    const rule = weaknessOf(vulnerability) ?? "unclassified";
     const found = places.of(evidence);
     const [best] = found;
     const quote = quoteOf(parts, best?.region?.snippet?.text, evidence[0]);

@@ -94,9 +94,18 @@ function placeAdded(text: string, added: readonly DiffLine[], start: number, end
 /** Where a deleted line stood; beside an unchanged one the nearest added line of its hunk, if there is one. */
 function placeBeside(lines: readonly DiffLine[], [touched]: readonly DiffLine[]): Place | undefined {
   if (touched?.path === undefined) return undefined;
-  if (touched.kind === "removed")
-    return { path: touched.path, region: { startLine: Math.max(1, touched.line) }, shows: "deleted" };
-  const near = lines.filter(({ kind, hunk }) => kind === "added" && hunk === touched.hunk);
+  const beside = lines.filter(({ hunk }) => hunk === touched.hunk);
+  if (touched.kind === "removed") {
+    // A hunk that has lines around the change before it, and none after it, is the end of its file: no line follows.
+    const follows = beside.some(({ kind, start }) => kind !== "removed" && start > touched.start);
+    const isLast = !follows && beside.some(({ kind }) => kind === "context");
+    return {
+      path: touched.path,
+      region: { startLine: Math.max(1, touched.line - (isLast ? 1 : 0)) },
+      shows: "deleted",
+    };
+  }
+  const near = beside.filter(({ kind }) => kind === "added");
   const distance = ({ start }: DiffLine) => Math.abs(start - touched.start);
   const [nearest] = near.sort((a, b) => distance(a) - distance(b));
   return { path: touched.path, region: { startLine: Math.max(1, (nearest ?? touched).line) }, shows: "beside" };

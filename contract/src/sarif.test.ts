@@ -63,7 +63,7 @@ test("a finding carries its test with its steps", () => {
   const [result] = validLog(ticket(finding({ microTest }))).results;
   expect(result?.properties).toMatchObject({ microTest });
   expect(result?.message.text).toContain(
-    "Micro test (60 minutes): Swap ids. 1. As one, send the other's id. 2. Look. Fails if it is shown.",
+    "Micro test (60 minutes, manual): Swap ids. 1. As one, send the other's id. 2. Look. Fails if it is shown.",
   );
 });
 

@@ -1,6 +1,6 @@
 import { type PlacedFinding, placeFindings } from "./fingerprints.ts";
 import type { Place, TicketPart } from "./places.ts";
-import { type ReadAssessment, type ReadVulnerability, severities } from "./preview.ts";
+import { effortOf, type ReadAssessment, type ReadVulnerability, severities } from "./preview.ts";
 import { describeRule } from "./sarif-rules.ts";
 
 export interface AssessedTicket {
@@ -85,9 +85,10 @@ function messageOf({ name, description, microTest }: ReadVulnerability, place: P
   return sentences.join(" ");
 }
 
-function describeTest({ title, minutes, steps = [], failsIf }: NonNullable<ReadVulnerability["microTest"]>): string {
+function describeTest(microTest: NonNullable<ReadVulnerability["microTest"]>): string {
+  const { title, steps = [], failsIf } = microTest;
   const numbered = steps.map((step, index) => ` ${index + 1}. ${step}`).join("");
-  return `Micro test (${minutes} minutes): ${title}.${numbered}${failsIf ? ` Fails if ${failsIf}.` : ""}`;
+  return `Micro test (${effortOf(microTest, "minutes")}): ${title}.${numbered}${failsIf ? ` Fails if ${failsIf}.` : ""}`;
 }
 
 function locationOf({ path, region }: Place) {

@@ -88,7 +88,11 @@ function tryGitlab(): void {
   own.git("remote", "add", "origin", "git@gitlab.example.com:a/b.git");
   cpSync(join(folder, "templates"), join(own.folder, "templates"), { recursive: true });
   const preview = (failOn: string) => {
-    const include = { include: [{ local: "templates/analyse.yml", inputs: { "fail-on": failOn } }] };
+    const include = {
+      include: [
+        { local: "templates/analyse.yml", inputs: { package: "https://packages.example/a.tgz", "fail-on": failOn } },
+      ],
+    };
     own.commit("Configure", { ".gitlab-ci.yml": JSON.stringify(include) });
     return run(process.execPath, [join(tools, ".bin/gitlab-ci-local"), "--preview"], own.folder);
   };

@@ -12,7 +12,7 @@ interface Location {
   physicalLocation: { artifactLocation: { uri: string }; region?: { startLine: number } };
 }
 interface Event {
-  pull_request?: { title: string; body: string | null; base: { sha: string } };
+  pull_request?: { title: string; body: string | null; base: { sha: string }; head?: { sha: string } };
   merge_group?: { base_sha: string };
   before?: string;
   repository?: { default_branch?: string };
@@ -24,7 +24,7 @@ const files = { sarif: "analyse.sarif", markdown: "analyse.md" };
 
 const input = (name: string): string => process.env[`INPUT_${name.toUpperCase()}`]?.trim() ?? "";
 const event: Event = JSON.parse(readFileSync(process.env.GITHUB_EVENT_PATH ?? "", "utf8"));
-const since = input("since") || baseOf(event);
+const since = input("since") || (await mergedInto(event)) || baseOf(event);
 
 if (since === undefined) {
   fail("This event names no commit to compare with: set the input `since`.");
@@ -48,6 +48,17 @@ if (since === undefined) {
     tell(JSON.parse(readFileSync(files.sarif, "utf8")));
     process.exitCode = code;
   }
+}
+
+/**
+ * What GitHub merged a pull request into, where that merge is checked out, as by default it is. The event's own base may
+ * be older: what others have pushed since would then be read as part of the change.
+ */
+async function mergedInto({ pull_request: pull }: Event): Promise<string | undefined> {
+  if (pull?.head === undefined) return undefined;
+  const parents = await system.git(["log", "-1", "--format=%P", "HEAD"]);
+  const [base, head] = parents?.stdout.trim().split(" ") ?? [];
+  return head === pull.head.sha ? base : undefined;
 }
 
 /** The commit that the event's change began at. */

@@ -47,22 +47,23 @@ What is read
   --since REF      the commits and the diff of this branch since REF, as one ticket; FILEs are its description
   --staged         the staged diff, as one ticket; FILE is the message of the commit to be
   --together       all FILEs as one ticket
-  --exclude GLOB   leave files of that path out of the diff, such as "docs/**"; may be repeated
+  --exclude GLOB   leave files of that path out of the diff, such as "docs/**"; may be repeated,
+                   and adds to those of the config file
   --jsonl          one {"id","text"} a line, answered by one {"id", ...assessment} a line
 
-What is told
+What is reported
   --format FORMAT  ${formats.join(", ")}; --FORMAT for short
   --output FORMAT=FILE
                    writes a report to FILE as well; may be repeated
   --baseline FILE  only what is not in this SARIF log of an earlier run; none overrules a config file
   --ignore FILE    but what this file dismisses; else .${slug}-ignore.yaml, from here upward
-  --fail-on LEVEL  exit 1 when a finding told is at LEVEL or above: ${failLevels.join(", ")}
+  --fail-on LEVEL  exit 1 when a reported finding is at LEVEL or above: ${failLevels.join(", ")}
 
   --config FILE    options from this file; else .${command}.yaml, from here upward
   --version        print the version
   --help           print this
 
-Exit codes: 0 done; 1 a finding reached --fail-on; 2 a flag, a file or a line of a batch could not be read.
+Exit codes: 0 done; 1 a finding reached --fail-on; 2 something could not be read or written.
 Colour is used on a terminal only; NO_COLOR turns it off.
 `;
 
@@ -111,7 +112,7 @@ function refuseContradictions({ format, together, since, staged, outputs }: Flag
   if (format !== "jsonl") return;
   if (together) throw new CommandError("--together joins files, and --jsonl holds a ticket a line.");
   if (change) throw new CommandError(`${change} reads one ticket, and --jsonl holds a ticket a line.`);
-  if (outputs.length > 0) throw new CommandError("--output tells files and lines, which --jsonl has none of.");
+  if (outputs.length > 0) throw new CommandError("--output reports files and lines, which --jsonl has none of.");
 }
 
 function readOutput(written: string): Output {

@@ -11,7 +11,7 @@ import { writeText } from "./reports/text.ts";
 /** What was made of a ticket. */
 export interface Reading {
   readonly ticket: CommandInput;
-  /** With the findings that are told alone. */
+  /** With the findings that are reported alone. */
   readonly assessment: PreviewAssessment;
   readonly findings: readonly PlacedFinding<Vulnerability>[];
   /** How many findings the baseline has already. */
@@ -59,16 +59,23 @@ function flat({ ticket, assessment, findings, known, ignored }: Reading) {
     vulnerabilities: findings.map(({ vulnerability, fingerprint, places: [place] }) => ({
       ...vulnerability,
       fingerprint,
-      ...(place && { path: place.path, ...(place.region && { line: place.region.startLine }) }),
+      ...(place && { path: place.path, ...(place.region && { line: place.region.startLine }), shows: place.shows }),
     })),
     ...(known > 0 && { known }),
     ...(ignored > 0 && { ignored }),
   };
 }
 
-/** `src/orders.ts:12`, or of what the change deletes `src/orders.ts:12 (where it was deleted)`. */
+const asides: Readonly<Record<Place["shows"], string>> = {
+  evidence: "",
+  beside: "",
+  deleted: " (where it was deleted)",
+  change: " (raised by the description)",
+};
+
+/** `src/orders.ts:12`, or `src/orders.ts:12 (where it was deleted)`. */
 export const written = ({ path, region, shows }: Place): string =>
-  `${region ? `${path}:${region.startLine}` : path}${shows === "deleted" ? " (where it was deleted)" : ""}`;
+  `${region ? `${path}:${region.startLine}` : path}${region ? asides[shows] : ""}`;
 
 /** What is said of a ticket before its findings. */
 export function verdict({ assessment: { insufficient, testable }, known, ignored }: Reading): string {

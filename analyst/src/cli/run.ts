@@ -10,7 +10,7 @@ import { type FailOn, type Options, readFlags, USAGE, withConfig } from "./optio
 import { type Reading, type Report, reportLine, writeReport } from "./report.ts";
 import { command, tool } from "./tool.ts";
 
-/** Runs the command line. Resolves to the exit code: 0 done, 1 a finding reached `--fail-on`, 2 something could not be read. */
+/** Runs the command line. Resolves to the exit code: 0 done, 1 a finding reached `--fail-on`, 2 something could not be read or written, or failed unforeseen. */
 export async function run(args: readonly string[], environment: Environment): Promise<0 | 1 | 2> {
   try {
     const flags = readFlags(args);
@@ -20,10 +20,14 @@ export async function run(args: readonly string[], environment: Environment): Pr
     }
     return await readAndTell(withConfig(flags, await readConfig(flags.config, environment)), environment);
   } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    environment.err(`${error.message}\n`);
-    return 2;
+    environment.err(`${error instanceof CommandError ? error.message : unforeseen(error)}\n`);
+    return 2; // were it thrown on, Node would end with 1
   }
+}
+
+/** Where to look, since no sentence was written for it. */
+function unforeseen(error: unknown): string {
+  return `An error that was not foreseen: ${(error instanceof Error && error.stack) || String(error)}`;
 }
 
 async function readAndTell(options: Options, environment: Environment): Promise<0 | 1 | 2> {
@@ -56,7 +60,7 @@ async function readAndTell(options: Options, environment: Environment): Promise<
   return readings.some(({ findings }) => reaches(findings, options.failOn)) ? 1 : 0;
 }
 
-/** Leaves out of a reading what an earlier run told, or what is dismissed. */
+/** Leaves out of a reading what an earlier run reported, or what is dismissed. */
 function tell(
   reading: Reading,
   isKnown: (finding: PlacedFinding) => boolean,

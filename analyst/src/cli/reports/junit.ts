@@ -1,5 +1,5 @@
 import type { PlacedFinding } from "@latchwork/contract/fingerprints";
-import type { Vulnerability } from "@latchwork/contract/preview";
+import { effortOf, type Vulnerability } from "@latchwork/contract/preview";
 import { type Reading, type Report, verdict, written } from "../report.ts";
 
 /**
@@ -40,16 +40,16 @@ ${cases.join("")}    <system-out/>
 function failure({ vulnerability, rule, places, fingerprint }: PlacedFinding<Vulnerability>): string {
   const { name, description, severity, microTest } = vulnerability;
   const at = places[0] ? written(places[0]) : "";
-  const told = [
+  const lines = [
     description,
     `At ${at}, fingerprint ${fingerprint}.`,
-    `Micro test, ${microTest.minutes} minutes, ${microTest.kind}: ${microTest.title}`,
+    `Micro test, ${effortOf(microTest, "minutes")}: ${microTest.title}`,
     `Set-up: ${microTest.setUp}`,
     ...microTest.steps.map((step, index) => `${index + 1}. ${step}`),
     `Fails if ${microTest.failsIf}.`,
   ];
   return `    <testcase${attributesOf({ name: `${name} (${at})`, classname: rule, time: "0" })}>
-      <failure${attributesOf({ type: rule, message: `${severity}: ${name}` })}>${escapeXml(told.join("\n"))}</failure>
+      <failure${attributesOf({ type: rule, message: `${severity}: ${name}` })}>${escapeXml(lines.join("\n"))}</failure>
     </testcase>
 `;
 }

@@ -1,6 +1,6 @@
 import type { PlacedFinding } from "@latchwork/contract/fingerprints";
 import { escaped } from "@latchwork/contract/markdown";
-import type { Vulnerability } from "@latchwork/contract/preview";
+import { effortOf, type Vulnerability } from "@latchwork/contract/preview";
 import { type Reading, type Report, verdict, written } from "../report.ts";
 
 /** A comment at GitHub holds 65,536 characters. */
@@ -52,7 +52,7 @@ function findingSection({ vulnerability, rule, places, quote, fingerprint }: Pla
     ...(quote === "" ? [] : ["", `> ${code(quote)}`]),
     "",
     "<details>",
-    `<summary>Micro test, ${microTest.minutes} minutes, ${microTest.kind}: ${html(microTest.title)}</summary>`,
+    `<summary>Micro test, ${effortOf(microTest, "minutes")}: ${html(microTest.title)}</summary>`,
     "",
     `Set-up: ${escaped(microTest.setUp)}`,
     "",

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters, styleText } from "node:util";
 import type { PlacedFinding } from "@latchwork/contract/fingerprints";
-import type { Severity, Vulnerability } from "@latchwork/contract/preview";
+import { effortOf, type Severity, type Vulnerability } from "@latchwork/contract/preview";
 import { type Reading, type Report, verdict, written } from "../report.ts";
 
 type Style = "bold" | "dim" | "red" | "yellow" | "cyan";
@@ -28,12 +28,14 @@ function ticketLines(reading: Reading, paint: Paint): string[] {
 }
 
 function findingLines(
-  { vulnerability, places, fingerprint }: PlacedFinding<Vulnerability>,
+  { vulnerability, rule, places, fingerprint }: PlacedFinding<Vulnerability>,
   input: string,
   paint: Paint,
 ): string[] {
-  const { name, description, cwe, asvs, severity, confidence, evidence, microTest } = vulnerability;
-  const facts = [cwe, asvs && `ASVS ${asvs.chapter}`, `confidence ${confidence.toFixed(2)}`].filter(Boolean).join(", ");
+  const { name, description, asvs, severity, confidence, evidence, microTest } = vulnerability;
+  const facts = [rule, asvs && `ASVS ${asvs.chapter}`, `confidence ${confidence.toFixed(2)}`]
+    .filter(Boolean)
+    .join(", ");
   const rank = paint("bold", paint(STYLE_OF_SEVERITY[severity], severity.toUpperCase()));
   const at = [...new Set(places.map(written))].join(", ");
   return [
@@ -45,7 +47,7 @@ function findingLines(
       return paint("dim", `    > ${isDeleted ? "(deleted) " : ""}${quote}`);
     }),
     paint("dim", `    at ${harmless(at)}, fingerprint ${fingerprint}`),
-    `    Micro test, ${microTest.minutes} minutes, ${microTest.kind}: ${harmless(microTest.title)}`,
+    `    Micro test, ${effortOf(microTest, "minutes")}: ${harmless(microTest.title)}`,
     ...[`Set-up: ${microTest.setUp}`, ...microTest.steps.map((step) => `- ${step}`), `Fails if ${microTest.failsIf}.`]
       .flatMap((part) => wrap(harmless(part)))
       .map((line) => `      ${line}`),
