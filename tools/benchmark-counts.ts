@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import type { Assessment, Vulnerability } from "@latchwork/contract/preview";
+import { type Assessment, type Vulnerability, weaknessOf } from "@latchwork/contract/preview";
 import { weaknesses } from "@latchwork/contract/weaknesses";
 import { type CorpusTicket, classTable } from "../analyst/bench/corpus.ts";
 import {
   classRows,
+  countsOf,
   figuresOf,
   intervals,
   missesOf,
@@ -16,7 +17,16 @@ import { sourceOf, testRepositories } from "../analyst/bench/real.ts";
 import { readRealTestSet, readWrittenTestSet, type TestSet } from "../analyst/bench/sets.ts";
 import { systems } from "../analyst/bench/systems.ts";
 
-type Row = Record<(typeof publishedFigures)[number], { share: number; from: number; to: number } | null>;
+interface Counted {
+  share: number;
+  /** The 95% interval. */
+  from: number;
+  to: number;
+  /** The share in counts: `part` of `whole`. */
+  part: number;
+  whole: number;
+}
+type Row = Record<(typeof publishedFigures)[number], Counted | null>;
 
 const corpus = new URL("../analyst/corpus/", import.meta.url);
 const classNames: { id: string; name: string }[] = JSON.parse(readFileSync(new URL("classes.json", corpus), "utf8"));
@@ -32,11 +42,13 @@ export function countWritten() {
   const { set, answers } = countSet(kept, sources, [...files.sort(), "reviews/unseen.jsonl"]);
   return {
     set,
-    mistakes: mistakesOf(kept.tickets, answers, ({ name, cwe }) => `${name} (${cwe})`).map(({ ticket, ...said }) => ({
-      id: ticket.id,
-      text: ticket.text,
-      ...said,
-    })),
+    mistakes: mistakesOf(kept.tickets, answers, (finding) => `${finding.name} (${weaknessOf(finding)})`).map(
+      ({ ticket, ...said }) => ({
+        id: ticket.id,
+        text: ticket.text,
+        ...said,
+      }),
+    ),
   };
 }
 
@@ -92,16 +104,12 @@ function hashOf(files: readonly string[]): string {
 function rowOf(tallies: readonly Tally[]): Row {
   const figures = figuresOf(tallies);
   const ranges = intervals(tallies);
-  const sum = (name: "reported" | "insufficientSaid"): number =>
-    tallies.reduce((total, tally) => total + tally[name], 0);
-  const applies = (name: (typeof publishedFigures)[number]): boolean => {
-    if (name === "alarmsRight" || name === "findingPrecision") return sum("reported") > 0;
-    return name !== "insufficientF1" || sum("insufficientSaid") > 0;
-  };
-  const rowed = publishedFigures.map((name) => [
-    name,
-    applies(name) ? { share: round(figures[name]), from: round(ranges[name][0]), to: round(ranges[name][1]) } : null,
-  ]);
+  const counts = countsOf(tallies);
+  const rowed = publishedFigures.map((name) => {
+    const [part, whole] = counts[name];
+    const [from, to] = ranges[name].map(round);
+    return [name, whole > 0 ? { share: round(figures[name]), from, to, part, whole } : null];
+  });
   return Object.fromEntries(rowed) as Row;
 }
 
@@ -132,8 +140,10 @@ function expectedOf({ testable, insufficient, expected }: CorpusTicket): "vague"
 }
 
 /** Without the engine's own words, which quote the ticket. */
-const nameOfWeakness = ({ cwe }: Vulnerability): string =>
-  `${weaknesses[Number(cwe.slice(4)) as keyof typeof weaknesses]} (${cwe})`;
+function nameOfWeakness(vulnerability: Vulnerability): string {
+  const number = weaknessOf(vulnerability);
+  return `${weaknesses[Number(number.slice(4)) as keyof typeof weaknesses]} (${number})`;
+}
 
 const nameOf = (id: string): string => classNames.find((known) => known.id === id)?.name ?? id;
 /** Four digits, since the page rounds once more: .275 was 27.47% and was shown as 28%. */

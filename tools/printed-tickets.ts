@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { assess } from "@latchwork/analyst";
+import { weaknessOf } from "@latchwork/contract/preview";
 
 // Writes what the engine says of the tickets that content/ prints; tests/articles/printed-tickets.test.ts holds the
 // file equal to it. A ticket is a code block of the language `ticket`; the class after it names the finding shown.
@@ -11,7 +12,7 @@ export interface PrintedTicket {
   readonly file: string;
   readonly number: string;
   readonly text: string;
-  /** Of the finding that is shown beside it, such as CWE-840. */
+  /** Of the finding that is shown beside it, such as CWE-837. */
   readonly cwe: string | undefined;
 }
 
@@ -31,7 +32,7 @@ export function readPrintedTickets(): PrintedTicket[] {
 export function describePrintedTickets(): Record<string, object> {
   const described = readPrintedTickets().flatMap(({ file, number, text, cwe }) => {
     if (cwe === undefined) return [];
-    const finding = assess(text).vulnerabilities.find((found) => found.cwe === cwe);
+    const finding = assess(text).vulnerabilities.find((found) => weaknessOf(found) === cwe);
     if (!finding?.evidence[0]) throw new Error(`${file}: the engine finds no ${cwe} in ${number}`);
     const [{ start, end }] = finding.evidence;
     const { minutes, kind } = finding.microTest;

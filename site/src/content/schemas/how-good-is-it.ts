@@ -9,8 +9,8 @@ export const figureNames = [
   "findingRecall",
   "findingPrecision",
   "falseAlarmTickets",
-  "insufficientF1",
   "vagueAsked",
+  "questionsRight",
 ] as const;
 /** Who is compared, in the order in which they are shown. */
 export const readerNames = ["engine", "reviewer", "matcher", "silence"] as const;

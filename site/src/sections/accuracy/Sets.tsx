@@ -2,6 +2,7 @@ import { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
 import { FiguresRow } from "../../ui/FiguresRow.tsx";
 import {
+  counts,
   figureGroups,
   figureOf,
   formatNumber,
@@ -153,9 +154,14 @@ function FigureBar(props: Props & { figure: ShownFigure; reader: (typeof readerN
       : { row: "border-rule pt-1.75 pb-1.5 text-muted", share: "text-h4 leading-[1.2]", fill: "fill-rule-strong" };
   return (
     <li
-      className={`grid min-h-15.5 grid-cols-[minmax(0,1fr)_auto] content-between items-baseline gap-x-3 border-t ${looks.row}`}
+      className={`grid min-h-20.5 grid-cols-[minmax(0,1fr)_auto] content-between items-baseline gap-x-3 border-t ${looks.row}`}
     >
-      <span className="fact">{words.readers[reader].name}</span>
+      <span>
+        <span className="fact">{words.readers[reader].name}</span>{" "}
+        {counted && (
+          <span className="block text-muted text-small [font-variant-numeric:tabular-nums]">{counts(counted)}</span>
+        )}
+      </span>
       {counted ? (
         <span className="whitespace-nowrap">
           <span className={`mr-1 font-bold font-display ${looks.share}`}>{percent(counted.share)}</span>{" "}

@@ -2,7 +2,7 @@ import type measured from "@latchwork/content/benchmark.json";
 import type { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
 
-/** What `npm run benchmark-page` counted: shares of 1 with their 95% intervals, times in milliseconds a ticket. */
+/** What `npm run benchmark-page` counted: shares of 1 with their 95% intervals and counts, times in milliseconds a ticket. */
 export type Measured = typeof measured;
 export type MeasuredSet = Measured["sets"]["real" | "written"];
 type Counted = MeasuredSet["rows"]["engine"]["verdict"];
@@ -20,6 +20,8 @@ export const interval = ({ from, to }: Counted): string => `${percent(from)} to 
 
 export const formatNumber = new Intl.NumberFormat("en-GB").format;
 
+export const counts = ({ part, whole }: Counted): string => `${formatNumber(part)} of ${formatNumber(whole)}`;
+
 /** A figure of one reader, or null where it does not apply: who raises no alarm has none that is right. */
 export function figureOf(
   { rows }: MeasuredSet,
@@ -27,8 +29,8 @@ export function figureOf(
   figure: ShownFigure,
 ): Counted | null {
   if (figure !== "metWithSilence") return rows[reader][figure];
-  const { share, from, to } = rows[reader].riskyFound;
-  return { share: 1 - share, from: 1 - to, to: 1 - from };
+  const { share, from, to, part, whole } = rows[reader].riskyFound;
+  return { share: 1 - share, from: 1 - to, to: 1 - from, part: whole - part, whole };
 }
 
 /** What belongs together, in the order in which a buyer asks. Accuracy, which impresses most and says least, is last. */
@@ -38,6 +40,6 @@ export const figureGroups: readonly {
 }[] = [
   { group: "alarm", figures: ["riskyFound", "metWithSilence", "alarmsRight", "falseAlarmTickets"] },
   { group: "weakness", figures: ["findingRecall", "findingPrecision"] },
-  { group: "question", figures: ["vagueAsked", "insufficientF1"] },
+  { group: "question", figures: ["vagueAsked", "questionsRight"] },
   { group: "verdict", figures: ["verdict"] },
 ];
