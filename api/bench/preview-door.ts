@@ -6,6 +6,7 @@ import { Capacity } from "../src/analysis/capacity.ts";
 import { buildApp } from "../src/app.ts";
 import { loadSite } from "../src/pages/site.ts";
 import { rateLimiter } from "../src/rate-limits.ts";
+import { turnByTurn } from "../src/request-log.ts";
 import { repositoryRoot } from "../src/settings.ts";
 import { engineAssessment } from "../test/support/assessment.ts";
 
@@ -39,7 +40,7 @@ async function ours() {
     site: await loadSite(`${repositoryRoot}/dist`),
     isReady: async () => true,
     addressKey: "bench",
-    log: { level: "info", sink: process.stdout },
+    log: { level: "info", sink: turnByTurn(process.stdout) },
     settings: { trustedProxies: [], allowedOrigins: [], turnstile: false },
   });
 }

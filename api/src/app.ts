@@ -5,11 +5,12 @@ import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promi
 import cors from "@fastify/cors";
 import type { OutsideReader } from "@latchwork/contract/verification";
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from "fastify";
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import { validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Capacity } from "./analysis/capacity.ts";
 import type { Analyst } from "./analysis/embedded-analyst.ts";
 import { previewRoute } from "./analysis/preview-route.ts";
-import { type ClientOf, cameOverHttps, clientAddress, clientKey, trustedProxies } from "./client-address.ts";
+import { answerCompiler } from "./answer-check.ts";
+import { cameOverHttps, clientNames, trustedProxies } from "./client-address.ts";
 import { Unavailable } from "./errors.ts";
 import type { ApiKeys } from "./keys/api-keys.ts";
 import { formRoutes, type LeadIntake } from "./leads/form-routes.ts";
@@ -128,7 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(answerCompiler);
   app.removeContentTypeParser("text/plain");
   logRequests(app);
   deps.tracing?.followRequests(app, isTrusted);
@@ -183,8 +184,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
     requestId,
     isOthers: (path) => methods.has(path) || stopping || logsPages,
   });
-  const clientOf: ClientOf = ({ ip, socket }, wide) =>
-    clientKey(clientAddress(ip, socket.remoteAddress), deps.addressKey, wide);
+  const clientOf = clientNames(deps.addressKey);
   await app.register(async (api: ApiInstance) => {
     if (settings.allowedOrigins.length > 0) {
       await api.register(cors, {

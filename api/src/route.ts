@@ -12,9 +12,15 @@ export type ApiInstance = FastifyInstance<
   ZodTypeProvider
 >;
 
+/** Path in the address of a request, which may have a query behind it. */
+export function pathIn(url: string): string {
+  const query = url.indexOf("?");
+  return query === -1 ? url : url.slice(0, query);
+}
+
 /** Path of a request as it was sent, without its query. */
 export function pathOf(request: FastifyRequest): string {
-  return request.raw.url?.split("?", 1)[0] ?? "/";
+  return pathIn(request.raw.url ?? "/");
 }
 
 /** Paths that programs call. Nothing below them is a page, so their errors are JSON. */

@@ -6,7 +6,7 @@ import { compose } from "./compose.ts";
 import { codeOf, StartError } from "./errors.ts";
 import { deliveryWarning } from "./leads/compose-leads.ts";
 import { loadSite } from "./pages/site.ts";
-import type { LogSink } from "./request-log.ts";
+import { type LogSink, turnByTurn } from "./request-log.ts";
 import type { ApiInstance } from "./route.ts";
 import { readProcessSettings, type Settings } from "./settings.ts";
 
@@ -26,7 +26,7 @@ function print(line: string): void {
 export async function run(dist: string, envFile: string | null): Promise<void> {
   try {
     const settings = readProcessSettings(envFile);
-    const app = await start(settings, dist, process.stdout);
+    const app = await start(settings, dist, turnByTurn(process.stdout));
     closeWithGrace({ delay: stopWithinMs + settings.drainSeconds * 1_000, logger: false }, async ({ err }) => {
       if (err) app.log.fatal({ err }, "stopping after an unexpected error");
       await app.close();

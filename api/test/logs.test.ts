@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Unavailable } from "../src/errors.ts";
+import { turnByTurn } from "../src/request-log.ts";
 import { testApp } from "./support/test-app.ts";
 
 const mark = "MARKED-SECRET";
@@ -105,4 +107,23 @@ test("pages that were found are only said at debug", async () => {
   await using talkative = await testApp({ logLevel: "debug" });
   await talkative.app.inject("/how-it-works");
   expect(talkative.log.lines).toContainEqual(expect.objectContaining({ level: 20, path: "/how-it-works" }));
+});
+
+test("lines of one turn are written at once, in order, and those that are left when the process ends", async () => {
+  const written: string[] = [];
+  const before = new Set(process.listeners("exit"));
+  const sink = turnByTurn({ write: (lines) => written.push(lines) });
+  const [atExit] = process.listeners("exit").filter((listener) => !before.has(listener));
+  try {
+    sink.write("one\n");
+    sink.write("two\n");
+    expect(written).toEqual([]);
+    await nextTurn();
+    sink.write("three\n");
+    atExit?.(0);
+    await nextTurn();
+    expect(written).toEqual(["one\ntwo\n", "three\n"]);
+  } finally {
+    if (atExit !== undefined) process.off("exit", atExit);
+  }
 });
