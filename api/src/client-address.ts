@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { BlockList, isIP, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv6, type Socket } from "node:net";
 import type { FastifyRequest } from "fastify";
 
 /**
@@ -42,7 +42,7 @@ function addressIn(written: string): string | null {
  * The address that a request counts for: `named`, the last that a trusted proxy wrote, or the connection's own where that
  * is no address. Otherwise whoever writes another word each time would never meet a limit.
  */
-export function clientAddress(named: string, connection: string | undefined): string {
+function clientAddress(named: string, connection: string | undefined): string {
   return addressIn(named) ?? connection ?? "";
 }
 
@@ -57,6 +57,18 @@ export type ClientOf = (request: FastifyRequest, wide?: "network") => string;
 export function clientKey(address: string, key: string, wide?: "network"): string {
   const counted = wide === "network" ? `network ${networkOf(address, 3)}` : networkOf(address, 4);
   return createHmac("sha256", key).update(counted).digest("base64url");
+}
+
+/** Names clients by `key`. A connection that asks again is not hashed again while it lasts: a challenge goes before each analysis. */
+export function clientNames(key: string): ClientOf {
+  const named = new WeakMap<Socket, { ip: string; name: string }>();
+  return ({ ip, socket }, wide) => {
+    const known = named.get(socket);
+    if (known?.ip === ip && wide === undefined) return known.name;
+    const name = clientKey(clientAddress(ip, socket.remoteAddress), key, wide);
+    if (wide === undefined) named.set(socket, { ip, name });
+    return name;
+  };
 }
 
 /** The first groups of an address: of IPv4 8 bits each, of IPv6 16. */

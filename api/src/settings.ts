@@ -12,8 +12,6 @@ export const repositoryRoot = resolve(import.meta.dirname, "../..");
 
 export type Environment = Record<string, string | undefined>;
 
-const optional = z.string().nullable().default(null);
-
 const origin = z
   .string()
   .refine(
@@ -129,6 +127,9 @@ const webhookSecret = signingSecret.refine((text) => {
   return bytes.toString("base64") === base64 && bytes.length >= 24 && bytes.length <= 64;
 }, "must be 24 to 64 bytes in base64 after whsec_");
 
+/** A key as a service hands it out, which is sent to it in a header. */
+const apiKey = z.string().regex(/^[\x21-\x7e]+$/, "must be one word: a line break or a blank was copied with it");
+
 /** Every variable that is read, with its default. `.env.example` documents each; a test holds the two together. */
 export const variables = {
   PORT: port("4321"),
@@ -143,13 +144,13 @@ export const variables = {
   PUBLIC_API_ORIGIN: origin.nullable().default(null),
   ALLOWED_ORIGINS: list(origin),
   HUMAN_VERIFICATION: z.enum(["proof-of-work", "turnstile"]).nullable().default(null),
-  TURNSTILE_SITE_KEY: optional,
-  TURNSTILE_SECRET_KEY: optional,
+  TURNSTILE_SITE_KEY: apiKey.nullable().default(null),
+  TURNSTILE_SECRET_KEY: apiKey.nullable().default(null),
   TURNSTILE_VERIFY_URL: target.default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
   SIGNING_SECRET: signingSecret.nullable().default(null),
   TRUSTED_PROXY: list(addressRange),
   ANALYST_MODEL: modelName.nullable().default(null),
-  ANALYST_MODEL_KEY: optional,
+  ANALYST_MODEL_KEY: apiKey.nullable().default(null),
   ANALYST_MODEL_URL: target.nullable().default(null),
   ANALYST_MODEL_PER_MINUTE: countFrom1(modelCallsPerMinute, "calls"),
   LEAD_WEBHOOK_URL: target.nullable().default(null),

@@ -1,7 +1,8 @@
 import { hkdfSync, randomBytes } from "node:crypto";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "./errors.ts";
+import { makePrivateFolder } from "./storage/private-folder.ts";
 
 /** What a key made from the secret is for. No two purposes share a key. */
 export type KeyPurpose =
@@ -37,7 +38,7 @@ export async function keptSigningSecret(folder: string): Promise<string> {
         "or delete it for a new one, and links in mails sent before no longer work.",
     );
   }
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makePrivateFolder(folder);
   const draft = join(folder, `signing-secret-${randomBytes(6).toString("hex")}`);
   await writeFile(draft, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
   try {

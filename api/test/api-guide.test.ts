@@ -1,12 +1,22 @@
 // The clients of docs/api.md, run as they are printed against the real service.
 import { execFile, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import {
+  analysesPerHour,
+  analysesPerMinute,
+  maxTicketLength,
+  verificationLifetimeMs,
+} from "@latchwork/contract/limits";
 import { previewAnswer } from "@latchwork/contract/preview";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ApiKeys } from "../src/keys/api-keys.ts";
+import { ApiKeys, keyAnalysesPerHour, keyAnalysesPerMinute } from "../src/keys/api-keys.ts";
+import { rateLimits } from "../src/rate-limits.ts";
 import { openSqlite } from "../src/storage/storage.ts";
 import { ServiceProcess } from "./support/service-process.ts";
 
@@ -31,6 +41,7 @@ beforeAll(async () => {
   service = await ServiceProcess.start({ DATA_DIR: join(folder, "data"), PORT: "0", METRICS_PORT: "0" });
   origin = await service.origin();
   await writeFile(join(folder, "ticket.md"), ticket);
+  await writeFile(join(folder, "blank.md"), " \n");
 });
 
 afterAll(async () => {
@@ -38,16 +49,56 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** A whole answer, cut where the printed one is: at a text that ends in “…”, or in a list whose last element is just that. */
+function cutAs(printedPart: unknown, whole: unknown): unknown {
+  if (typeof printedPart === "string" && typeof whole === "string" && printedPart.endsWith("…"))
+    return `${whole.slice(0, printedPart.length - 1)}…`;
+  if (Array.isArray(printedPart) && Array.isArray(whole)) {
+    const isCut = printedPart.at(-1) === "…";
+    const kept = isCut ? whole.slice(0, printedPart.length - 1) : whole;
+    return [...kept.map((each, at) => cutAs(printedPart[at], each)), ...(isCut ? ["…"] : [])];
+  }
+  if (typeof printedPart !== "object" || printedPart === null || typeof whole !== "object" || whole === null)
+    return whole;
+  const parts = new Map(Object.entries(printedPart));
+  return Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, cutAs(parts.get(name), value)]));
+}
+
 function expectFinding(output: string) {
   const [assessment] = previewAnswer.parse(JSON.parse(output)).data;
   expect(assessment?.vulnerabilities.map(({ cwe }) => cwe)).toContain("CWE-639");
 }
 
-async function expectClient(language: string, name: string, program: string) {
+/** What a printed client writes, and how it ends. */
+async function play(language: string, name: string, program: string, api: string, file: string) {
   const client = printed(language);
-  expect(client.split("\n").length).toBeLessThan(32);
+  expect(client.split("\n").length).toBeLessThan(36);
   await writeFile(join(folder, name), client);
-  expectFinding((await run("env", [`API=${origin}`, program, name, "ticket.md"], { cwd: folder })).stdout);
+  const { promise, resolve } = Promise.withResolvers<{ failed: boolean; stdout: string; stderr: string }>();
+  execFile("env", [`API=${api}`, program, name, file], { cwd: folder }, (error, stdout, stderr) =>
+    resolve({ failed: error !== null, stdout, stderr }),
+  );
+  return promise;
+}
+
+async function expectClient(language: string, name: string, program: string) {
+  const read = await play(language, name, program, origin, "ticket.md");
+  expect(read).toMatchObject({ failed: false, stderr: "" });
+  expectFinding(read.stdout);
+  // What a client does with a refusal: its code is seen, and nothing is taken for an answer.
+  const refused = await play(language, name, program, origin, "blank.md");
+  expect(refused).toMatchObject({ failed: true, stdout: "", stderr: expect.stringContaining('"code":"input_blank"') });
+  await using elsewhere = await withTurnstile();
+  const unsolved = await play(language, name, program, elsewhere.origin, "ticket.md");
+  expect(unsolved).toMatchObject({ failed: true, stdout: "", stderr: expect.stringContaining("use a key") });
+}
+
+/** A service that asks what only a browser can solve. */
+async function withTurnstile() {
+  const server = createServer((_, response) => response.end('{ "kind": "turnstile", "siteKey": "0x0" }'));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: async () => void server.close() };
 }
 
 test("the client in JavaScript solves a challenge and reads a ticket", { timeout: 30_000 }, () =>
@@ -66,6 +117,26 @@ test.runIf(isInstalled("curl"))("the line for curl reads a ticket with a key", {
   const line = printed("sh").replace("{apiOrigin}", origin);
   const { stdout } = await run("env", [`API_KEY=${text}`, "sh", "-c", line]);
   expectFinding(stdout);
+  const shown = JSON.parse(printed("json"));
+  const { elapsedMs } = shown.data[0];
+  const answered = previewAnswer.parse(JSON.parse(stdout)).data.map((each) => ({ ...each, elapsedMs }));
+  expect(shown, "the printed answer is the real one, shortened").toEqual(cutAs(shown, { data: answered }));
   const refused = await run("env", [`API_KEY=${text}x`, "sh", "-c", line]);
   expect(JSON.parse(refused.stdout).code).toBe("key_invalid");
+});
+
+test("limits are as told, with a key and without, and a wait can outlive a token, so each try needs a new challenge", () => {
+  const perHour = keyAnalysesPerHour.toLocaleString("en-GB");
+  expect(guide).toContain(`${keyAnalysesPerMinute} analyses a minute and ${perHour} an hour`);
+  expect(guide).toContain(
+    `Without a key, one client has ${analysesPerMinute} analyses a minute and ${analysesPerHour} an hour`,
+  );
+  expect(guide).toContain(`at most ${maxTicketLength.toLocaleString("en-GB")} UTF-16 units`);
+  expect(verificationLifetimeMs).toBe(5 * 60_000);
+  expect(guide).toContain("It is good for five minutes and one analysis.");
+  const longest = Math.max(...[...rateLimits.analysis, ...rateLimits.key].map(({ seconds }) => seconds));
+  expect(longest * 1_000).toBeGreaterThan(verificationLifetimeMs);
+  expect(longest).toBe(3_600);
+  expect(guide).toContain("`Retry-After`, in seconds, up to an hour");
+  expect(guide).toContain("Without a key, solve a new challenge for each try");
 });

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -150,9 +150,21 @@ describe("what stops it from starting is one sentence", () => {
     expect(await failure({ PORT: String(taken.port), HOST })).toEqual(says(sentence));
   });
 
-  test("a data folder that cannot be written", async () => {
-    const sentence = "DATA_DIR /dev/null/data cannot be used (ENOTDIR).";
-    expect(await failure({ DATA_DIR: "/dev/null/data" })).toEqual(says(sentence));
+  test.each([
+    ["that is a file", "/dev/null", "ENOTDIR"],
+    ["below a file", "/dev/null/data", "ENOTDIR"],
+    ...(process.platform === "linux" ? [["where none can be made", "/proc/none/data", "ENOENT"]] : []),
+  ])("a data folder %s", async (_what, DATA_DIR, code) => {
+    const sentence = `DATA_DIR ${DATA_DIR} cannot be used (${code}).`;
+    expect(await failure({ DATA_DIR })).toEqual(says(sentence));
+    expect(await failure({ DATA_DIR, SIGNING_SECRET: "s".repeat(32) })).toEqual(says(sentence));
+  });
+
+  test.skipIf(process.getuid?.() === 0)("a data folder that cannot be written", async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), "read-only-"));
+    await chmod(DATA_DIR, 0o500);
+    expect(await failure({ DATA_DIR })).toEqual(says(`DATA_DIR ${DATA_DIR} cannot be used (EACCES).`));
+    await rm(DATA_DIR, { recursive: true });
   });
 
   test("a database that does not answer, without its password", async () => {

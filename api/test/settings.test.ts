@@ -159,6 +159,8 @@ describe("settings of a model", () => {
   test.each<[string, Environment, boolean]>([
     ["Anthropic with a key", claude, true],
     ["Anthropic without a key", { ANALYST_MODEL: claude.ANALYST_MODEL }, false],
+    ["Anthropic with a key that a line break was copied with", { ...claude, ANALYST_MODEL_KEY: "ke\ny" }, false],
+    ["Anthropic with two words as a key", { ...claude, ANALYST_MODEL_KEY: "my key" }, false],
     ["Anthropic behind a gateway", { ...claude, ANALYST_MODEL_URL: "https://gateway.example.com/anthropic/v1" }, true],
     ["a local server without a key", local, true],
     ["another server in the clear", { ...local, ANALYST_MODEL_URL: "http://models.example.com/v1" }, false],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPreviewAnswer } from "./preview.ts";
+import { effortOf, readPreviewAnswer, weaknessOf } from "./preview.ts";
 
 const bare = { testable: true, vulnerabilities: [{ name: "Name", description: "Description" }] };
 
@@ -11,7 +11,8 @@ const full = {
     {
       name: "Name",
       description: "Description",
-      cwe: "CWE-639",
+      cwe: "CWE-640",
+      weakness: "CWE-613",
       asvs: { chapter: "V8", name: "Authorization" },
       severity: "high",
       confidence: 0.9,
@@ -68,6 +69,7 @@ test.each<[string, object]>([
 
 test.each<[string, object]>([
   ["cwe", { cwe: 639 }],
+  ["weakness", { weakness: 613 }],
   ["asvs", { asvs: "V8" }],
   ["confidence", { confidence: "high" }],
   ["severity", { severity: "critical" }],
@@ -106,4 +108,16 @@ test.each<[string, unknown]>([
   ["a finding without a description", { data: [{ testable: true, vulnerabilities: [{ name: "x" }] }] }],
 ])("%s is no answer", (_what, body) => {
   expect(readPreviewAnswer(body)).toBeNull();
+});
+
+test("a finding is shown under its weakness, and under its CWE where it names no other", () => {
+  expect(weaknessOf({ cwe: "CWE-640", weakness: "CWE-613" })).toBe("CWE-613");
+  expect(weaknessOf({ cwe: "CWE-639" })).toBe("CWE-639");
+  expect(weaknessOf({})).toBeUndefined();
+});
+
+test("the minutes of an automated test are told as those of writing it", () => {
+  expect(effortOf({ minutes: 60, kind: "manual" })).toBe("60 min, manual");
+  expect(effortOf({ minutes: 45, kind: "automated" })).toBe("45 min to write, then automated");
+  expect(effortOf({ minutes: 45, kind: "automated" }, "minutes")).toBe("45 minutes to write, then automated");
 });

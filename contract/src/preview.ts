@@ -12,7 +12,8 @@ export const severities = ["high", "medium", "low"] as const;
 export type Severity = (typeof severities)[number];
 
 /**
- * The short penetration test of a finding. `minutes` is tester time, 45 to 120. `setUp` is what has to be there
+ * The short penetration test of a finding. `minutes` is tester time, 45 to 120: to run a manual one,
+ * to write an automated one. `setUp` is what has to be there
  * first; each step says as whom what is sent with which values; `failsIf` is the answer that is the failure.
  */
 export const microTest = z.object({
@@ -29,11 +30,16 @@ export type MicroTest = z.infer<typeof microTest>;
 export const asvsChapter = z.object({ chapter: z.string().check(z.regex(/^V\d+$/)), name: z.string() });
 export type AsvsChapter = z.infer<typeof asvsChapter>;
 
+const cweNumber = z.string().check(z.regex(/^CWE-\d+$/));
+
 /** One finding. `cwe` is written `CWE-639`; `confidence` runs from 0 to 1. */
 export const vulnerability = z.object({
   name: z.string(),
   description: z.string(),
-  cwe: z.string().check(z.regex(/^CWE-\d+$/)),
+  /** The number that the benchmarks' label tables count it by. Where `weakness` stands beside it, that is the closer entry. */
+  cwe: cweNumber,
+  /** The entry of the CWE list to file it under, where that is not `cwe`. */
+  weakness: z.optional(cweNumber),
   asvs: z.optional(asvsChapter),
   severity: z.enum(severities),
   confidence: z.number().check(z.minimum(0), z.maximum(1)),
@@ -42,6 +48,25 @@ export const vulnerability = z.object({
   microTest: microTest,
 });
 export type Vulnerability = z.infer<typeof vulnerability>;
+
+/** What the minutes of an automated micro test are for, and what comes then: its runs take none of a tester's. */
+export const automatedEffort = { minutes: "to write", test: "then automated" } as const;
+
+/** What a micro test takes, in words. */
+export function effortOf(
+  { minutes, kind }: Pick<MicroTest, "minutes" | "kind">,
+  unit: "min" | "minutes" = "min",
+): string {
+  const time = `${minutes} ${unit}`;
+  return kind === "automated" ? `${time} ${automatedEffort.minutes}, ${automatedEffort.test}` : `${time}, manual`;
+}
+
+/** The entry of the CWE list that a finding is shown and filed under, or what another back end says in its place. */
+export function weaknessOf(finding: Pick<Vulnerability, "cwe" | "weakness">): string;
+export function weaknessOf(finding: Pick<ReadVulnerability, "cwe" | "weakness">): string | undefined;
+export function weaknessOf({ cwe, weakness }: Pick<ReadVulnerability, "cwe" | "weakness">): string | undefined {
+  return weakness ?? cwe;
+}
 
 /** The order of findings: the most severe first, of equals the one with the highest confidence. */
 export function byImportance(a: Vulnerability, b: Vulnerability): number {
@@ -94,6 +119,7 @@ const readVulnerability = z.object({
   name: z.string(),
   description: z.string(),
   cwe: extra(z.string()),
+  weakness: extra(z.string()),
   asvs: extra(asvsChapter),
   severity: extra(z.enum(severities)),
   confidence: extra(z.number()),

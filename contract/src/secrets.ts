@@ -6,11 +6,22 @@ export interface FoundSecret {
   kind: string;
 }
 
+/** Words that a number follows in tickets: "HTTP500", "sha256", "step2". */
+const numbered =
+  "[Ss]tep|[Pp]hase|[Ll]evel|[Pp]age|[Vv]ersion|[Bb]uild|[Rr]elease|[Ss]print|[Tt]icket|[Ii]ssue|[Ee]rror|" +
+  "RFC|HTTP|http|iOS|Android|Windows|PR|CVE|CWE|IPv|[Ss][Hh][Aa]|[Mm][Dd]|AES|aes|RSA|rsa|HS|RS|[Aa]rgon|PBKDF|pbkdf|" +
+  "[Bb]crypt|[Ss]crypt|[Bb]ase|[Oo][Aa]uth|PKCS|TLS|SAML|[Uu][Tt][Ff]|[Vv]ar[Cc]har|VARCHAR|char|[Ss]tring|u?int";
+
+/** What has letters and digits and is no secret, even behind "password:": such a word, a ticket, a length, a path, code. */
+const ordinary = new RegExp(
+  `^(?:(?:${numbered})[-_.]?\\d[\\w.-]*|[A-Z]{2,10}-\\d{1,6}|\\d{1,2}[A-Za-z]+|\\d{1,4}-[A-Za-z-]+|(?:https?:)?//.*|[./~].*|[a-z][\\w.]*\\(.*|(?:process|os|env|req|request|config|settings|this|self|user)\\.[\\w.]*)$`,
+);
+
 /**
  * Shapes that their issuers document, so that a match is a credential and not
- * a word about one. Group 1, where there is one, is the secret alone.
+ * a word about one. Group 1, where there is one, is the secret alone; `unless` says what it must not be.
  */
-const shapes: readonly { kind: string; pattern: RegExp }[] = [
+const shapes: readonly { kind: string; pattern: RegExp; unless?: RegExp }[] = [
   {
     kind: "private key",
     pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]{20,8000}?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
@@ -27,19 +38,28 @@ const shapes: readonly { kind: string; pattern: RegExp }[] = [
   { kind: "password in an address", pattern: /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@]{1,100}:([^\s/@<>{}$*]{3,200})@/gi },
   {
     kind: "assigned secret",
-    // A value of letters and digits together; words, placeholders and variables are no secrets.
+    // Values of letters and digits together; words, placeholders and variables are no secrets.
     pattern:
-      /\b(?:password|passwd|pwd|secret|api[_-]?key|token|client[_-]?secret)["']?\s{0,3}[:=]\s{0,3}["']?((?=[^\s"']{0,200}\d)(?=[^\s"']{0,200}[A-Za-z])[^\s"'<>{}$,;]{10,200})/gi,
+      /(?<![a-z0-9])(?:password|passwd|pwd|secret|api[_-]?key|token|client[_-]?secret)["'`*]{0,3}\s{0,3}[:=]["'`*]{0,3}\s{0,3}["'`]?((?=[^\s"'`]{0,200}\d)(?=[^\s"'`]{0,200}[A-Za-z])[^\s"'`<>{}$,;]{10,200})/gi,
+    unless: ordinary,
+  },
+  {
+    kind: "assigned secret",
+    // Passwords that people choose are short.
+    pattern:
+      /(?:password|passwd|pwd|passwort|kennwort|passphrase)["'`*]{0,3}[ \t]{0,3}[:=]["'`*]{0,3}[ \t]{0,3}["'`]?((?![$%])(?=[^\s"'`<>{},;]{0,200}\d)(?=[^\s"'`<>{},;]{0,200}[A-Za-z])[^\s"'`<>{},;]{5,199}[^\s"'`<>{},;.)\]])/gi,
+    unless: ordinary,
   },
 ];
 
 /** Everything in a text that looks like a live credential, in reading order, none overlapping. Linear in the text. */
 export function findSecrets(text: string): FoundSecret[] {
-  const found = shapes.flatMap(({ kind, pattern }) =>
-    [...text.matchAll(pattern)].map((match): FoundSecret => {
+  const found = shapes.flatMap(({ kind, pattern, unless }) =>
+    [...text.matchAll(pattern)].flatMap((match): FoundSecret[] => {
       const secret = match[1] ?? match[0];
+      if (unless?.test(secret)) return [];
       const start = match.index + match[0].lastIndexOf(secret);
-      return { start, end: start + secret.length, kind };
+      return [{ start, end: start + secret.length, kind }];
     }),
   );
   found.sort((a, b) => a.start - b.start || b.end - a.end);

@@ -69,13 +69,13 @@ export function modelAnalyst(parts: ModelAnalystParts): ModelAnalyst {
   breaker.onReset(() => events.recovered());
 
   async function askModel(input: string, { signal: visitor, requestId }: AssessOptions): Promise<Assessment> {
-    if (findInstructions(input).length > 0) throw new ModelFailure("ordered");
+    const masked = new MaskedInput(input);
+    if (findInstructions(masked.text).length > 0) throw new ModelFailure("ordered");
     // One call tries again; whoever waited for how it ends would wait for nothing.
     if (breaker.state === CircuitState.HalfOpen) throw new ModelFailure("resting");
     const gone = AbortSignal.any([visitor, stopping.signal]);
     if (gone.aborted) throw new ModelFailure("abandoned");
     const reason = () => new ModelFailure(gone.aborted ? "abandoned" : "deadline");
-    const masked = new MaskedInput(input);
     const asking = deadline.execute(async ({ signal }) => {
       if ((await turn()) > 0) throw new ModelFailure("limit");
       return breaker.execute(() =>

@@ -1,5 +1,6 @@
 import type { Evidence } from "@latchwork/contract/preview";
 import { findSecrets } from "@latchwork/contract/secrets";
+import { visibleText } from "./visible-text.ts";
 
 /** Shorter secrets are masked where they were found, not wherever the same letters stand. UTF-16 units. */
 const longEnoughToRepeat = 8;
@@ -8,26 +9,33 @@ interface Mask extends Evidence {
   readonly instead: string;
 }
 
-/** An input whose secrets have been replaced, and the way back from its offsets to those of the input. */
+/** What is visible of an input, its secrets replaced, and the way back from its offsets to those of the input. */
 export class MaskedInput {
   readonly text: string;
   /** The masked text with each run of spaces as one, and where each of its units stands in the masked text. */
   readonly #line: string;
   readonly #places: readonly number[];
-  /** What was kept, in order: where it stands in the masked text, and by how much it moved. */
+  /** Where each unit of what is visible stands in the input. */
+  readonly #visible: readonly number[];
+  /** What was kept of it, in order: where it stands in the masked text, and by how much it moved. */
   readonly #kept: readonly (Evidence & { readonly moved: number })[];
 
   constructor(input: string) {
+    const { visible, places } = visibleText(input);
     const kept: (Evidence & { moved: number })[] = [];
     let text = "";
     let from = 0;
-    for (const { start, end, instead } of [...masks(input), { start: input.length, end: input.length, instead: "" }]) {
+    for (const { start, end, instead } of [
+      ...masks(visible),
+      { start: visible.length, end: visible.length, instead: "" },
+    ]) {
       kept.push({ start: text.length, end: text.length + start - from, moved: from - text.length });
-      text += input.slice(from, start) + instead;
+      text += visible.slice(from, start) + instead;
       from = end;
     }
     this.text = text;
     this.#kept = kept;
+    this.#visible = places;
     const runs = [...text.matchAll(/\s+|\S/g)];
     this.#line = text.replace(/\s+/g, " ");
     this.#places = runs.map(({ index }) => index);
@@ -41,10 +49,13 @@ export class MaskedInput {
     return { start: this.#places[at] ?? 0, end: last + 1 };
   }
 
-  /** Where a span of the masked text stands in the input; null when it touches a mask. */
+  /** Where a span of the masked text stands in the input; null when it is empty or touches a mask. */
   unmask({ start, end }: Evidence): Evidence | null {
     const piece = this.#kept.find((kept) => kept.start <= start && end <= kept.end);
-    return piece === undefined ? null : { start: start + piece.moved, end: end + piece.moved };
+    if (piece === undefined) return null;
+    const first = this.#visible[start + piece.moved];
+    const last = this.#visible[end - 1 + piece.moved];
+    return first === undefined || last === undefined ? null : { start: first, end: last + 1 };
   }
 }
 

@@ -15,6 +15,7 @@ export type Authentication =
  */
 export async function authenticate({ raw }: FastifyRequest, keys: Pick<ApiKeys, "use">): Promise<Authentication> {
   if (holdsKey(raw.url ?? "")) return { kind: "refused" };
+  if (raw.headers.authorization === undefined) return { kind: "none" };
   const sent = raw.rawHeaders.filter((_, place) => isAuthorizationValue(raw.rawHeaders, place));
   const [, text] = /^bearer(?: +(.*))?$/i.exec(sent[0]?.trim() ?? "") ?? [];
   const isBearer = sent.some((value) => /^bearer(\s|$)/i.test(value.trim()));

@@ -163,7 +163,8 @@ export const answerSchemas = registryOf([
     fields: {
       name: "The finding in one line.",
       description: "Which words of the ticket raise it, what could go wrong, and why the severity.",
-      cwe: "The weakness, as MITRE's CWE numbers it.",
+      cwe: "The weakness, as MITRE's CWE numbers it: the number that labelled benchmarks count the finding by.",
+      weakness: "The closer CWE, to file the finding under. Absent where that is `cwe`.",
       severity: "How bad it would be.",
       confidence: "How sure the engine is that the weakness is worth a test, from 0 to 1.",
       evidence: "The words of the ticket that raised it.",
@@ -187,7 +188,7 @@ export const answerSchemas = registryOf([
     description: "The short penetration test that settles the finding.",
     fields: {
       title: "What it tries.",
-      minutes: "Tester's time, 45 to 120.",
+      minutes: "Tester's time, 45 to 120: to run a manual test, or to write an automated one once.",
       kind: "Whether a script can run it.",
       setUp: "What has to be there first.",
       steps: "In this order.",

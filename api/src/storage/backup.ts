@@ -1,7 +1,8 @@
-import { copyFile, mkdir, open, rename, rm } from "node:fs/promises";
+import { copyFile, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { codeOf, StartError } from "../errors.ts";
+import { makePrivateFolder } from "./private-folder.ts";
 
 /**
  * Copies the database and the signing secret of `dataDir` to a new folder in `target`, beside the running service.
@@ -10,7 +11,7 @@ import { codeOf, StartError } from "../errors.ts";
 export async function backUp(dataDir: string, target: string, now: Date): Promise<string> {
   const folder = join(target, `house-${now.toISOString().replaceAll(":", "-").slice(0, 19)}Z`);
   const draft = `${folder}.part`;
-  await mkdir(draft, { recursive: true, mode: 0o700 }).catch((error) => failed(target, error));
+  await makePrivateFolder(draft).catch((error) => failed(target, error));
   try {
     await (await open(join(draft, "house.sqlite"), "wx", 0o600)).close();
     const source = new DatabaseSync(join(dataDir, "house.sqlite"), { readOnly: true, timeout: 5_000 });

@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
@@ -7,6 +6,7 @@ import { codeOf, StartError, Unavailable } from "../errors.ts";
 import type { Settings } from "../settings.ts";
 import { keptSigningSecret } from "../signing-secret.ts";
 import { migrations } from "./migrations.ts";
+import { makePrivateFolder } from "./private-folder.ts";
 import { lockFolder, sqliteDialect } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
@@ -52,7 +52,7 @@ export async function openStorage(
 /** The file in `folder` (made when absent), or memory alone for `:memory:`. Rejects when it cannot be used. */
 export async function openSqlite(folder: string, role: "service" | "command" = "command"): Promise<Storage> {
   const inMemory = folder === ":memory:";
-  if (!inMemory) await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (!inMemory) await makePrivateFolder(folder);
   const lock = role === "service" ? lockFolder(folder) : null;
   const db = new Kysely<Tables>({ dialect: sqliteDialect(inMemory ? folder : join(folder, "house.sqlite"), role) });
   // Kysely takes no lock on SQLite. This one makes processes that start
