@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { paths } from "../site/src/routes.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
-import { findChromium } from "./chromium.mjs";
+import { chromiumLaunch } from "./chromium.mjs";
 import { loadBrand } from "./load-brand.ts";
 import { signed, wordsOf } from "./partnership-pdf/source.ts";
 import { say } from "./progress.mjs";
@@ -18,11 +18,7 @@ const partners = readdirSync(folder)
 await using cleanup = new AsyncDisposableStack();
 const server = await startServer({});
 cleanup.defer(() => server.stop());
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  chromiumSandbox: process.getuid?.() !== 0, // Chromium's sandbox refuses to run as root.
-});
+const browser = await chromium.launch(chromiumLaunch());
 cleanup.defer(() => browser.close());
 const page = await browser.newPage({ colorScheme: "light", locale: "en-GB", reducedMotion: "reduce" });
 const brand = await loadBrand();

@@ -8,7 +8,7 @@ import { consentStatusKey, cookiePreferencesKey, deniedPreferences } from "@latc
 import { chromium } from "@playwright/test";
 import { paths } from "../site/src/routes.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
-import { findChromium } from "./chromium.mjs";
+import { chromiumLaunch } from "./chromium.mjs";
 import { CaptionError, recordedOf, webVtt } from "./demo/captions.ts";
 import { assertFfmpeg, EncodingError, encodeVideo, makePoster, videoLength } from "./demo/encode.ts";
 import { play, SceneError } from "./demo/scenes.ts";
@@ -28,11 +28,7 @@ async function record(folder: string): Promise<Recording> {
   await using cleanup = new AsyncDisposableStack();
   const server = await startServer({});
   cleanup.defer(() => server.stop());
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    chromiumSandbox: process.getuid?.() !== 0, // Chromium's sandbox refuses to run as root.
-  });
+  const browser = await chromium.launch(chromiumLaunch());
   cleanup.defer(() => browser.close());
   const context = await browser.newContext({
     viewport: frameSize,

@@ -167,7 +167,12 @@ test.runIf(isThere("blog/dast-for-devops.md"))(
   "the printed comparison of API descriptions sees what changed and nothing else",
   async () => {
     const [code = ""] = codeBlocks("blog/dast-for-devops.md", "ts");
-    type Api = { paths: Record<string, Record<string, unknown>>; security?: unknown; servers?: unknown };
+    type Api = {
+      paths: Record<string, Record<string, unknown>>;
+      security?: unknown;
+      servers?: unknown;
+      components?: { securitySchemes?: unknown };
+    };
     const { changed } = await load<{ changed(main: Api, branch: Api): string[] }>(code);
     const api = (paths: Api["paths"]) => ({ paths });
     const old = { get: { summary: "List", tags: ["a"] }, parameters: [{ name: "page" }] };
@@ -180,6 +185,31 @@ test.runIf(isThere("blog/dast-for-devops.md"))(
     const open = { ...api({ "/refunds": old }), security: [] };
     expect(changed(api({ "/refunds": old }), open)).toEqual(["GET /refunds"]);
     expect(changed(open, { ...open, servers: [{ url: "/v2" }] })).toEqual(["GET /refunds"]);
+    const moved = api({ "/refunds": { ...old, servers: [{ url: "/v2" }] } });
+    expect(changed(api({ "/refunds": old }), moved)).toEqual(["GET /refunds"]);
+    const signedIn = (by: string) => ({ ...open, components: { securitySchemes: { session: { in: by } } } });
+    expect(changed(signedIn("header"), signedIn("cookie"))).toEqual(["GET /refunds"]);
+    expect(changed(signedIn("cookie"), signedIn("cookie"))).toEqual([]);
+  },
+);
+
+test.runIf(isThere("blog/dast-for-devops.md"))(
+  "the printed count of operations names those that answered none of the scan's users with a 2xx",
+  async () => {
+    const [, code = ""] = codeBlocks("blog/dast-for-devops.md", "ts");
+    type Answer = { user: string; operation: string; status: number };
+    const { unreached } = await load<{ unreached(scope: string[], users: string[], log: Answer[]): string[] }>(code);
+    const [scope, users] = [
+      ["POST /refunds", "GET /refunds"],
+      ["buyer", "agent"],
+    ];
+    const answer = (operation: string, status: number, user = "buyer") => ({ user, operation, status });
+    expect(unreached(scope, users, [])).toEqual(scope);
+    const refused = [answer("GET /refunds", 400), answer("GET /refunds", 302), answer("GET /refunds", 199)];
+    expect(unreached(scope, users, [...refused, answer("POST /refunds", 201)])).toEqual(["GET /refunds"]);
+    const [byAgent, byOther] = [answer("GET /refunds", 200, "agent"), answer("POST /refunds", 201, "seed")];
+    expect(unreached(scope, users, [byAgent, byOther])).toEqual(["POST /refunds"]);
+    expect(unreached(scope, users, [byAgent, answer("POST /refunds", 299)])).toEqual([]);
   },
 );
 
@@ -190,8 +220,9 @@ test.runIf(isThere("blog/dast-for-devops.md"))(
       env: { contexts: { users: { name: string }[] }[] };
       jobs: {
         type: string;
-        parameters?: { name?: string; policy?: string; user?: string };
+        parameters?: { name?: string; policy?: string; user?: string; maxScanDurationInMins?: number };
         policyDefinition?: { rules: unknown[] };
+        tests?: unknown[];
       }[];
     }
     const plan = parse(codeBlocks("blog/dast-for-devops.md", "yaml")[0] ?? "") as Plan;
@@ -209,6 +240,20 @@ test.runIf(isThere("blog/dast-for-devops.md"))(
     expect(rules).toContainEqual(expect.objectContaining({ id: 40022, strength: "insane" }));
     // Server-side request forgery is a rule of the beta add-on, which ZAP's releases do not hold.
     expect(rules).toContainEqual(expect.objectContaining({ id: 40046 }));
+    // ZAP counts no reached limit as an error: the time it took has to be tested, and a stop by force.
+    const scan = plan.jobs.find(({ type }) => type === "activeScan");
+    const limit = scan?.parameters?.maxScanDurationInMins ?? 0;
+    const fails = { type: "stats", onFail: "error" };
+    expect(scan?.tests).toContainEqual({
+      ...fails,
+      statistic: "stats.ascan.time",
+      operator: "<",
+      value: limit * 60_000,
+    });
+    expect(scan?.tests).toContainEqual({ ...fails, statistic: "stats.ascan.stopped", operator: "==", value: 0 });
+    // Two roles, one after the other, leave room for the start within the ten minutes.
+    expect(limit).toBeGreaterThan(0);
+    expect(2 * limit).toBeLessThan(10);
     const [, command = ""] = codeBlocks("blog/dast-for-devops.md", "sh").join("\n").split("docker run");
     expect(command).toMatch(/-addoninstall ascanrulesBeta .*-autorun/);
   },
@@ -216,12 +261,12 @@ test.runIf(isThere("blog/dast-for-devops.md"))(
 
 test.runIf(isThere("blog/build-or-buy-dtx.md"))("the printed check counts no run that was blind", async () => {
   const [code = ""] = codeBlocks("blog/build-or-buy-dtx.md", "ts");
-  type Check = { mayCount(session: { email?: string }, canary: { findings: { id: string }[] }): void };
-  const { mayCount } = await load<Check>(`import assert from "node:assert/strict";\n${code}`);
+  type Check = { assertMayCount(session: { email?: string }, canary: { findings: { id: string }[] }): void };
+  const { assertMayCount } = await load<Check>(code);
   const [user, planted] = [{ email: "scan@example.com" }, { findings: [{ id: "other" }, { id: "planted-idor" }] }];
-  expect(() => mayCount(user, planted)).not.toThrow();
-  expect(() => mayCount({}, planted)).toThrow();
-  expect(() => mayCount(user, { findings: [{ id: "other" }] })).toThrow();
+  expect(() => assertMayCount(user, planted)).not.toThrow();
+  expect(() => assertMayCount({}, planted)).toThrow();
+  expect(() => assertMayCount(user, { findings: [{ id: "other" }] })).toThrow();
 });
 
 test.runIf(isThere("blog/zero-vulnerabilities.md"))(
@@ -280,15 +325,20 @@ test.runIf(isThere("blog/advisory-board-expansion.md"))(
     database.exec(`
       CREATE TABLE releases (change_id TEXT, commit_id TEXT, released_at TEXT);
       CREATE TABLE reviews (change_id TEXT, commit_id TEXT, finished_at TEXT);
-      INSERT INTO releases VALUES ('read', 'a', '2024-02-02'), ('read late', 'a', '2024-02-02'),
-        ('other version', 'b', '2024-02-02'), ('hotfix', 'a', '2024-06-30'),
-        ('last year', 'a', '2023-12-31'), ('next period', 'a', '2024-07-01');
-      INSERT INTO reviews VALUES ('read', 'a', '2024-02-01'), ('read late', 'a', '2024-02-03'),
-        ('other version', 'a', '2024-02-01');
+      INSERT INTO releases VALUES ('read', 'a', '2023-08-02'), ('read late', 'a', '2023-08-02'),
+        ('other version', 'b', '2023-08-02'), ('first day', 'a', '2023-07-01'), ('hotfix', 'a', '2023-12-31'),
+        ('period before', 'a', '2023-06-30'), ('next period', 'a', '2024-01-01');
+      INSERT INTO reviews VALUES ('read', 'a', '2023-08-01'), ('read late', 'a', '2023-08-03'),
+        ('other version', 'a', '2023-08-01');
     `);
     expect(database.prepare(query).all()).toMatchObject(
-      ["read late", "other version", "hotfix"].map((change_id) => ({ change_id })),
+      ["read late", "other version", "first day", "hotfix"].map((change_id) => ({ change_id })),
     );
+    // A memo can only ask about a period that was over when it was written.
+    const [, until = ""] = /released_at < '(\d{4}-\d{2}-\d{2})'/.exec(query) ?? [];
+    const [, published = ""] = /^published: (\S+)$/m.exec(readRoot("content/blog/advisory-board-expansion.md")) ?? [];
+    expect(until).toMatch(/^20/);
+    expect(until <= published).toBe(true);
   },
 );
 

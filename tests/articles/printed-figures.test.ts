@@ -129,10 +129,27 @@ test.runIf(isThere(`blog/${memo}.md`))("the memo's scores and its three years of
   const [, ...others] = weights;
   const [buildAlone, buyAlone, mixAlone] = sums([0, ...others]);
   expect(text).toContain(`without it Build has ${buildAlone}, Buy ${buyAlone} and Mix ${mixAlone}`);
-  const [upkeep = [0, 0]] = rows;
-  const led = (sums(weights)[0] ?? 0) + (upkeep[0] ?? 0) * (3 - (upkeep[1] ?? 0));
-  expect(text).toContain(`scores 3 in the first row and leads with ${led}`);
-  expect(led).toBeGreaterThan(Math.max(...sums(weights)));
+  // Neither condition may reverse the advice by itself; both together have to bring Build level with the mix.
+  const scored = (changes: Readonly<Record<number, readonly number[]>>) =>
+    [0, 1, 2].map((column) =>
+      rows.reduce((sum, [weight = 0, ...row], index) => sum + weight * ((changes[index] ?? row)[column] ?? 0), 0),
+    ) as [number, number, number];
+  const [namedForAll, noneExports] = [
+    [3, 3, 3],
+    // The mix keeps its point over Buy: what was built stays.
+    [3, 0, 1],
+  ];
+  const named = scored({ 0: namedForAll });
+  expect(text).toContain(`scores 3 in the first row and has ${named[0]}, but so does the mix, with ${named[2]}`);
+  expect(named[2]).toBe(Math.max(...named));
+  const closed = scored({ 3: noneExports });
+  expect(text).toContain(
+    `Buy then scores 0 and has ${closed[1]}, the mix 1, since what we build stays ours, and has ${closed[2]}, Build still ${closed[0]}`,
+  );
+  expect(closed[0]).toBe(Math.min(...closed));
+  const both = scored({ 0: namedForAll, 3: noneExports });
+  expect(text).toContain(`Both together put Build and the mix level at ${both[0]}; then the costs in 3 decide`);
+  expect([both[0], both[2]]).toEqual([Math.max(...both), Math.max(...both)]);
 
   const pounds = (sum: number) => `£${Math.round(sum).toLocaleString("en-GB")}`;
   const [engineer, licence] = [8000, 3000];
@@ -146,27 +163,59 @@ test.runIf(isThere(`blog/${memo}.md`))("the memo's scores and its three years of
   ] as const) {
     const [upkeep, years] = [share * engineer, pounds(built + 36 * share * engineer)];
     const [more, back] = [(built - bought).toLocaleString("en-GB"), (monthly - upkeep).toLocaleString("en-GB")];
-    const months = Math.round((built - bought) / (monthly - upkeep));
+    const months = Number(((built - bought) / (monthly - upkeep)).toFixed(1));
     expect(text).toContain(`| ${words} | ${pounds(upkeep)} | ${more} / ${back} = ${months} | ${years} |`);
   }
   expect(text).toContain(`| half | ${pounds(engineer / 2)} | never | ${pounds(built + 18 * engineer)} |`);
   expect(engineer / 2).toBeGreaterThan(monthly);
   expect(text).toContain(`| *bought* | ${pounds(monthly)} | | ${pounds(bought + 36 * monthly)} |`);
-  expect((0.4 - 0.25) * 5).toBeCloseTo(0.75);
-  expect(text).toContain(`the built one costs ${pounds(2 * built + 36 * 0.25 * engineer)}`);
-  const rising = [0, 1, 2].reduce((sum, year) => sum + 12 * (licence * 1.1 ** year + engineer / 10), bought);
+  expect(0.25 * 20).toBe(5);
+  const over = (share: number, times = 1) => times * built + 36 * share * engineer;
+  expect(text).toContain(`costs ${pounds(over(0.25, 2))} at a quarter of a person and ${pounds(over(0.5, 2))} at half`);
+  const rising = [0, 1, 2].reduce((sum, year) => sum + 12 * (licence * 1.1 ** year + engineer / 10), 2 * bought);
   expect(text).toContain(`the bought one comes to ${pounds(rising)}`);
   const thousands = (sum: number) => pounds(1000 * Math.round(sum / 1000));
-  expect(text).toContain(`${thousands(bought + 36 * monthly)} to ${thousands(rising)} bought, 3 years`);
+  expect(text).toContain(`${thousands(bought + 36 * monthly)} to ${thousands(rising)} bought;`);
+  expect(text).toContain(
+    `${thousands(over(0.25))} to ${thousands(over(0.25, 2))} built, at a quarter of a person for upkeep`,
+  );
   const mixed = (two: number) => two + 2 * engineer + (36 * engineer) / 10;
   const steady = bought + 36 * monthly;
   expect(text).toContain(
     `${pounds(steady)} + ${pounds(2 * engineer)} + ${pounds((36 * engineer) / 10)} = ${pounds(mixed(steady))}`,
   );
   expect(text).toContain(`costs ${pounds(mixed(0))} more than buying`);
-  expect(text).toContain(`or ${pounds(mixed(rising))} with the rising licence`);
   const again = 2 * engineer;
-  expect(text).toContain(`and the mix ${pounds(mixed(steady) + again)}`);
-  expect(text).toContain(`with both corrections, to ${pounds(mixed(rising) + again)}`);
-  expect(text).toContain(`the mix ${thousands(mixed(steady))} to ${thousands(mixed(rising) + again)}`);
+  expect(text).toContain(
+    `the bought one ${pounds(steady + bought)}, the mix ${pounds(mixed(steady) + bought + again)}`,
+  );
+  // With 200% the order turns round, so neither sum may stand alone.
+  const [buying, mixing] = [steady + 2 * bought, mixed(steady) + 2 * (bought + again)];
+  expect(over(0.25, 2)).toBeLessThan(mixed(steady) + bought + again);
+  expect(over(0.25, 3)).toBeGreaterThan(mixing);
+  expect(mixing).toBeGreaterThan(buying);
+  expect(text).toContain(
+    `With 200% building is dearest: ${pounds(over(0.25, 3))} at a quarter, the bought one ${pounds(buying)}, the mix ${pounds(mixing)}.`,
+  );
+  expect(text).toContain(`and the mix to ${pounds(mixed(rising) + again)}`);
+  expect(text).toContain(`${thousands(mixed(steady))} to ${thousands(mixed(rising) + again)} mixed`);
+  expect(text).toContain(
+    `${thousands(mixed(steady) - steady)} to ${thousands(mixed(rising) + again - rising)} more than buying`,
+  );
+});
+
+const scan = "dast-for-devops";
+
+test.runIf(isThere(`blog/${scan}.md`))("the scan's budget of requests and what its false alarms cost add up", () => {
+  const text = article(scan);
+  const count = (sum: number) => sum.toLocaleString("en-GB");
+  const [inputs, requests, rate] = [4, 60, 20];
+  const [whole, change] = [120 * inputs * requests, 2 * inputs * requests];
+  expect(text).toContain(`120 × 4 × 60 = ${count(whole)} requests, at 20 a second: ${whole / rate / 60} minutes`);
+  expect(text).toContain(`2 × 4 × 60 = ${change} requests, at 20 a second: ${change / rate} seconds`);
+  expect(text).toContain(`had sent ${count(10 * 60 * rate)} of the ${count(whole)}`);
+  expect(text).toContain(`${2 * change} in all, ${(2 * change) / rate} seconds`);
+  expect(text).toContain(`raise a false alarm: ${(30 * 0.02).toFixed(1)} a day, three in a five-day week`);
+  expect(5 * 30 * 0.02).toBeCloseTo(3);
+  expect(3 * 40).toBe(2 * 60);
 });

@@ -1,3 +1,4 @@
+import { weaknessOf } from "@latchwork/contract/preview";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { assess } from "../../analyst/src/assess.ts";
@@ -33,8 +34,8 @@ const expected: Readonly<Record<string, { cwe: string; marks?: string } | "not t
   "ORD-340": { cwe: "CWE-359", marks: "without the usual masking" },
   "PAY-88": { cwe: "CWE-362", marks: "otherwise debit the account, credit the payee" },
   "PLAY-61": { cwe: "CWE-472", marks: "the app reports plays" },
-  "SHOP-512": { cwe: "CWE-840", marks: "accepts several codes" },
-  "SUB-118": { cwe: "CWE-840" },
+  "SHOP-512": { cwe: "CWE-837", marks: "accepts several codes" },
+  "SUB-118": { cwe: "CWE-841" },
   "TEAM-330": { cwe: "CWE-639", marks: ":member" },
   "TEL-88": { cwe: "CWE-862" },
 };
@@ -49,8 +50,8 @@ test.each(answered)("$number, pasted from $file, is answered as the article says
     expect({ testable, insufficient }).toEqual({ testable: false, insufficient: false });
     return;
   }
-  const found = vulnerabilities.filter(({ cwe }) => cwe === answer?.cwe);
-  expect(found.length, `${answer?.cwe} among ${vulnerabilities.map(({ cwe }) => cwe)}`).toBeGreaterThan(0);
+  const found = vulnerabilities.filter((finding) => weaknessOf(finding) === answer?.cwe);
+  expect(found.length, `${answer?.cwe} among ${vulnerabilities.map(weaknessOf)}`).toBeGreaterThan(0);
   const marked = found.flatMap(({ evidence }) => evidence.map(({ start, end }) => input.slice(start, end)));
   expect(marked.join("\n")).toContain(answer?.marks ?? "");
 });
@@ -58,7 +59,7 @@ test.each(answered)("$number, pasted from $file, is answered as the article says
 /** Lines of tickets that a case study says were marked, and the weakness that its test then found. */
 const markedLines: readonly (readonly [customer: string, line: string, cwe: string])[] = [
   ["marlow-finch", "Brokers see the claims of their whole network", "CWE-639"],
-  ["marlow-finch", "Claimants update bank details by a link in the mail", "CWE-640"],
+  ["marlow-finch", "Claimants update bank details by a link in the mail", "CWE-1390"],
   ["marlow-finch", "Team leads can export the loss report with all columns", "CWE-200"],
   ["marlow-finch", "Claimants upload photographs; each file gets a link that opens without signing in", "CWE-639"],
   ["marlow-finch", "Permission set for the data load", "CWE-862"],
@@ -75,7 +76,7 @@ const told = markedLines.filter(([customer]) => isThere(`case-studies/${customer
 
 test.each(told)("%s: “%s” is marked by the tool, too", (customer, line, cwe) => {
   expect(readRoot(`content/case-studies/${customer}.md`).replace(/\s+/g, " ")).toContain(line);
-  expect(assess(line).vulnerabilities.map((found) => found.cwe)).toContain(cwe);
+  expect(assess(line).vulnerabilities.map(weaknessOf)).toContain(cwe);
 });
 
 test.runIf(isThere("case-studies/voltmere.md"))("the ticket that a case study calls insufficient is one", () => {
@@ -158,7 +159,7 @@ test("the story of how it works is marked by the tool where the page says so", (
   const { agents } = parse(readRoot("content/how-it-works.yaml")) as {
     agents: { lead: string; ticket: { number: string; title: string }; lines: { text: string }[] };
   };
-  expect(agents.lead).toContain("of these five lines it marks 1 to 3");
+  expect(agents.lead).toContain("Of these five lines it marks 1 to 3");
   const input = [`${agents.ticket.number}: ${agents.ticket.title}`, "", ...agents.lines.map(({ text }) => text)].join(
     "\n",
   );

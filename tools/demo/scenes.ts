@@ -66,7 +66,7 @@ async function riskyTicket(stage: Stage, analyser: Analyser): Promise<void> {
   await stage.click(analyser.sample("New API Endpoint"));
   await stage.stepAside();
   await stage.scrollToTop(analyser.whole);
-  await stage.say("One click shows that a person is asking.");
+  await stage.say("One click, and the browser does a small piece of work.");
   await stage.bringIntoView(analyser.human);
   await verifyAndAnalyse(stage, analyser);
   await assertShown("a finding", analyser.findings.first());
@@ -108,7 +108,7 @@ async function vagueTicketWithAnswer(stage: Stage, analyser: Analyser): Promise<
   await stage.rest(600);
   await verifyAndAnalyse(stage, analyser);
   await assertShown("questions", analyser.answers.first());
-  await stage.say("The analyser does not guess: it asks for what is missing.");
+  await stage.say("Here the analyser notices, and asks for what is missing.");
   await stage.rest(1500);
   await stage.type(analyser.answers.first(), answer);
   await stage.bringIntoView(analyser.answerButton);
