@@ -32,6 +32,8 @@ export interface Brand {
   name: string;
   legalName: string;
   companyNumber: string;
+  /** Where the company is registered, as in "registered in …". A company of the United Kingdom has to name the part of it. */
+  registeredIn: string;
   /** Host name, no scheme, no slash. */
   domain: string;
   /** While false the footer says that the company, its customers and their words are invented. */
@@ -46,7 +48,7 @@ export interface Brand {
   securityContactChecked: string;
   /** The drawn mark: SVG path data in a square of 30 units. `favicon.svg` beside this file is the same drawing. */
   mark: readonly { d: string; fill: "ink" | "signal" }[];
-  /** One line of the address each. */
+  /** One line of the address each. The terms call it the registered office. */
   postalAddress: readonly string[];
   /** Whose law the terms of use name, as in "the law of …". The United Kingdom has three. */
   governingLaw: string;

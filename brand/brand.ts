@@ -7,6 +7,7 @@ export const brand: Brand = {
   name: "Latchwork",
   legalName: "Latchwork Ltd",
   companyNumber: "00000000",
+  registeredIn: "England and Wales",
   domain: "latchwork.example",
   live: false,
   tagline: "Security testing at the pace of the sprint",

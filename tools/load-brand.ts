@@ -21,6 +21,7 @@ const fields = z.object({
     .string("must be a text")
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must be a host name such as example.com, without https:// and slashes"),
   tagline: text,
+  registeredIn: text,
   governingLaw: text,
   supportEmail: address,
   salesEmail: address,

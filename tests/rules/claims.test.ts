@@ -144,10 +144,19 @@ test("how good the engine is can be asked where it is praised, and at the foot o
   expect(html(paths.privacyNotice)).toContain(link);
 });
 
+/** The 95% interval of a share (Wilson, 1927), as `31% to 69%`. */
+function wilson(hits: number, all: number): string {
+  const z = 1.96;
+  const [share, spread] = [hits / all, z ** 2 / all];
+  const middle = (share + spread / 2) / (1 + spread);
+  const reach = Math.sqrt(spread * share * (1 - share) + spread ** 2 / 4) / (1 + spread);
+  return [middle - reach, middle + reach].map((end) => `${Math.round(100 * end)}%`).join(" to ");
+}
+
 test("what is told of diffs is what decision 021 measured the first time", () => {
   const decision = readRoot("docs/decisions/021-code-in-a-diff-is-lexed.md");
   const { diffs } = readYaml("how-good-is-it.yaml") as {
-    diffs: { sets: { diffs: number; found: string; right: string; alarmed: string }[] };
+    diffs: { note: string; sets: { diffs: number; found: string; right: string; alarmed: string }[] };
   };
   const told = diffs.sets.map(({ diffs: count, found, right, alarmed }) => [count, found, right, alarmed].join("; "));
   const [, ...first] =
@@ -163,9 +172,50 @@ test("what is told of diffs is what decision 021 measured the first time", () =>
   expect(told).toEqual([asTold(first), asTold(second)]);
   // The manual adds both up, so that the better set never stands alone.
   const sum = (at: number) => Number(first[at]) + Number(second[at]);
+  const each = (at: number) => [first, second].map((set) => `${set[at]} of ${set[at + 1]}`);
   const [all, found, risky, right, findings, alarmed, harmless] = [0, 1, 2, 3, 4, 5, 6].map(sum);
+  expect(diffs.note).toContain(
+    `${found} of ${risky}, with a 95% interval of ${wilson(sum(1), sum(2))}. Expect one on about a third of the harmless ones: ${alarmed} of ${harmless}, ${wilson(sum(5), sum(6))}. Of ${findings} findings ${sum(4) - sum(3)} were wrong, ${wilson(sum(4) - sum(3), sum(4))}.`,
+  );
   expect(readRoot("docs/pipeline.md")).toContain(
-    `On these ${all} diffs, seen for the first time, ${found} of ${risky} risky ones raised an alarm, for the right reason or not, ${right} of ${findings} findings were right, and ${alarmed} of ${harmless} harmless ones raised an alarm.`,
+    `On these ${all} diffs, seen for the first time, ${found} of ${risky} risky ones raised an alarm, for the right reason or not (${each(1)[0]} in the first set, ${each(1)[1]} in the second). ${right} of ${findings} findings were right (${each(3).join(", then ")}), and ${alarmed} of ${harmless} harmless ones raised an alarm (${each(5).join(", then ")}). With so few, the first share may in truth be anywhere from ${wilson(sum(1), sum(2))} (95% interval).`,
+  );
+});
+
+test("the accuracy page prints the counts of each share, and what the engine learnt from", () => {
+  const { sets, reliability } = JSON.parse(readRoot("content/benchmark.json")) as {
+    sets: {
+      real: {
+        tickets: number;
+        risky: number;
+        rows: Record<string, Record<string, { part: number; whole: number } | null>>;
+      };
+    };
+    reliability: { tickets: number }[];
+  };
+  const number = (value: number) => value.toLocaleString("en-GB");
+  const page = readOn(paths.howGoodIsIt);
+  const printed = Object.values(sets.real.rows).flatMap((row) =>
+    Object.values(row).flatMap((one) => (one ? [`${number(one.part)} of ${number(one.whole)}`] : [])),
+  );
+  expect(printed.length).toBeGreaterThan(20);
+  expect(printed.filter((counts) => !page.includes(counts))).toEqual([]);
+  const others = reliability.reduce((sum, { tickets }) => sum + tickets, 0);
+  const once = readRoot("analyst/corpus/real/further-labels.jsonl").trim().split("\n").length;
+  expect(page).toContain(`${number(others)} of the other projects, and ${number(once)} judged only once`);
+  const decision = readRoot("docs/decisions/016-situations-instead-of-templates.md");
+  const [, findings = 0, signed, edited, refused] =
+    /round 4, real tickets \| (\d+) (?:\| \.\d+ ){6}\| \.(\d+) \| \.(\d+) \| \.(\d+)/.exec(decision)?.map(Number) ?? [];
+  expect(decision).toContain("from round 2 on two reviewers each");
+  expect(page).toContain(`Strict reviewers, two to each, once read ${findings} findings on other real tickets`);
+  expect(page).toContain(
+    `these ${2 * findings} judgements they would have signed ${signed}% as they stood, ${edited}% after an edit, and ${refused}% not at all`,
+  );
+  const { tickets, risky, rows } = sets.real;
+  const [found, alarms] = [rows.engine?.riskyFound?.part ?? 0, rows.engine?.alarmsRight?.whole ?? 0];
+  const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
+  expect(page).toContain(
+    `Of the ${number(tickets - alarms)} tickets on which the engine raised no alarm, ${risky - found} (${percent(risky - found, tickets - alarms)}) have something to test; of all, ${percent(risky, tickets)}`,
   );
 });
 
@@ -229,6 +279,15 @@ test("home and how-it-works say what the engine alone misses, as it was measured
   expect(readRoot("content/home.yaml").replace(/\s+/g, " ")).toContain(
     `alone, it marked ${share}% of the risky changes`,
   );
+  expect(readRoot("content/home.yaml")).toContain("Three in ten of its alarms were false.");
+  expect(engine.alarmsRight.share).toBeCloseTo(0.7, 1);
   expect(engine.vagueAsked.share).toBeCloseTo(1 / 3, 1);
-  expect(readRoot("content/faq-how-it-works.yaml").replace(/\s+/g, " ")).toContain("about one vague ticket in three");
+  for (const file of ["content/faq-home.yaml", "content/faq-how-it-works.yaml"])
+    expect(readRoot(file).replace(/\s+/g, " ")).toContain(
+      `our engine alone asked about one vague ticket in three; of its ${engine.questionsRight.whole} questions, ${engine.questionsRight.part} were called for.`,
+    );
+  expect(readRoot("content/how-it-works.yaml").replace(/\s+/g, " ")).toContain(
+    `of the risky changes among real public ones they marked ${share}%.`,
+  );
+  expect(readRoot("docs/api.md")).toContain(`of the risky changes among real public ones it marked [${share}%]`);
 });

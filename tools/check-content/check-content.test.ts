@@ -77,7 +77,7 @@ test("an author reads every problem at once, with file, line, field and remedy",
     "covers/mttr.svg": ['class="fill-ink"', 'fill="#141210"'],
     "pages.yaml": [/^ {2}category: tools\n/m, ""],
     "testimonials.yaml": [/ {2}person:.*\n/, ""],
-    "podcast.yaml": ["A conversation", "{company}"],
+    "podcast.yaml": ["Conversations", "{company}"],
     "customers.yaml": [/glyph: \w+/, "glyph: house"],
     "unread.yaml": "a: 1\n",
   });

@@ -6,7 +6,7 @@ import { findOpenPoints, type LaunchSettings, type TextFile, wrongIds } from "./
 const now = new Date("2031-02-03T12:00:00Z");
 const file: TextFile = {
   path: "brand/brand.ts",
-  text: 'export const brand = {\n  live: true,\n  domain: "x",\n  companyNumber: "1",\n  certifications: [],\n  links: {\n    portal: null,\n    event: null,\n  },\n  ticketHandling: {\n  },\n  securityContactChecked: 1,\n  governingLaw: "x",\n',
+  text: 'export const brand = {\n  live: true,\n  domain: "x",\n  companyNumber: "1",\n  certifications: [],\n  links: {\n    portal: null,\n    event: null,\n  },\n  ticketHandling: {\n  },\n  securityContactChecked: 1,\n  governingLaw: "x",\n  registeredIn: "x",\n',
 };
 const contents: TextFile[] = [
   { path: "content/testimonials.yaml", text: "# six\n- customer: one\n  quote: a\n- customer: two\n" },
@@ -70,7 +70,11 @@ describe("an open point stands at its line:", () => {
       { confirmed: without("securityPromises") },
       ["content/security.yaml:1"],
     ],
-    ["terms nobody has read", { confirmed: without("terms") }, ["brand/brand.ts:13", "content/terms.yaml:1"]],
+    [
+      "terms nobody has read",
+      { confirmed: without("terms") },
+      ["brand/brand.ts:13", "brand/brand.ts:14", "content/terms.yaml:1"],
+    ],
     ["a notice nobody has read", { confirmed: without("privacyNotice") }, ["content/privacy-notice.yaml:1"]],
   ])("%s", (_what, changes, places) => {
     expect(find(changes).map(({ where }) => where)).toEqual(places);

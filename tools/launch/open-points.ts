@@ -173,7 +173,10 @@ export function findOpenPoints(
   }
   if (isOpen("terms")) {
     const where = `${brandFile.path}:${lineOf(brandFile, /\bgoverningLaw\s*:/)}`;
-    points.push({ where, what: `The terms name the law of ${brand.governingLaw}.` });
+    points.push({ where, what: `The terms name the law and the courts of ${brand.governingLaw}.` });
+    const registered = `${brandFile.path}:${lineOf(brandFile, /\bregisteredIn\s*:/)}`;
+    const said = `The terms say “registered in ${brand.registeredIn}” and call the postal address the registered office.`;
+    points.push({ where: registered, what: `${said} A VAT number, if you have one, belongs beside it.` });
   }
   for (const { path, what } of statements.filter((it) => isOpen(it.confirmation))) {
     for (const file of contents.filter((it) => it.path === path)) points.push({ where: `${file.path}:1`, what });

@@ -8,6 +8,7 @@ export const brand: Brand = {
   name: "Thornmarket",
   legalName: "Thornmarket Security SARL",
   companyNumber: "FR 99 999 999 999",
+  registeredIn: "France",
   domain: "thornmarket.example",
   live: true,
   tagline: "Every change looked at",
