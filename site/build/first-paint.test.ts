@@ -38,6 +38,7 @@ describe("the rules of a first screen", () => {
     [":is(.other,table) p{margin:0}"],
     ["a:hover{margin:0}"],
     ["::file-selector-button{margin:0}"],
+    ["::-webkit-datetime-edit{margin:0}"],
     ["@media print{p{margin:0}}"],
     ["@page{size:A4}"],
     ["@media (width>=40rem){.other{margin:0}}"],
@@ -46,6 +47,16 @@ describe("the rules of a first screen", () => {
     ["/* said in the source */"],
   ])("do without %s", (css) => {
     expect(kept(css)).toBe("");
+  });
+
+  test("leave out what only browsers need that are too old for the site's colours", () => {
+    expect(kept("@layer properties{@supports (-webkit-hyphens:none){p{--a:1}}}@layer theme{p{margin:0}}")).toBe(
+      "@layer properties;@layer theme{p{margin:0}}",
+    );
+    expect(kept("p{color:red}@supports (color:color-mix(in lab, red, red)){p{color:blue}}")).toBe(
+      "p{color:red}p{color:blue}",
+    );
+    expect(kept("@supports (color:contrast-color(red)){p{color:blue}}")).toContain("@supports");
   });
 
   test("keep of a list what may match, of variables what is used, of nested rules their children", () => {
@@ -64,7 +75,7 @@ const page = (main: string) =>
   `<!doctype html><html><head></head><body><main>${main}</main><footer class="foot"><p>F</p></footer></body></html>`;
 /** The start tags of what comes later. */
 const laterIn = (html: string) =>
-  firstScreenOf(html).later.map((end) => html.slice(html.lastIndexOf("<", end - 1), end));
+  firstScreenOf(html).later.map(({ end }) => html.slice(html.lastIndexOf("<", end - 1), end));
 const long = "word ".repeat(200);
 
 describe("the first screen", () => {
@@ -79,6 +90,15 @@ describe("the first screen", () => {
       '<p class="x">',
       '<footer class="foot">',
     ]);
+  });
+
+  test("is followed by parts of which none is long to lay out", () => {
+    const items = (count: number) => `<li>${"<b>1</b>".repeat(count)}</li>`;
+    const [first, ...later] = firstScreenOf(
+      page(`<p>${long.repeat(2)}</p><ul>${items(100)}${items(20)}</ul><ul>${items(100)}</ul>`),
+    ).later;
+    expect(first?.size).toBe(1); // the list itself, whose items come one by one
+    expect(later.map(({ size }) => size)).toEqual([101, 21, 102, 2]);
   });
 
   test("of a short page only the footer comes later", () => {
@@ -108,7 +128,7 @@ describe("a staged page", () => {
 
   const head =
     '<script data-after-paint>// a comment\nrun( 1 );</script><link rel="stylesheet" href="/_astro/a.css"><link rel="stylesheet" href="/_astro/b.css">';
-  const built = `<!doctype html><html><head>${head}</head><body><main><h1>A</h1><script type="module" src="/_astro/x.js"></script></main><footer><p>B</p></footer></body></html>`;
+  const built = `<!doctype html><html><head>${head}</head><body><main><h1>A</h1><svg><use href="/_astro/a.svg#a"></use><use href="#b"></use></svg><script type="module" src="/_astro/x.js"></script></main><footer><p>B</p></footer></body></html>`;
 
   test("holds its first rules, names one sheet and its scripts, and waits for neither", () => {
     writeFileSync(join(site, "index.html"), built);
@@ -120,8 +140,9 @@ describe("a staged page", () => {
     expect(staged).toContain("<style>h1{color:red}</style>");
     expect(staged).toContain(`<noscript><link rel="stylesheet" href="/_astro/${sheet}"></noscript>`);
     expect(staged).toContain(`<script data-styles="/_astro/${sheet}" data-scripts="/_astro/x.js">run(1);</script>`);
-    expect(staged).toContain("<footer data-later>");
+    expect(staged).toContain('<footer data-later="2">');
     expect(staged).not.toContain('type="module"');
+    expect(staged).toContain('<use data-href="/_astro/a.svg#a"></use><use href="#b"></use>');
     expect(inspectPage(staged).problems).toEqual([]);
   });
 

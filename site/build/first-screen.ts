@@ -10,6 +10,9 @@ type Element = DefaultTreeAdapterTypes.Element;
  */
 const screenful = 1600;
 
+/** More elements than this are not shown at once later: laid out together they hold a slow phone for a tenth of a second. */
+const partful = 120;
+
 /** What a picture, a frame or a field counts in characters: a line or two of text at least. */
 const picture = 150;
 const pictures = new Set(["svg", "img", "video", "iframe", "textarea", "input", "select"]);
@@ -29,15 +32,24 @@ function weightOf(node: Node): number {
   return node.childNodes.reduce((sum, child) => sum + weightOf(child), 0);
 }
 
+const sizeOf = (element: Element): number => elementsOf(element).reduce((sum, child) => sum + sizeOf(child), 1);
+
 /** Closed until somebody opens them. The banner is open on a first visit. */
 const isClosed = (element: Element) =>
   attribute(element, "popover") !== undefined ||
   (element.tagName === "dialog" && attribute(element, "id") !== "consent-banner");
 
-/** What of a page comes after its first screen, and the names of what is on that. */
+/** An element that is shown after the first screen. */
+export interface LaterElement {
+  /** Where in the text its start tag ends. */
+  readonly end: number;
+  /** How many elements are shown with it: not those within that come later still. */
+  readonly size: number;
+}
+
+/** What of a page comes after its first screen, in its order, and the names of what is on that. */
 export interface FirstScreen {
-  /** Where in the text each later element's start tag ends. */
-  readonly later: readonly number[];
+  readonly later: readonly LaterElement[];
   readonly names: Names;
 }
 
@@ -48,18 +60,23 @@ export function firstScreenOf(html: string): FirstScreen {
   const body = elementsOf(root).find(({ tagName }) => tagName === "body") as Element;
   const later = new Set<Element>();
   let left = screenful;
+  const postpone = (element: Element) => {
+    later.add(element);
+    if (sizeOf(element) <= partful || !divisible.has(element.tagName)) return;
+    for (const child of elementsOf(element)) if (!unpainted.has(child.tagName)) postpone(child);
+  };
   const divide = (parent: Element) => {
     for (const element of elementsOf(parent)) {
       if (unpainted.has(element.tagName)) continue;
       const weight = weightOf(element);
-      if (left <= 0) later.add(element);
+      if (left <= 0) postpone(element);
       else if (weight > left && divisible.has(element.tagName)) divide(element);
       else left -= weight;
     }
   };
   const main = elementsOf(body).find(({ tagName }) => tagName === "main");
   if (main) divide(main);
-  for (const element of elementsOf(body)) if (element.tagName === "footer") later.add(element);
+  for (const element of elementsOf(body)) if (element.tagName === "footer") postpone(element);
 
   const names = {
     tags: new Set(["html", "head", "body"]),
@@ -77,7 +94,9 @@ export function firstScreenOf(html: string): FirstScreen {
   collect(root);
   const ends = [...later].flatMap((element) => {
     const tag = element.sourceCodeLocation?.startTag;
-    return tag && element.namespaceURI === namespaces.NS.HTML ? [tag.endOffset] : [];
+    const own = (part: Element): number =>
+      1 + elementsOf(part).reduce((sum, child) => sum + (later.has(child) ? 0 : own(child)), 0);
+    return tag && element.namespaceURI === namespaces.NS.HTML ? [{ end: tag.endOffset, size: own(element) }] : [];
   });
-  return { later: ends.sort((a, b) => a - b), names };
+  return { later: ends.sort((a, b) => a.end - b.end), names };
 }

@@ -2,19 +2,21 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformSync } from "esbuild";
-import { firstScreenOf } from "./first-screen.ts";
+import { firstScreenOf, type LaterElement } from "./first-screen.ts";
 import { usedStyles } from "./used-styles.ts";
 
 const stylesheet = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;
 const moduleScript = /<script type="module" src="(\/_astro\/[^"]+\.js)"><\/script>/g;
+/** A drawing in a file of its own would be asked for as soon as it is read, before anything is painted. */
+const drawnElsewhere = /<use href=(?="\/)/g;
 /** Stands in the head of every page that is staged; see `layouts/inline-scripts/after-paint.js`. */
 const starter = "<script data-after-paint";
 
-/** Marks each later element, from the last to the first so that the places stay right. */
-function marked(html: string, ends: readonly number[]): string {
-  return ends.reduceRight((text, end) => {
+/** Marks each later element with its size, from the last to the first so that the places stay right. */
+function marked(html: string, later: readonly LaterElement[]): string {
+  return later.reduceRight((text, { end, size }) => {
     const at = text[end - 2] === "/" ? end - 2 : end - 1;
-    return `${text.slice(0, at)} data-later${text.slice(at)}`;
+    return `${text.slice(0, at)} data-later="${size}"${text.slice(at)}`;
   }, html);
 }
 
@@ -23,7 +25,7 @@ const minified = new Map<string, string>();
 /** Comments and blanks are for whoever reads the source. */
 function shorterScripts(html: string): string {
   return html.replace(/(<script(?: data-[^>]*)?>)([\s\S]*?)(<\/script>)/g, (_, open, code: string, close) => {
-    const short = minified.get(code) ?? transformSync(code, { minifyWhitespace: true, minifySyntax: true }).code.trim();
+    const short = minified.get(code) ?? transformSync(code, { minify: true }).code.trim();
     minified.set(code, short);
     return `${open}${short}${close}`;
   });
@@ -53,6 +55,7 @@ export function stagePages(site: string, files: readonly string[]): void {
     const { later, names } = firstScreenOf(built);
     const head = `<style>${usedStyles(styles, names)}</style><noscript><link rel="stylesheet" href="/${name}"></noscript></head>`;
     const page = marked(built, later)
+      .replaceAll(drawnElsewhere, "<use data-href=")
       .replace(stylesheet, "")
       .replace(moduleScript, "")
       .replace("</head>", () => head)

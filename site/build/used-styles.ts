@@ -17,6 +17,9 @@ const otherMedia = /^(print|speech)\b/;
 const fieldParts = /::(-webkit-(?!scrollbar)|-moz-|file-selector-button|placeholder)/;
 const fields = ["input", "textarea", "select"];
 
+/** Of fields for dates and numbers, of which no first screen has one. */
+const laterParts = /::-webkit-(date|calendar|(inner|outer)-spin)/;
+
 /** The index behind the bracket that closes the one at `start`. */
 function behindBracket(text: string, start: number): number {
   let depth = 0;
@@ -35,6 +38,7 @@ const unescaped = (name: string) =>
 
 /** Whether a selector could match something, by the names in it alone: where they stand, and states, are not looked at. */
 export function mayMatch(selector: string, names: Names): boolean {
+  if (laterParts.test(selector)) return false;
   if (fieldParts.test(selector) && !fields.some((tag) => names.tags.has(tag))) return false;
   if (laterStates.test(selector.replace(/\\./g, "").replace(/:not\([^)]*\)/g, ""))) return false;
   let plain = selector.replace(/::view-transition-[a-z]+\([^)]*\)/g, "").replace(/(?<!\\)\[(?:\\.|[^\]\\])*\]/g, "");
@@ -76,6 +80,18 @@ function dropUnmatched(root: Root, names: Names): void {
   });
 }
 
+/** Takes out what only browsers too old for `light-dark()` need: every colour rests on that (docs/browsers.md). */
+function dropFallbacks(root: Root): void {
+  root.walkAtRules("layer", (layer) => {
+    // Its place among the layers stays: the whole sheet, which comes later, has it again.
+    if (layer.params === "properties") layer.replaceWith(postcss.atRule({ name: "layer", params: "properties" }));
+  });
+  root.walkAtRules("supports", (condition) => {
+    if (/^\(color: ?color-mix\(in lab, ?red, ?red\)\)$/.test(condition.params))
+      condition.replaceWith(condition.nodes ?? []);
+  });
+}
+
 /** Variables and motion that nothing left refers to. Returns whether there were any. */
 function dropUnreferenced(root: Root): boolean {
   const text = root.toString();
@@ -112,6 +128,7 @@ export function usedStyles(css: string, names: Names): string {
     comment.remove();
   });
   dropUnmatched(root, names);
+  dropFallbacks(root);
   do dropEmpty(root);
   while (dropUnreferenced(root));
   return root.toString().replace(/\s*\n\s*/g, "");

@@ -63,11 +63,9 @@ for (const [path, budget] of Object.entries(pageBudgets)) {
     const early = await page.evaluate(() => {
       const [painted] = performance.getEntriesByName("first-contentful-paint");
       const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-      const icons = [...document.querySelectorAll<HTMLLinkElement>("link[rel~='icon']")].map(({ href }) => href);
       return resources
         .filter(({ startTime, initiatorType }) => startTime < (painted?.startTime ?? 0) && initiatorType !== "iframe")
-        .map(({ name }) => name)
-        .filter((name) => !icons.includes(name)); // for the tab, whenever the browser likes
+        .map(({ name }) => name);
     });
     expect(early).toEqual([]);
   });

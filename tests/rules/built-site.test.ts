@@ -26,6 +26,19 @@ test("the typefaces weigh at most 50 KiB together", () => {
   expect(weight, why).toBeLessThanOrEqual(fontBudget);
 });
 
+test("no rule asks the root, or any element at all, what it has within", () => {
+  const sheets = filesIn(join(site, "_astro")).filter((file) => file.endsWith(".css"));
+  const asked = sheets.flatMap((file) =>
+    [...readFileSync(join(site, "_astro", file), "utf8").matchAll(/([^{}]*?):has\(/g)].map(([, before = ""]) => before),
+  );
+  const why = "Whatever a script adds would style the whole page anew. Ask an element by its own class, or a sibling.";
+  expect(asked.length).toBeGreaterThan(0);
+  expect(
+    asked.filter((before) => /(^|[\s>+~]|(?<!\([^)]*),|:root|html|body|\(\.(group|peer)\))$/.test(before)),
+    why,
+  ).toEqual([]);
+});
+
 test("nothing on a built page would be blocked by its own policy", () => {
   const pages = filesIn(site).filter((file) => file.endsWith(".html"));
   const problems = pages.flatMap((file) => inspectPage(readFileSync(join(site, file), "utf8")).problems);
@@ -37,6 +50,17 @@ test("nothing on a built page would be blocked by its own policy", () => {
 test("the manifest is that of the pages beside it", () => {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
   expect(describeSite(site, filesIn(site), manifest).pages).toEqual(manifest.pages);
+});
+
+test("every drawing that a page takes out of a sheet is there", () => {
+  const pages = filesIn(site).filter((file) => file.endsWith(".html"));
+  const taken = pages.flatMap((file) =>
+    [...readFileSync(join(site, file), "utf8").matchAll(/<use data-href="(\/[^"#]+)#([^"]+)"/g)].map(
+      ([, path = "", id]) => ({ path, id }),
+    ),
+  );
+  expect(taken.length).toBeGreaterThan(20);
+  for (const { path, id } of taken) expect(readFileSync(join(site, path), "utf8"), path).toContain(` id="${id}"`);
 });
 
 /** Width and height of a PNG, from its first chunk. */

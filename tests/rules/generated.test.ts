@@ -22,6 +22,28 @@ test("what it shows of the real tickets was counted with these weights and these
   expect(shown.reliability).toEqual(JSON.parse(readRoot("analyst/training/held-out.json")).real.reliability);
 });
 
+test("each share of the accuracy page is the counts beside it, and those of the articles", () => {
+  interface Counted {
+    share: number;
+    part: number;
+    whole: number;
+  }
+  const sets: { rows: Record<string, Record<string, Counted | null>> }[] = Object.values(shown.sets);
+  const all = sets.flatMap(({ rows }) => Object.values(rows).flatMap((row) => Object.values(row)));
+  const counted = all.filter((one) => one !== null);
+  expect(counted.length).toBeGreaterThan(40);
+  for (const { share, part, whole } of counted) expect(share).toBeCloseTo(part / whole, 4);
+  const { tickets, risky, found, falseAlarms } = JSON.parse(readRoot("content/real-tickets.json")).kept.all;
+  const { engine } = shown.sets.real.rows;
+  expect(engine.riskyFound).toMatchObject({ part: found, whole: risky });
+  expect(engine.falseAlarmTickets).toMatchObject({ part: falseAlarms, whole: tickets - risky });
+  expect(engine.alarmsRight).toMatchObject({ part: found, whole: found + falseAlarms });
+  const sum = (what: string) =>
+    shown.classes.reduce((total: number, one: Record<string, number>) => total + (one[what] ?? 0), 0);
+  expect(engine.findingRecall).toMatchObject({ part: sum("found"), whole: sum("expected") });
+  expect(engine.findingPrecision).toMatchObject({ part: sum("fitting"), whole: sum("reported") });
+});
+
 test.runIf(isThere("blog/intelligence-engine.md"))(
   "the article about the engine shows what the engine says of its ticket",
   () => {

@@ -89,7 +89,7 @@ export function Footer({ navigation }: { navigation: Navigation }) {
           </div>
 
           <div className="max-lg:col-span-2 max-2xs:col-span-1">
-            <p className={heading}>Certificates</p>
+            <p className={heading}>Credentials</p>
             <ul className="grid grid-cols-2 gap-2 sm:max-lg:grid-cols-4" aria-label="Certifications">
               {brand.certifications.map((name) => (
                 <li

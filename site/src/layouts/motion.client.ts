@@ -3,10 +3,14 @@ const isMotionReduced = (): boolean => matchMedia("(prefers-reduced-motion: redu
 /**
  * Blocks marked `data-fade` come in once they are seen: 1000 ms, after the
  * delay in ms (0 to 900) that the mark holds. The hidden state exists only
- * while this script runs and motion is welcome, so nothing can stay invisible.
+ * while this script runs, motion is welcome and somebody scrolls: nothing can
+ * stay invisible, also not to a program that takes the whole page at once.
  */
 export function fadeInBlocks(): void {
-  if (isMotionReduced()) return;
+  if (!isMotionReduced()) addEventListener("scroll", hideWhatIsBelow, { once: true, passive: true });
+}
+
+function hideWhatIsBelow(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
@@ -21,7 +25,7 @@ export function fadeInBlocks(): void {
     }
   });
   for (const block of document.querySelectorAll<HTMLElement>("[data-fade]")) {
-    // What is on the first screen has been read already: fading it now would make it blink.
+    // What is on the screen has been seen already: fading it now would make it blink.
     if (block.getBoundingClientRect().top < innerHeight) continue;
     block.dataset.unseen = "";
     observer.observe(block);

@@ -3,15 +3,21 @@
 {
   const root = document.documentElement;
   const { styles, scripts } = document.currentScript.dataset;
+  const faces = document.getElementById("faces");
   const setFaces = () => {
-    document.getElementById("faces").media = "all";
-    return document.fonts.ready;
+    faces.media = "all";
   };
   const load = (link) =>
     new Promise((done) => {
-      const loading = { rel: "stylesheet", href: styles, onload: done, onerror: done };
-      document.head.append(Object.assign(document.createElement("link"), loading, link));
+      document.head.append(Object.assign(document.createElement("link"), { onload: done, onerror: done }, link));
     });
+  const rules = { rel: "stylesheet", href: styles };
+  const loadFaces = () =>
+    Promise.all(
+      [...faces.textContent.matchAll(/url\("(.+?)"/g)].map(([, href]) =>
+        load({ rel: "preload", as: "font", crossOrigin: "", href }),
+      ),
+    );
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const isRead = () =>
     new Promise((done) => {
@@ -36,27 +42,42 @@
   const run = async (isStyled) => {
     await isStyled;
     await isRead();
+    for (const use of document.querySelectorAll("[data-href]")) use.setAttribute("href", use.dataset.href);
+    let size = 0;
     for (const part of document.querySelectorAll(".staged [data-later]")) {
+      if (size === 0) await pause();
+      size += +part.dataset.later;
       part.removeAttribute("data-later");
+      if (size < 80) continue;
       part.getBoundingClientRect(); // laid out now, not all parts together in the next frame
-      await pause();
+      size = 0;
     }
     root.classList.remove("staged");
     for (const script of scripts.split(" ")) if (script) await import(script).catch(miss);
+    dispatchEvent(new Event("scripts-run"));
   };
-  // The rest is laid out once, in its own faces, unless those are slow.
-  const finish = () => Promise.all([load(), Promise.race([setFaces(), pause(1000)])]);
+  // The first screen changes once, to its own faces and the other rules together, unless the faces are slow.
+  const finish = async () => {
+    const faced = Promise.race([loadFaces(), pause(1000)]);
+    const { target } = await load({ ...rules, media: "not all" });
+    await faced;
+    target.media = "all";
+    setFaces();
+  };
   const start = () => {
     const [visit] = performance.getEntriesByType("navigation");
     // Who comes to a place within the page, or back to one, finds the whole page.
     if (location.hash !== "" || visit?.type === "reload" || visit?.type === "back_forward") {
       setFaces();
-      return load({ blocking: "render" });
+      return load({ ...rules, blocking: "render" });
     }
     root.classList.add("staged");
     // What is not painted yet, or has its faces already, need not wait for them.
-    const atOnce = document.prerendering || self !== top || document.referrer.startsWith(`${location.origin}/`);
-    return atOnce ? finish() : isPainted().then(finish);
+    if (document.prerendering || self !== top || document.referrer.startsWith(`${location.origin}/`)) {
+      setFaces();
+      return load(rules);
+    }
+    return isPainted().then(finish);
   };
   if (styles) window.afterPaint = run(start());
   else setFaces();
