@@ -46,6 +46,8 @@ export const paths = {
   newsletterForm: leadPages.forms.newsletter,
   /** Only where the brand names a repository to edit. */
   editing: "/edit",
+  /** Under the folder whose files are kept for good. */
+  coverSheet: (collection: string, hash: string) => `/_astro/covers-${collection}.${hash}.svg`,
   notFound: "/404",
   serverError: "/500",
   newsletterStep: (step: string) => `/newsletter/${step}`,

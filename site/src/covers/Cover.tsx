@@ -12,3 +12,17 @@ export function Cover({ id }: { id: string }) {
     <svg role="img" viewBox="0 0 640 400" className="cover" dangerouslySetInnerHTML={{ __html: coverOf(id).markup }} />
   );
 }
+
+/**
+ * The same in a list, beside a heading that says what it is: drawn out of a
+ * sheet, for dozens of drawings in a document hold up its words.
+ *
+ * @param props.address where it lies, see `list-cover-sheets.ts`
+ */
+export function ListedCover({ address }: { address: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 640 400" className="cover">
+      <use href={address} />
+    </svg>
+  );
+}

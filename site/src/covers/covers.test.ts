@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Cover } from "./Cover.tsx";
+import { Cover, ListedCover } from "./Cover.tsx";
+import { drawCoverSheet, withoutClasses } from "./cover-sheet.ts";
 import { coverOf } from "./covers.ts";
 import { coverProblems, readCover } from "./read-cover.ts";
 
@@ -19,6 +20,30 @@ const problemsOf = (inside: string) => coverProblems(drawn(inside), stylesheet).
 test("a cover is drawn as a picture with a sentence for it", () => {
   const html = renderToStaticMarkup(createElement(Cover, { id: "mttr" }));
   expect(html).toMatch(/^<svg role="img" viewBox="0 0 640 400" class="cover"><title>A staircase [^<]+\.<\/title><path/);
+});
+
+test("in a list a cover is drawn out of a sheet, and its heading speaks for it", () => {
+  const html = renderToStaticMarkup(createElement(ListedCover, { address: "/covers.svg#mttr" }));
+  expect(html).toBe(
+    '<svg aria-hidden="true" viewBox="0 0 640 400" class="cover"><use href="/covers.svg#mttr"></use></svg>',
+  );
+});
+
+test("a drawing without classes keeps their colours, a class before its element", () => {
+  const rules = ".cover text {\n  fill: black;\n  stroke: none;\n}\n.cover .fill-red {\n  fill: red;\n}\n";
+  const markup = '<g class="fill-red"><path d="M0 0"/></g><text x="1">A</text><text class="fill-red">B</text>';
+  expect(withoutClasses(markup, rules)).toBe(
+    '<g fill="red"><path d="M0 0"/></g><text x="1" fill="black" stroke="none">A</text><text fill="red" stroke="none">B</text>',
+  );
+});
+
+test("a sheet has every drawing under its id, and needs no rule of a page", () => {
+  const covers = new Map(ids.map((id) => [id, coverOf(id)]));
+  const { path, svg } = drawCoverSheet("all", covers, stylesheet);
+  expect([...svg.matchAll(/<g id="([^"]*)">/g)].map(([, id]) => id)).toEqual(ids);
+  expect(svg).not.toMatch(/class=|<title>/);
+  expect(svg).toContain('fill="var(--color-ink)"');
+  expect(drawCoverSheet("all", covers, stylesheet.replace("--color-mark", "--color-rule")).path).not.toBe(path);
 });
 
 test("no two covers are alike, in picture or in words", () => {

@@ -1,15 +1,17 @@
-import { Cover } from "../covers/Cover.tsx";
+import { ListedCover } from "../covers/Cover.tsx";
+import type { CoverAddress } from "../covers/list-cover-sheets.ts";
 import { paths } from "../routes.ts";
-import { CardSearch, searchText } from "../ui/CardSearch.tsx";
+import { CardSearch } from "../ui/CardSearch.tsx";
 import { ResourceCard } from "../ui/ResourceCard.tsx";
 
 interface Props {
   words: { title: string; lead: string };
+  coverAddress: CoverAddress;
   articles: readonly { slug: string; cover: string; title: string; summary: string; date: string; minutes: number }[];
 }
 
 /** Newest first, and the newest over the whole width where the others stand in threes. */
-export function BlogIndex({ words, articles }: Props) {
+export function BlogIndex({ words, coverAddress, articles }: Props) {
   return (
     <div className="frame inset pt-10 pb-16 lg:pt-14 lg:pb-24">
       <header>
@@ -25,14 +27,10 @@ export function BlogIndex({ words, articles }: Props) {
       <h2 className="sr-only">Articles</h2>
       <ul id="articles" className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {articles.map(({ slug, cover, title, summary, date, minutes }, index) => (
-          <li
-            key={slug}
-            className={index === 0 ? "lg:col-span-full" : undefined}
-            data-search-text={searchText(title, summary)}
-          >
+          <li key={slug} className={index === 0 ? "lg:col-span-full" : undefined} data-searched>
             <ResourceCard
               href={paths.article(slug)}
-              cover={<Cover id={cover} />}
+              cover={<ListedCover address={coverAddress(cover)} />}
               badge="Blog"
               label={`${date} · ${minutes} min read`}
               look={index === 0 ? "lead" : "card"}

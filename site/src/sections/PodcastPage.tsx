@@ -2,17 +2,19 @@ import { brand } from "@latchwork/brand";
 import { episodeHref, outsideHref } from "../addresses.ts";
 import { type Episode, openingOf, type Season } from "../content/podcast.ts";
 import type { Content } from "../content/schemas/index.ts";
-import { Cover } from "../covers/Cover.tsx";
+import { ListedCover } from "../covers/Cover.tsx";
+import type { CoverAddress } from "../covers/list-cover-sheets.ts";
 import { buttonClass } from "../ui/button.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 import { Stamp } from "../ui/Stamp.tsx";
 
 interface Props {
   words: Content<"podcast">;
+  coverAddress: CoverAddress;
   seasons: readonly Season[];
 }
 
-export function PodcastPage({ words, seasons }: Props) {
+export function PodcastPage({ words, coverAddress, seasons }: Props) {
   const { service } = brand.links.podcastShow;
   return (
     <div className="frame">
@@ -46,7 +48,7 @@ export function PodcastPage({ words, seasons }: Props) {
           </div>
           <ol className="border-rule border-t">
             {season.episodes.map((episode) => (
-              <EpisodeRow key={episode.id} episode={episode} service={service} />
+              <EpisodeRow key={episode.id} episode={episode} cover={coverAddress(episode.cover)} service={service} />
             ))}
           </ol>
         </section>
@@ -66,7 +68,7 @@ export function PodcastPage({ words, seasons }: Props) {
 }
 
 /** An episode: what it opens with is read at once, the rest of its description on demand. */
-function EpisodeRow({ episode, service }: { episode: Episode; service: string }) {
+function EpisodeRow({ episode, cover, service }: { episode: Episode; cover: string; service: string }) {
   const [opening, rest] = openingOf(episode.description);
   return (
     <li
@@ -74,7 +76,7 @@ function EpisodeRow({ episode, service }: { episode: Episode; service: string })
       className="inset grid scroll-mt-20 grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3.5 border-rule border-b py-7 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 sm:gap-y-2 lg:grid-cols-[15rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr]"
     >
       <div className="self-start border border-rule-strong sm:row-span-3 lg:row-span-2">
-        <Cover id={episode.cover} />
+        <ListedCover address={cover} />
       </div>
       <div>
         <p className="fact flex flex-wrap gap-x-4 text-muted">

@@ -1,9 +1,10 @@
 import { Fragment } from "react";
 import type { Content } from "../content/schemas/index.ts";
-import { Cover } from "../covers/Cover.tsx";
+import { ListedCover } from "../covers/Cover.tsx";
+import type { CoverAddress } from "../covers/list-cover-sheets.ts";
 import type { PublicationPage } from "../page-table/page-table.ts";
 import { paths } from "../routes.ts";
-import { CardSearch, searchText } from "../ui/CardSearch.tsx";
+import { CardSearch } from "../ui/CardSearch.tsx";
 import { ResourceCard } from "../ui/ResourceCard.tsx";
 import { Closing } from "./Closing.tsx";
 import { NewsletterSection } from "./NewsletterSection.tsx";
@@ -11,6 +12,7 @@ import type { Resource, ResourceCategory } from "./resources.ts";
 
 interface Props {
   words: Content<"resource-hub">;
+  coverAddress: CoverAddress;
   resources: readonly Resource[];
   /** The latest. */
   articles: readonly PublicationPage<"blog">[];
@@ -37,7 +39,7 @@ const shelves: readonly { heading: string; holds: readonly ResourceCategory[]; l
 const grid = "grid gap-x-6 gap-y-6 md:grid-cols-2 lg:grid-cols-3";
 
 /** The first card is the lead story; the others stand on shelves by their type, and the latest articles below them. */
-export function ResourceHub({ words, resources, articles, newsletter }: Props) {
+export function ResourceHub({ words, coverAddress, resources, articles, newsletter }: Props) {
   return (
     <>
       <div className="frame inset pt-10 pb-16 lg:pt-14 lg:pb-24">
@@ -72,7 +74,7 @@ export function ResourceHub({ words, resources, articles, newsletter }: Props) {
         <div id="resources">
           {shelves.map(({ heading, holds, look }, shelf) => (
             <Fragment key={heading}>
-              {heading === "Podcast" && <BlogShelf articles={articles} />}
+              {heading === "Podcast" && <BlogShelf articles={articles} coverAddress={coverAddress} />}
               <section data-shelf aria-label={heading}>
                 <ShelfHeading>{heading}</ShelfHeading>
                 <ul className={grid}>
@@ -82,13 +84,13 @@ export function ResourceHub({ words, resources, articles, newsletter }: Props) {
                       <li
                         key={key}
                         className={shelf + index === 0 ? "lg:col-span-full" : undefined}
-                        data-search-text={searchText(card.title, card.text)}
+                        data-searched
                         data-category={category}
                         data-event-date={eventDate}
                       >
                         <ResourceCard
                           {...card}
-                          cover={<Cover id={cover} />}
+                          cover={<ListedCover address={coverAddress(cover)} />}
                           look={shelf + index === 0 ? "lead" : (look ?? "card")}
                         />
                       </li>
@@ -106,7 +108,7 @@ export function ResourceHub({ words, resources, articles, newsletter }: Props) {
 }
 
 /** The latest articles, where "Back to Resources" leads from one. They are no resources: they go while those are searched. */
-function BlogShelf({ articles }: Pick<Props, "articles">) {
+function BlogShelf({ articles, coverAddress }: Pick<Props, "articles" | "coverAddress">) {
   return (
     <section data-shelf="whole" aria-label="From the blog">
       <ShelfHeading link={{ href: paths.blog, label: "All articles" }}>From the blog</ShelfHeading>
@@ -115,7 +117,7 @@ function BlogShelf({ articles }: Pick<Props, "articles">) {
           <li key={path}>
             <ResourceCard
               href={path}
-              cover={<Cover id={cover} />}
+              cover={<ListedCover address={coverAddress(cover)} />}
               label={label}
               title={heading}
               text={publication.data.summary}

@@ -1,10 +1,14 @@
 /** A text as searches compare it: without case, and with every apostrophe and quotation mark straight. */
-export function searchable(text: string): string {
+function searchable(text: string): string {
   return text
     .toLowerCase()
     .replace(/[‘’ʼ′]/g, "'")
     .replace(/[“”„″]/g, '"');
 }
+
+/** Title and description of a `ResourceCard`, without what follows the title for screen readers. */
+const textOf = (card: HTMLElement): string =>
+  searchable(["h3 a", "h3 + p"].map((part) => card.querySelector(part)?.firstChild?.textContent).join("\n"));
 
 /** The category that every card belongs to. */
 const everything = "all";
@@ -21,7 +25,8 @@ function enhanceCardSearch(form: HTMLFormElement): void {
   const empty = document.querySelector<HTMLElement>("[data-no-cards]");
   const status = form.querySelector<HTMLElement>("[role=status]");
   if (!input || !list || !empty || !status) return;
-  const cards = [...list.querySelectorAll<HTMLElement>("[data-search-text]")];
+  const cards = [...list.querySelectorAll<HTMLElement>("[data-searched]")];
+  const texts = cards.map(textOf);
   const shelves = [...list.querySelectorAll<HTMLElement>("[data-shelf]")];
   const choices = [...form.querySelectorAll<HTMLElement>("[data-chooses]")];
   let category = everything;
@@ -29,17 +34,15 @@ function enhanceCardSearch(form: HTMLFormElement): void {
   const show = () => {
     const wanted = searchable(input.value.trim());
     let shown = 0;
-    for (const card of cards) {
+    for (const [index, card] of cards.entries()) {
       const inCategory = category === everything || card.dataset.category === category;
-      const matches = inCategory && (card.dataset.searchText ?? "").includes(wanted);
+      const matches = inCategory && texts[index]?.includes(wanted) === true;
       card.hidden = !matches;
       if (matches) shown += 1;
     }
     for (const shelf of shelves)
       shelf.hidden =
-        shelf.dataset.shelf === "whole"
-          ? shown < cards.length
-          : !shelf.querySelector("[data-search-text]:not([hidden])");
+        shelf.dataset.shelf === "whole" ? shown < cards.length : !shelf.querySelector("[data-searched]:not([hidden])");
     for (const choice of choices) choice.setAttribute("aria-pressed", String(choice.dataset.chooses === category));
     empty.hidden = shown > 0;
     status.textContent = shown === cards.length ? "" : `${shown} of ${cards.length} shown`;

@@ -1,8 +1,7 @@
 import { choiceButton } from "./button.ts";
-import { searchable } from "./CardSearch.client.ts";
 
 interface Props {
-  /** Id of the list whose items are searched; each has its text in `data-search-text`, as `searchable` makes it. */
+  /** Id of the list whose items marked `data-searched` are searched, each by the words of its `ResourceCard`. */
   searches: string;
   label: string;
   placeholder: string;
@@ -47,6 +46,3 @@ export function CardSearch({ searches, label, placeholder, categories = [] }: Pr
     </form>
   );
 }
-
-/** The text a card is searched by. */
-export const searchText = (title: string, description: string): string => searchable(`${title}\n${description}`);
