@@ -52,6 +52,16 @@ export function findChromium() {
   return CHROMIUM_PATH || [...wellKnown, ...downloaded()].find(isProgram);
 }
 
+/**
+ * What Playwright is to launch it with. Its sandbox refuses to run as root.
+ *
+ * @returns {{ executablePath?: string, chromiumSandbox: boolean }}
+ */
+export function chromiumLaunch() {
+  const executablePath = findChromium();
+  return { ...(executablePath === undefined ? {} : { executablePath }), chromiumSandbox: process.getuid?.() !== 0 };
+}
+
 /** @param {string} root @returns {Promise<void>} */
 async function installFromDebian(root) {
   if (spawnSync("apt-get", ["--version"]).status !== 0) return;

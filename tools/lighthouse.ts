@@ -1,6 +1,5 @@
 // npm run lighthouse [-- PAGE… --method simulate --runs 3]: how early each kind of page is read, measured by
-// Lighthouse on the built site, with the same words as plain HTML beside it. Lighthouse is no dependency:
-// npx fetches it, for it weighs more than everything else here together.
+// Lighthouse on the built site, with the same words as plain HTML beside it. npx fetches it.
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,11 +9,9 @@ import { compressFiles } from "../site/build/compress.ts";
 import type { Manifest } from "../site/build/manifest.ts";
 import { paths } from "../site/src/routes.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
-import { findChromium } from "./chromium.mjs";
+import { chromeFlags, lighthouse, withChromium } from "./lighthouse/lighthouse.ts";
 import { plainPage } from "./lighthouse/plain-page.ts";
 import { say } from "./progress.mjs";
-
-const lighthouse = "lighthouse@13.5.0";
 
 const kinds: Readonly<Record<string, string>> = {
   home: paths.home,
@@ -113,12 +110,14 @@ function figuresOf({ audits, categories }: Report): Figures {
   };
 }
 
-async function measure(url: string, method: Method, folder: string): Promise<Figures> {
+/** How often a run is begun that Lighthouse itself could not record, which happens now and then. */
+const attempts = 3;
+
+async function measure(url: string, method: Method, folder: string, attempt = 1): Promise<Figures> {
   const to = join(folder, "report.json");
-  const flags = ["--headless=new", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])].join(" ");
-  const asked = [url, `--throttling-method=${method}`, "--only-categories=performance", `--chrome-flags=${flags}`];
+  const asked = [url, `--throttling-method=${method}`, "--only-categories=performance", chromeFlags];
   const child = spawn("npx", ["--yes", lighthouse, ...asked, "--output=json", `--output-path=${to}`, "--quiet"], {
-    env: { ...process.env, CHROME_PATH: findChromium() },
+    env: withChromium(),
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";
@@ -126,6 +125,7 @@ async function measure(url: string, method: Method, folder: string): Promise<Fig
     said += chunk.toString();
   });
   const status = await new Promise((done) => child.once("close", done));
+  if (status !== 0 && attempt < attempts) return measure(url, method, folder, attempt + 1);
   if (status !== 0) throw new Error(`Lighthouse ended with ${status}:\n${said}`);
   return figuresOf(JSON.parse(readFileSync(to, "utf8")));
 }

@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { findChromium } from "../../tools/chromium.mjs";
+import { chromiumLaunch } from "../../tools/chromium.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
 const ticket = "Support staff can open any customer's order history.";
@@ -50,10 +50,7 @@ for (const stream of [dev.stdout, dev.stderr]) {
   });
 }
 
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? "",
-  chromiumSandbox: process.getuid?.() !== 0,
-});
+const browser = await chromium.launch(chromiumLaunch());
 try {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE);

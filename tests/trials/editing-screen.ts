@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { findChromium } from "../../tools/chromium.mjs";
+import { chromiumLaunch } from "../../tools/chromium.mjs";
 import { type RunningServer, startServer } from "../journeys/support/server.ts";
 import { startGitHost, token } from "../support/git-host.ts";
 
@@ -118,10 +118,7 @@ cpSync(join(root, "content"), join(repository, "content"), {
 git("add", "--all");
 git("commit", "--quiet", "-m", "As it was");
 const host = await startGitHost(repository);
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? "",
-  chromiumSandbox: process.getuid?.() !== 0,
-});
+const browser = await chromium.launch(chromiumLaunch());
 let server: RunningServer | undefined;
 try {
   const dist = join(work, "dist");
