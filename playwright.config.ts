@@ -1,7 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./tools/chromium.mjs";
-
-const executablePath = findChromium();
+import { chromiumLaunch } from "./tools/chromium.mjs";
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -19,9 +17,7 @@ export default defineConfig({
     // A test that needs a moving page asks for it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      // Chromium's sandbox refuses to run as root.
-      chromiumSandbox: process.getuid?.() !== 0,
+      ...chromiumLaunch(),
       // Nothing of the browser's own may reach for the network.
       args: [
         "--disable-background-networking",

@@ -116,7 +116,7 @@ test("the hero shows what the engine made of its ticket: a number for each phras
   await expect(page.getByText(`${count} findings, 1 for a person`)).toBeVisible();
   for (let number = 1; number <= count; number++) {
     const finding = findings.nth(number - 1);
-    await expect(finding).toHaveText(/\d+ min, (automated|a person)(high|medium|low) · CWE-\d+$/);
+    await expect(finding).toHaveText(/\d+ min (to write, then automated|by a person)(high|medium|low) · CWE-\d+$/);
     await page.getByRole("link", { name: `Finding ${number}:` }).hover();
     await expect(finding).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await page.mouse.move(0, 0);

@@ -176,6 +176,25 @@ test("nothing sticks out sideways, and every open question keeps to WCAG 2.2 AA"
   await expectAccessibleInBothThemes(page, "how-it-works, every question open");
 });
 
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("blocks fade in where somebody scrolls, and nothing is missing for whoever takes the page whole", async ({
+    page,
+  }) => {
+    const hidden = () =>
+      page
+        .locator("[data-fade]")
+        .evaluateAll((blocks) => blocks.filter((it) => getComputedStyle(it).opacity === "0").length);
+    await page.goto(address, { waitUntil: "networkidle" });
+    expect(await hidden()).toBe(0);
+    await page.mouse.wheel(0, 10);
+    await expect.poll(hidden).toBeGreaterThan(3);
+    for (const block of await page.locator("[data-fade]").all()) await block.scrollIntoViewIfNeeded();
+    await expect.poll(hidden).toBe(0);
+  });
+});
+
 test("without scripts the page shows all it says", async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });
   const page = await context.newPage();

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { bannerEvent } from "../../site/src/content/events.ts";
 import { paths } from "../../site/src/routes.ts";
 import { expectAccessibleInBothThemes } from "./support/accessibility.ts";
@@ -115,6 +114,9 @@ test("search and category narrow together, and nothing left is said in words", a
   await page.getByRole("button", { name: "Partnerships" }).click();
   await expect(page.getByText("No resources found")).toBeVisible();
   await expect(page.getByText("Try adjusting your search or selecting a different category.")).toBeVisible();
+  await page.getByRole("button", { name: "All Resources" }).click();
+  await page.getByPlaceholder("Search resources...").fill("opens in a new tab");
+  await expect(page.getByText("No resources found")).toBeVisible();
 });
 
 test("an event is upcoming until its day is over", async ({ page }) => {
@@ -314,74 +316,4 @@ test("a partnership has its parts, leads to a demo, and its PDF opens in a new t
   const answer = await request.get((await link.getAttribute("href")) ?? "");
   expect(answer.headers()["content-type"]).toBe("application/pdf");
   expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
-});
-
-const article = someArticle;
-
-/** What the device does when it is asked to share or to copy; "absent" takes the function away. The last call counts. */
-interface Device {
-  sheet: "absent" | "shares" | "is closed" | "fails";
-  clipboard: "works" | "fails" | "absent";
-}
-
-async function use(page: Page, device: Device): Promise<void> {
-  await page.addInitScript(({ sheet, clipboard }) => {
-    const asked: unknown[] = [];
-    Object.assign(window, { asked });
-    const share = async (data: unknown) => {
-      asked.push(data);
-      if (sheet === "is closed") throw new DOMException("Share cancelled", "AbortError");
-      if (sheet === "fails") throw new DOMException("No", "NotAllowedError");
-    };
-    const writeText = async (text: string) => {
-      if (clipboard === "fails") throw new DOMException("No", "NotAllowedError");
-      asked.push(text);
-    };
-    Object.defineProperty(navigator, "share", { configurable: true, value: sheet === "absent" ? undefined : share });
-    const value = clipboard === "absent" ? undefined : { writeText };
-    Object.defineProperty(navigator, "clipboard", { configurable: true, value });
-  }, device);
-}
-
-const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
-const share = (page: Page) => page.getByRole("main").getByRole("button", { name: "Share" }).click();
-
-test("the device's own sheet gets title, text and address, and nothing is announced, even when it is closed", async ({
-  page,
-  server,
-}) => {
-  const shared = {
-    title: expect.stringMatching(/\S/),
-    text: expect.stringMatching(/\S/),
-    url: server.origin + article,
-  };
-  for (const sheet of ["shares", "is closed"] as const) {
-    await use(page, { sheet, clipboard: "works" });
-    await page.goto(`${article}?utm_source=a`);
-    await share(page);
-    await expect.poll(() => asked(page)).toEqual([shared]);
-    await page.waitForTimeout(300);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  }
-});
-
-test("without a sheet the address is copied, and said so", async ({ page, server }) => {
-  await use(page, { sheet: "absent", clipboard: "works" });
-  await page.goto(article);
-  await share(page);
-  await expect(page.getByText("Link copied to clipboard!").first()).toBeVisible();
-  expect(await asked(page)).toEqual([server.origin + article]);
-});
-
-test("when neither sheet nor clipboard works, the visitor is asked to copy by hand", async ({ page }) => {
-  for (const device of [
-    { sheet: "fails", clipboard: "works" },
-    { sheet: "absent", clipboard: "fails" },
-    { sheet: "absent", clipboard: "absent" },
-  ] as const) {
-    await use(page, device);
-    await page.goto(article);
-    await share(page);
-    await expect(page.getByText("Unable to share. Please copy the URL manually.").first()).toBeVisible();
-  }
 });

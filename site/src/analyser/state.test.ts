@@ -112,7 +112,7 @@ test.each<[string, Findings, Findings, { added: number[]; removed: string[] }]>(
       ["No limit of tries", "CWE-307"],
     ],
     [
-      ["Refund above the price", "CWE-840"],
+      ["Refund above the price", "CWE-1284"],
       ["Orders open by id", "CWE-639"],
     ],
     { added: [0], removed: ["No limit of tries"] },

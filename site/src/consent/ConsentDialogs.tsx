@@ -41,9 +41,43 @@ export function ConsentDialogs() {
   return (
     <>
       <dialog
+        id="consent-preferences"
+        className={`peer w-[min(36rem,100vw-2rem)] backdrop:bg-on-signal/62 ${dialogClass}`}
+        aria-labelledby="consent-preferences-title"
+      >
+        <form method="dialog">
+          <header className="sticky top-0 z-1 grid gap-3 border-t-[6px] border-t-signal border-b border-b-rule bg-sheet px-5.5 py-4.5 low:static">
+            <Title id="consent-preferences-title">Cookie Preferences</Title>
+            <GpcNote>
+              Your browser asks not to be tracked (Global Privacy Control), so Marketing counts as refused. Switching it
+              on here overrides that.
+            </GpcNote>
+          </header>
+          <ul>
+            {consentCategories.map((category) => (
+              <Category key={category} category={category} />
+            ))}
+          </ul>
+          <p className="border-rule border-t px-5.5 py-3.5 text-muted">
+            Switching one off removes what it stored here, and may load the page again.
+          </p>
+          <footer className="sticky bottom-0 z-1 border-rule-strong border-t-2 border-dashed bg-sheet px-5.5 py-4.5 low:static">
+            <div className="grid grid-cols-[1fr_2fr] gap-2.5">
+              <button type="submit" value="back" className={buttonClass("outline")}>
+                Back
+              </button>
+              <button type="submit" value="save" className={buttonClass("ink")}>
+                Save Preferences
+              </button>
+            </div>
+          </footer>
+        </form>
+      </dialog>
+
+      <dialog
         id="consent-banner"
         // Where it is no modal dialog it has to lie above what is drawn after it. Beneath the preferences it is not seen.
-        className={`peer z-40 w-[min(29rem,100vw-2rem)] backdrop:bg-on-signal/16 has-[~dialog[open]]:opacity-0 ${dialogClass}`}
+        className={`z-40 w-[min(29rem,100vw-2rem)] backdrop:bg-on-signal/16 peer-open:opacity-0 ${dialogClass}`}
         aria-labelledby="consent-banner-title"
         aria-describedby="consent-banner-words"
         {...{ closedby: "none" }}
@@ -80,40 +114,6 @@ export function ConsentDialogs() {
           <button type="button" className={`w-full ${buttonClass("outline")} ${choiceClass}`} {...opensPreferences}>
             Preferences
           </button>
-        </form>
-      </dialog>
-
-      <dialog
-        id="consent-preferences"
-        className={`w-[min(36rem,100vw-2rem)] backdrop:bg-on-signal/62 ${dialogClass}`}
-        aria-labelledby="consent-preferences-title"
-      >
-        <form method="dialog">
-          <header className="sticky top-0 z-1 grid gap-3 border-t-[6px] border-t-signal border-b border-b-rule bg-sheet px-5.5 py-4.5 low:static">
-            <Title id="consent-preferences-title">Cookie Preferences</Title>
-            <GpcNote>
-              Your browser asks not to be tracked (Global Privacy Control), so Marketing counts as refused. Switching it
-              on here overrides that.
-            </GpcNote>
-          </header>
-          <ul>
-            {consentCategories.map((category) => (
-              <Category key={category} category={category} />
-            ))}
-          </ul>
-          <p className="border-rule border-t px-5.5 py-3.5 text-muted">
-            Switching one off removes what it stored here, and may load the page again.
-          </p>
-          <footer className="sticky bottom-0 z-1 border-rule-strong border-t-2 border-dashed bg-sheet px-5.5 py-4.5 low:static">
-            <div className="grid grid-cols-[1fr_2fr] gap-2.5">
-              <button type="submit" value="back" className={buttonClass("outline")}>
-                Back
-              </button>
-              <button type="submit" value="save" className={buttonClass("ink")}>
-                Save Preferences
-              </button>
-            </div>
-          </footer>
         </form>
       </dialog>
     </>

@@ -1,9 +1,11 @@
 import printed from "@latchwork/content/printed-tickets.json";
+import { effortOf, type MicroTest } from "@latchwork/contract/preview";
 import { calculator, calculatorMarkdown } from "../time-measures/calculator.ts";
 import { measuresList, measuresMarkdown } from "../time-measures/definitions.ts";
 
 /** What the engine says of a printed ticket, by its number: the phrase it marks, the finding, and its micro test. */
-const findings: Readonly<Record<string, { marks: string; name: string; minutes: number; kind: string }>> = printed;
+type Printed = { marks: string; name: string } & Pick<MicroTest, "minutes" | "kind">;
+const findings = printed as Readonly<Record<string, Printed>>;
 
 /** What draws a code block of each language. */
 const drawn = {
@@ -69,8 +71,8 @@ function ticket(code: string): string {
   if (!finding || !code.includes(phrase)) return sheet(number, title, lines);
   const mark = (text: string) =>
     text.replace(phrase, `<mark class="marked">${phrase}</mark><b aria-hidden="true">1</b>`);
-  const { name, minutes, kind } = finding;
-  const test = `Micro test, ${minutes} min, ${kind}`;
+  const { name } = finding;
+  const test = `Micro test, ${effortOf(finding)}`;
   const note = `<b aria-hidden="true">1</b> <span>The tool:</span> ${escaped(name)}. <span>${test}</span>`;
   return sheet(number, mark(title), mark(lines), `<figcaption>${note}</figcaption>`);
 }

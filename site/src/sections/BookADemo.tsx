@@ -9,7 +9,7 @@ export function BookADemo({ words }: { words: Content<"book-a-demo"> }) {
   return (
     <div className="frame inset grid gap-x-14 gap-y-10 pt-12 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:grid-rows-[auto_1fr] lg:pt-20 lg:pb-24">
       <header>
-        <h1 className="max-w-[11em] text-h1">{words.title}</h1>
+        <h1 className="max-w-[11em] text-h1 max-sm:max-w-[8em]">{words.title}</h1>
         <p className="mt-6 max-w-[32em] text-lead text-muted">{words.lead}</p>
       </header>
       <div className="lg:row-span-2">

@@ -67,7 +67,7 @@ export function breadcrumbs(...pages: readonly Page[]): Thing {
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: absolute(path),
+      item: { "@id": absolute(path) },
     })),
   };
 }

@@ -103,6 +103,21 @@ test("the phrase of the finding in focus alone is tinted, and a thread ties the 
   await expect(thread).not.toHaveAttribute("data-drawn");
 });
 
+test("an automated test's minutes are those of writing it, and a closer weakness is the one shown", async ({
+  analyser,
+  page,
+}) => {
+  const { microTest, ...told } = finding(1, { cwe: "CWE-640", weakness: "CWE-613" });
+  const vulnerabilities = [{ ...told, microTest: { ...microTest, kind: "automated" as const } }];
+  await answerPreviews(page, assessed({ ...nothingFound, testable: true, vulnerabilities }));
+  await analyser.submit(ticket);
+  await analyser.unfold();
+  const item = analyser.findings.first();
+  await expect(item.locator(".micro-test")).toHaveText("45 min to writeTest of finding 1Micro test, then automated");
+  await expect(item.getByRole("link", { name: "CWE-613" })).toBeVisible();
+  await expect(item).not.toContainText("CWE-640");
+});
+
 test("a finding shows its severity, one sentence and its test; the rest unfolds, and is all there on paper", async ({
   analyser,
   page,

@@ -162,5 +162,5 @@ test("with the engine alone the page says that nobody else sees the ticket", asy
   await analyser.submit(plainTicket);
   await expect(analyser.findings).not.toHaveCount(0);
   await expect(analyser.results).not.toContainText("without the language model");
-  await expect(privacyLine(page)).toHaveText(/not stored, logged, or shown to any third party\.$/);
+  await expect(privacyLine(page)).toHaveText(/not stored, logged, or sent to any third party\.$/);
 });

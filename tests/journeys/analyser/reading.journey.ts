@@ -24,14 +24,17 @@ test("the five samples stand in their order, and each is read as the engine read
       analyser.results.getByText(expected.testable ? "Testable" : "Not Testable", { exact: true }),
     ).toBeVisible();
     await expect(analyser.findings).toHaveCount(expected.vulnerabilities.length);
-    for (const [index, { name, description, cwe, evidence, microTest }] of expected.vulnerabilities.entries()) {
+    for (const [
+      index,
+      { name, description, cwe, weakness = cwe, evidence, microTest },
+    ] of expected.vulnerabilities.entries()) {
       const item = analyser.findings.nth(index);
       await analyser.unfold();
       await expect(item.getByRole("heading")).toHaveText(name);
       const [, so = description] = /^The ticket says “[^”]*”\. (?:So )?(.*)$/.exec(description) ?? [];
       const sentences = so.split(/(?<=\.) (?=\p{Lu})/u);
       await expect(item).toContainText(sentences.shift() ?? "", { ignoreCase: true });
-      for (const said of [...sentences, cwe, microTest.title, `${microTest.minutes} min`]) {
+      for (const said of [...sentences, weakness, microTest.title, `${microTest.minutes} min`]) {
         await expect(item).toContainText(said);
       }
       const phrases = evidence.map(({ start, end }) => ticket.slice(start, end));

@@ -129,7 +129,6 @@ test("outcomes: a page that was shared", async ({ page, vendors, context }) => {
   await page.goto("/blog");
   await page.getByRole("main").locator("a[href^='/blog/']").first().click();
   await page.waitForURL(/\/blog\/./);
-  await page.waitForLoadState("load"); // sharing is a script's work
   await page.getByRole("button", { name: "Share" }).click();
   await expect.poll(() => outcomes(vendors)).toEqual([{ en: "page_shared", "ep.way": "copied" }]);
 });

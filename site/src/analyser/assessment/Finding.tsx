@@ -1,4 +1,4 @@
-import type { ReadVulnerability } from "@latchwork/contract/preview";
+import { automatedEffort, type ReadVulnerability, weaknessOf } from "@latchwork/contract/preview";
 import { liesIn } from "../../evidence/segments.ts";
 import { textButton } from "../../ui/button.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
@@ -36,7 +36,8 @@ const inWords = new Intl.ListFormat("en-GB");
 /** One finding to be skimmed, tied by its number to the phrases of the ticket that raised it; the rest unfolds. */
 export function Finding(props: Props) {
   const { number, vulnerability, input, isNew, isPointedAt, open, onHover, onFocusOn, onShowEvidence } = props;
-  const { name, description, cwe, asvs, severity, confidence, evidence = [], microTest } = vulnerability;
+  const { name, description, asvs, severity, confidence, evidence = [], microTest } = vulnerability;
+  const weakness = weaknessOf(vulnerability);
   const quotations = evidence
     .filter((span) => liesIn(span, input.length))
     .map(({ start, end }) => ({ start, end, text: input.slice(start, end) }))
@@ -45,7 +46,7 @@ export function Finding(props: Props) {
   const look = severity && severityLooks[severity];
   const { sentence, rest } = inTwo(description, first?.text);
   const facts = [
-    { term: "Weakness", says: cwe && <Weakness cwe={cwe} /> },
+    { term: "Weakness", says: weakness && <Weakness cwe={weakness} /> },
     { term: "OWASP ASVS", says: asvs && `${asvs.chapter} ${asvs.name}` },
     { term: "Confidence", says: confidence !== undefined && `${Math.round(confidence * 100)}%` },
   ].filter(({ says }) => says);
@@ -171,16 +172,20 @@ function Weakness({ cwe }: { cwe: string }) {
 
 type MicroTest = NonNullable<ReadVulnerability["microTest"]>;
 
-const kindWords = { manual: "by a tester", automated: "automated" } as const;
+const kindWords = { manual: { minutes: "", test: "by a tester" }, automated: automatedEffort } as const;
 
 /** The test that confirms or refutes a finding, in a line: its effort on the one side, what it does and who on the other. */
 function MicroTestLine({ title, minutes, kind }: MicroTest) {
+  const words = kindWords[kind];
   return (
     <div className="micro-test">
-      <p className="self-center px-1.5 text-center font-mono font-semibold text-base leading-tight">{`${minutes} min`}</p>
+      <p className="self-center px-1.5 text-center font-mono font-semibold text-base leading-tight">
+        {`${minutes} min`}
+        {words.minutes && <span className="fact block font-normal">{` ${words.minutes}`}</span>}
+      </p>
       <div className="min-w-0 px-3.5 py-2.5">
         <p className="text-pretty font-medium text-base leading-snug">{title}</p>
-        <p className="fact mt-0.5 text-muted">{`Micro test, ${kindWords[kind]}`}</p>
+        <p className="fact mt-0.5 text-muted">{`Micro test, ${words.test}`}</p>
       </div>
     </div>
   );

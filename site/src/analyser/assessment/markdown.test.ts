@@ -42,7 +42,7 @@ test("a test that says how it is run keeps its steps", () => {
   };
   const vulnerabilities = [{ name: "Any agent reaches any order", description: "No check.", microTest }];
   const markdown = assessmentAsMarkdown({ testable: true, vulnerabilities }, input);
-  expect(markdown).toContain(`- Micro test: Swap order numbers (45 min, automated)
+  expect(markdown).toContain(`- Micro test: Swap order numbers (45 min to write, then automated)
 
 Set-up: Two agents.
 

@@ -1,11 +1,11 @@
 import { escaped } from "@latchwork/contract/markdown";
-import type { ReadAssessment, ReadVulnerability } from "@latchwork/contract/preview";
+import { effortOf, type ReadAssessment, type ReadVulnerability, weaknessOf } from "@latchwork/contract/preview";
 import { liesIn } from "../../evidence/segments.ts";
 
 const bullet = (text: string) => `- ${text}`;
 
-function factsOf({ severity, cwe }: ReadVulnerability): string {
-  const facts = [severity, cwe].filter((fact) => fact !== undefined);
+function factsOf(vulnerability: ReadVulnerability): string {
+  const facts = [vulnerability.severity, weaknessOf(vulnerability)].filter((fact) => fact !== undefined);
   return facts.length > 0 ? ` (${escaped(facts.join(", "))})` : "";
 }
 
@@ -29,9 +29,7 @@ function findingLines(vulnerability: ReadVulnerability, input: string): string[]
     .map((quote) => `“${quote}”`);
   const bullets = [
     ...(quotes.length > 0 ? [bullet(`The ticket says: ${quotes.join(", ")}`)] : []),
-    ...(microTest
-      ? [bullet(`Micro test: ${escaped(microTest.title)} (${microTest.minutes} min, ${microTest.kind})`)]
-      : []),
+    ...(microTest ? [bullet(`Micro test: ${escaped(microTest.title)} (${effortOf(microTest)})`)] : []),
   ];
   const howTo = testLines(vulnerability);
   return [
@@ -64,7 +62,7 @@ export function testCharter(vulnerability: ReadVulnerability): string {
   return `${[
     `## Test charter: ${escaped(microTest.title)}`,
     "",
-    `Time box: ${microTest.minutes} minutes, ${microTest.kind}`,
+    `Time box: ${effortOf(microTest, "minutes")}`,
     "",
     `Question: ${escaped(name)}${factsOf(vulnerability)}`,
     "",

@@ -8,6 +8,7 @@ const placeholders: Record<string, string> = {
   "{domain}": brand.domain,
   "{companyNumber}": brand.companyNumber,
   "{address}": brand.postalAddress.slice(1).join(", "),
+  "{registeredIn}": brand.registeredIn,
   "{tagline}": brand.tagline,
   "{governingLaw}": brand.governingLaw,
   "{supportEmail}": brand.supportEmail,

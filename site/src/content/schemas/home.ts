@@ -36,6 +36,11 @@ export const home = z.strictObject({
     items: exactly(2, "label title text learn", tab),
     /** Some lines of a ticket, with what a reviewer writes beside those that matter. */
     excerpt: group("caption", { lines: some("text", { note: text.optional() }) }),
+    /** What is done in the minutes of a micro test, each from its `minute` on. */
+    timeline: z.strictObject({
+      minutes: z.int().positive(),
+      steps: some("label text", { minute: z.int().nonnegative() }),
+    }),
   }),
   /** `base`: of what and against what a figure was measured, as the case study says. */
   results: group("heading", {

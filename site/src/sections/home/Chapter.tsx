@@ -21,6 +21,8 @@ interface Props extends Journey {
   /** Id of the heading that names the section. */
   labelledBy: string;
   id?: string;
+  /** Before a band, which has an edge of its own. */
+  endsAtBand?: boolean;
   children: ReactNode;
 }
 
@@ -28,13 +30,15 @@ interface Props extends Journey {
  * A part of the home page as one stage of a ticket's journey: the rule at the
  * left is its track, the stage stands on it, and the next chapter tears off below.
  */
-export function Chapter({ ticket, stage, labelledBy, id, children }: Props) {
+export function Chapter({ ticket, stage, labelledBy, id, endsAtBand, children }: Props) {
   return (
     <section id={id} aria-labelledby={labelledBy} className="overflow-x-clip">
       <div className="journey frame">
         <Station ticket={ticket} stage={stage} />
         {children}
-        <div className="perforation z-1 border-rule-strong border-b-2 border-dashed [--notch:0.75rem]" />
+        {!endsAtBand && (
+          <div className="perforation z-1 border-rule-strong border-b-2 border-dashed [--notch:0.75rem]" />
+        )}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { automatedEffort, weaknessOf } from "@latchwork/contract/preview";
 import { Stamp } from "../../ui/Stamp.tsx";
 import { TicketScene } from "../../ui/TicketScene.tsx";
 import { type HeroTicket, heroStamp } from "./hero-ticket.ts";
@@ -65,7 +66,10 @@ function Words({ children }: { children: string }) {
   return children.split(" ").flatMap((word, index) => [index > 0 && " ", <span key={`${index + 1}`}>{word}</span>]);
 }
 
-const testers = { automated: "automated", manual: "a person" } as const;
+const testers = {
+  automated: { minutes: `${automatedEffort.minutes}, `, by: automatedEffort.test },
+  manual: { minutes: "by ", by: "a person" },
+} as const;
 
 function Findings({ findings }: Pick<HeroTicket, "findings">) {
   return (
@@ -74,17 +78,17 @@ function Findings({ findings }: Pick<HeroTicket, "findings">) {
         <span>Security assessment</span> <span className="max-sm:hidden">Micro test</span>
       </p>
       <ol>
-        {findings.map(({ name, severity, cwe, microTest }, index) => (
+        {findings.map(({ name, severity, microTest, ...filed }, index) => (
           <li key={name} id={`finding-${index + 1}`} data-finding={index + 1}>
             <b>{index + 1}</b>
             <span className="hero-finding-name">{name}</span>
             <span className="hero-finding-facts">
               <span>
                 <span className="sm:hidden">Micro test </span>
-                {`${microTest.minutes} min, `}
-                <strong data-by={microTest.kind}>{testers[microTest.kind]}</strong>
+                {`${microTest.minutes} min ${testers[microTest.kind].minutes}`}
+                <strong data-by={microTest.kind}>{testers[microTest.kind].by}</strong>
               </span>
-              <span>{`${severity} · ${cwe}`}</span>
+              <span>{`${severity} · ${weaknessOf(filed)}`}</span>
             </span>
           </li>
         ))}

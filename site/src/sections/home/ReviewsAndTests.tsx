@@ -9,9 +9,12 @@ import "../../ui/marked-text.css";
 type Words = Content<"home">["tabs"];
 
 export function ReviewsAndTests({ words, ...journey }: ChapterProps<Words>) {
-  const drawings = { "tools-miss": <ReadExcerpt excerpt={words.excerpt} />, "micro-tests": <QuestionTimeline /> };
+  const drawings = {
+    "tools-miss": <ReadExcerpt excerpt={words.excerpt} />,
+    "micro-tests": <QuestionTimeline {...words.timeline} />,
+  };
   return (
-    <Chapter {...journey} labelledBy="tabs-heading">
+    <Chapter {...journey} labelledBy="tabs-heading" endsAtBand>
       <h2 id="tabs-heading" className="inset pt-6 pb-9 text-h2">
         {words.heading}
       </h2>
@@ -70,27 +73,18 @@ function ReadExcerpt({ excerpt }: { excerpt: Words["excerpt"] }) {
   );
 }
 
-const steps = [
-  { minute: 0, label: "Question", text: "Can a member of team A export team B?" },
-  { minute: 5, label: "Set up", text: "Two teams, two members, one proxy" },
-  { minute: 15, label: "Probe", text: "Swap the team id, the role, the format" },
-  { minute: 40, label: "Answer", text: "Written on the ticket, with the request that proves it" },
-] as const;
-
-/** Forty-five minutes, drawn to scale. */
-function QuestionTimeline() {
+/** The minutes of a micro test, drawn to scale. */
+function QuestionTimeline({ minutes, steps }: Words["timeline"]) {
+  const all = Array.from({ length: minutes + 1 }, (_, minute) => minute);
+  const begins = (minute: number) => steps.some((step) => step.minute === minute);
+  const ticks = (at: readonly number[]) =>
+    at.map((minute) => `M${(2 + (minute * 476) / minutes).toFixed(2)} 30v${minute % 5 === 0 ? -14 : -6}`).join("");
   return (
     <figure className="inset lg:py-14">
       <svg viewBox="0 0 480 44" className="block h-auto w-full" aria-hidden="true">
         <path d="M2 30H478" className="stroke-ink" strokeWidth="2" />
-        {Array.from({ length: 46 }, (_, minute) => (
-          <path
-            key={`${minute + 1}`}
-            d={`M${2 + (minute * 476) / 45} 30v${minute % 5 === 0 ? -14 : -6}`}
-            className={steps.some((step) => step.minute === minute) ? "stroke-signal" : "stroke-rule-strong"}
-            strokeWidth={steps.some((step) => step.minute === minute) ? 4 : 1.5}
-          />
-        ))}
+        <path d={ticks(all.filter((minute) => !begins(minute)))} className="stroke-rule-strong" strokeWidth="1.5" />
+        <path d={ticks(all.filter(begins))} className="stroke-signal" strokeWidth="4" />
       </svg>
       <ol className="mt-3">
         {steps.map(({ minute, label, text }) => (

@@ -1,4 +1,5 @@
 import type { Content } from "../../content/schemas/index.ts";
+import { repeated } from "../../ui/repeated.ts";
 
 const weeks = 52;
 const workingDays = 5;
@@ -29,10 +30,10 @@ export function YearOfChanges({ words }: { words: Content<"home">["problem"]["ye
         className="block h-28 w-full sm:h-auto"
       >
         {shades.map((shade, level) => (
-          <path key={shade} d={days(level)} className={`fill-ink ${shade}`} />
+          <path key={shade} d={squares(daysOf(level))} className={`fill-ink ${shade}`} />
         ))}
-        <path d={week(tested)} className="fill-signal" />
-        <path d={square(risk.week, risk.day)} className="fill-ink" />
+        <path d={squares(week(tested))} className="fill-signal" />
+        <path d={squares([square(risk.week, risk.day)])} className="fill-ink" />
       </svg>
       <p className="mr-[calc(100%*11.5/52)] border-ink border-r-[1.5px] py-1 pr-2 text-right font-semibold">
         {words.risk}
@@ -46,18 +47,22 @@ export function YearOfChanges({ words }: { words: Content<"home">["problem"]["ye
   );
 }
 
-const square = (at: number, day: number) => `M${at * step} ${day * step}h${cell}v${cell}h-${cell}z`;
+type Square = ReturnType<typeof square>;
 
-const week = (at: number) => Array.from({ length: workingDays }, (_, day) => square(at, day)).join("");
+const square = (at: number, day: number) => ({ x: at * step, y: day * step });
+
+const week = (at: number) => Array.from({ length: workingDays }, (_, day) => square(at, day));
+
+const squares = (places: readonly Square[]) => repeated(`h${cell}v${cell}h-${cell}z`, places);
 
 /** Days of one shade, uneven as sprints are: little ships on a Friday, much before a sprint's end. */
-function days(level: number): string {
-  const path: string[] = [];
+function daysOf(level: number): Square[] {
+  const places: Square[] = [];
   for (let at = 0; at < weeks; at++)
     for (let day = 0; day < workingDays; day++) {
       const busy = (at * 7 + day * 5 + ((at * day) % 3)) % 5;
       const shade = day === 4 ? 0 : busy > 3 ? 2 : busy > 1 ? 1 : 0;
-      if (shade === level && at !== tested && !(at === risk.week && day === risk.day)) path.push(square(at, day));
+      if (shade === level && at !== tested && !(at === risk.week && day === risk.day)) places.push(square(at, day));
     }
-  return path.join("");
+  return places;
 }

@@ -87,17 +87,22 @@ function CommonScale({ words }: { words: Words }) {
         aria-label={words.alt}
         className="mt-4 block overflow-visible"
       >
+        <defs>
+          <g id="working-day">
+            {Array.from({ length: hoursADay }, (_, hour) => (
+              <rect key={`${hour + 1}`} width={percent(dayWidth)} y={top + hour * hourPitch} height={hourHeight} />
+            ))}
+          </g>
+        </defs>
         {Array.from({ length: days }, (_, index) => (
           <g key={`${index + 1}`}>
             <text x={percent(index * dayPitch)} y="14" className={`fill-muted ${label}`}>
               {index + 1}
             </text>
-            <Hours x={percent(index * dayPitch)} className="fill-inverse opacity-80" />
+            <use href="#working-day" x={percent(index * dayPitch)} className="fill-inverse opacity-80" />
           </g>
         ))}
-        <g>
-          <Hours x={percent(testAt)} className="fill-transparent stroke-rule" />
-        </g>
+        <use href="#working-day" x={percent(testAt)} className="fill-transparent stroke-rule" />
         <text x="100%" y="14" textAnchor="end" className={`fill-signal-text font-semibold ${label}`}>
           {`${minutes} min`}
         </text>
@@ -114,20 +119,6 @@ function CommonScale({ words }: { words: Words }) {
       <Enlarged words={words} />
     </figure>
   );
-}
-
-/** The hours of one working day. */
-function Hours({ x, className }: { x: string; className: string }) {
-  return Array.from({ length: hoursADay }, (_, hour) => (
-    <rect
-      key={`${hour + 1}`}
-      x={x}
-      width={percent(dayWidth)}
-      y={top + hour * hourPitch}
-      height={hourHeight}
-      className={className}
-    />
-  ));
 }
 
 /** The forty-five minutes over the full width, a tick a minute, with the four things that happen in them. */
@@ -147,17 +138,11 @@ function Enlarged({ words }: { words: Words }) {
             className={index % 2 === 0 ? "fill-signal" : "fill-mark"}
           />
         ))}
-        {Array.from({ length: minutes - 1 }, (_, index) => index + 1).map((minute) => (
-          <line
-            key={minute}
-            x1={at(minute)}
-            x2={at(minute)}
-            y1="44"
-            y2={minute % 5 === 0 ? 30 : 37}
-            strokeWidth="1.5"
-            className="stroke-ink"
-          />
-        ))}
+        <g strokeWidth="1.5" className="stroke-ink">
+          {Array.from({ length: minutes - 1 }, (_, index) => index + 1).map((minute) => (
+            <line key={minute} x1={at(minute)} x2={at(minute)} y1="44" y2={minute % 5 === 0 ? 30 : 37} />
+          ))}
+        </g>
       </svg>
       <svg
         viewBox={`0 0 ${minutes} 4`}

@@ -1,6 +1,7 @@
 import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
+import { repeated } from "../../ui/repeated.ts";
 
 /** The headline, and one project's tickets counted out, one by one. */
 export function Opening({ words }: { words: Content<"how-it-works">["hero"] }) {
@@ -78,7 +79,9 @@ function TicketField(props: FieldProps) {
   );
 }
 
-const ticket = { width: 13, height: 17 } as const;
+/** Of 13 by 17. */
+const paper = "h13v17h-13z";
+const lines = "m3 5h7m-7 4h7m-7 4h4m-7-13";
 /** From one ticket to the next, to the right and down. */
 const step = { right: 18, down: 23 } as const;
 
@@ -89,16 +92,14 @@ function Field({ count, look, columns, className }: FieldProps & { columns: numb
   }));
   const width = columns * step.right - 3;
   const height = Math.ceil(count / columns) * step.down - 4;
-  const papers = places.map(({ x, y }) => `M${x} ${y}h${ticket.width}v${ticket.height}h-${ticket.width}z`).join("");
-  const lines = places.map(({ x, y }) => `M${x + 3} ${y + 5}h7M${x + 3} ${y + 9}h7M${x + 3} ${y + 13}h4`).join("");
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       className={`h-auto w-full overflow-visible ${className}`}
     >
-      <path d={papers} className={look.paper} />
-      <path d={lines} className={look.lines} strokeWidth="1.5" />
+      <path d={repeated(paper, places)} className={look.paper} />
+      <path d={repeated(lines, places)} className={look.lines} strokeWidth="1.5" />
     </svg>
   );
 }
