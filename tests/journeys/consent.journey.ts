@@ -54,8 +54,8 @@ test("a choice is kept though the visitor leaves the page in the same moment", a
   await page.goto("/");
   const fetched = page.waitForResponse(/decide/);
   await visit.banner.hover();
-  await (await fetched).finished();
-  await page.waitForTimeout(500); // when it has run cannot be seen
+  // The page asked for it first, so it has it once this second asking is answered.
+  await page.evaluate((address) => import(address), (await fetched).url());
   const left = page.waitForEvent("load");
   await visit.banner.getByRole("button", { name: "Reject non-essential" }).evaluate((it: HTMLButtonElement) => {
     it.click();
@@ -82,6 +82,17 @@ test("preferences: picked one by one, locked where essential, saved as customize
   await expect
     .poll(() => visit.stored())
     .toMatchObject({ status: "customized", preferences: { ...none, analytics: true } });
+});
+
+test("where buttons know no commands, the preferences open all the same", async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLButtonElement.prototype, "commandForElement", { get: () => undefined });
+  });
+  await page.goto("/");
+  const opens = visit.banner.getByRole("button", { name: "Preferences" });
+  await opens.evaluate((it) => it.removeAttribute("command")); // which this browser would follow by itself
+  await opens.click();
+  await expect(visit.preferences).toBeVisible();
 });
 
 test("neither Escape nor Back is a choice: the banner stays, nothing is stored", async ({ page, visit }) => {

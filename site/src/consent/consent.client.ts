@@ -19,14 +19,6 @@ export function enhanceConsentDialogs(): void {
   const preferences = document.querySelector<HTMLDialogElement>("#consent-preferences");
   if (!banner || !preferences) return;
 
-  // Buttons know no commands in Safari before 26.2 and Firefox before 144.
-  if (!("commandForElement" in HTMLButtonElement.prototype)) {
-    addEventListener("click", ({ target }) => {
-      const opens = target instanceof Element && target.closest(`[commandfor="${preferences.id}"]`);
-      if (opens && !preferences.open) preferences.showModal();
-    });
-  }
-
   const show = () => {
     const { status, preferences: allowed } = consent.get();
     // Something was pressed before this came, or what is stored turned out to be no choice.
@@ -47,6 +39,12 @@ export function enhanceConsentDialogs(): void {
   consent.listen(show);
   for (const dialog of [banner, preferences]) {
     dialog.addEventListener("close", take);
+    // The browser tells of closing only later, and by then the visitor may have left.
+    dialog.addEventListener("submit", (event) => {
+      event.preventDefault();
+      dialog.close(event.submitter?.getAttribute("value") ?? undefined);
+      void take();
+    });
     // Loaded before the press: the choice is then stored at once, even if the visitor leaves right after it.
     for (const intent of ["pointerover", "focusin"]) dialog.addEventListener(intent, loadDeciding, { once: true });
   }

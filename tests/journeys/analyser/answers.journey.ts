@@ -143,6 +143,7 @@ test("Try Another begins afresh", async ({ analyser, page }) => {
   await analyser.samples.getByRole("button", { name: "Contact Form" }).click();
   await analyser.verify();
   await analyser.analyse.click();
+  await expect(analyser.findings).toHaveCount(1); // the answer uses up the first proof
   await analyser.verify(); // a second proof is at hand, which must go too
   await analyser.tryAnother.click();
   await expect(analyser.ticket).toHaveValue("");
