@@ -45,6 +45,8 @@ describe("the rules of a first screen", () => {
     ["@keyframes spin{to{rotate:1turn}}"],
     ["html{--unused:1px}"],
     ["/* said in the source */"],
+    ["p{cursor:pointer;transition-duration:1s;scroll-margin-top:1px}"],
+    ["p::selection{color:red}"],
   ])("do without %s", (css) => {
     expect(kept(css)).toBe("");
   });
@@ -53,10 +55,17 @@ describe("the rules of a first screen", () => {
     expect(kept("@layer properties{@supports (-webkit-hyphens:none){p{--a:1}}}@layer theme{p{margin:0}}")).toBe(
       "@layer properties;@layer theme{p{margin:0}}",
     );
-    expect(kept("p{color:red}@supports (color:color-mix(in lab, red, red)){p{color:blue}}")).toBe(
-      "p{color:red}p{color:blue}",
+    expect(kept("p{color:red}@supports (color:color-mix(in lab, red, red)){a{color:blue}}")).toBe(
+      "p{color:red}a{color:blue}",
     );
     expect(kept("@supports (color:contrast-color(red)){p{color:blue}}")).toContain("@supports");
+  });
+
+  test("say once what is said more often", () => {
+    expect(kept("p{color:red;color:blue}")).toBe("p{color:blue}");
+    expect(kept("p{color:red;margin:0}p{color:blue}")).toBe("p{margin:0;color:blue}");
+    expect(kept("p{color:red!important;color:blue}")).toBe("p{color:red!important;color:blue}");
+    expect(kept("p{color:red}a{color:blue}p{color:green}")).toBe("p{color:red}a{color:blue}p{color:green}");
   });
 
   test("keep of a list what may match, of variables what is used, of nested rules their children", () => {
@@ -144,6 +153,29 @@ describe("a staged page", () => {
     expect(staged).not.toContain('type="module"');
     expect(staged).toContain('<use data-href="/_astro/a.svg#a"></use><use href="#b"></use>');
     expect(inspectPage(staged).problems).toEqual([]);
+  });
+
+  test.each([
+    ["before the page's scripts where an island starts by itself", "certain", true],
+    ["for when an island is pointed at", true, false],
+  ])("has Astro's code for islands in a file, %s", (_when, value, isEager) => {
+    const intent = "(()=>{var s=1;(self.Astro||(self.Astro={})).intent=s})();";
+    const runtime = `(()=>{var b=2;customElements.get("astro-island")||customElements.define("astro-island",b)})();`;
+    const opts = JSON.stringify({ name: "Form", value }).replaceAll('"', "&quot;");
+    const page = built.replace(
+      "<h1>",
+      `<script>${intent}</script><script>${runtime}</script><astro-island opts="${opts}"></astro-island><script>run(2);</script><h1>`,
+    );
+    writeFileSync(join(site, "index.html"), page);
+    stagePages(site, ["index.html"]);
+    const staged = readFileSync(join(site, "index.html"), "utf8");
+    const islands = readdirSync(join(site, "_astro")).find((name) => name.endsWith(".js"));
+    expect(readFileSync(join(site, "_astro", islands ?? ""), "utf8")).toBe(`${intent}\n${runtime}`);
+    const file = `/_astro/${islands}`;
+    expect(staged).toContain(
+      isEager ? `data-scripts="${file} /_astro/x.js">` : `data-scripts="/_astro/x.js" data-islands="${file}">`,
+    );
+    expect(staged).toMatch(/<main><astro-island [^>]*><\/astro-island><script>run\(2\);<\/script><h1>/);
   });
 
   test("is one that asks for it: another document stays as it is", () => {

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Container, type Root, type Rule } from "postcss";
+import postcss, { type AtRule, type Container, type Declaration, type Root, type Rule } from "postcss";
 
 /** What a part of a page is made of, as far as selectors can name it. */
 export interface Names {
@@ -16,6 +16,10 @@ const otherMedia = /^(print|speech)\b/;
 /** Parts of fields, which browsers style by themselves. */
 const fieldParts = /::(-webkit-(?!scrollbar)|-moz-|file-selector-button|placeholder)/;
 const fields = ["input", "textarea", "select"];
+
+/** What only motion, the pointer or an older Firefox has to do with. */
+const unpainted = /^(cursor|transition(-.*)?|scroll-.*|overscroll-.*|tab-size|-moz-.*|-webkit-tap-highlight-color)$/;
+const unpaintedParts = /::selection|:-moz-/;
 
 /** Of fields for dates and numbers, of which no first screen has one. */
 const laterParts = /::-webkit-(date|calendar|(inner|outer)-spin)/;
@@ -92,6 +96,29 @@ function dropFallbacks(root: Root): void {
   });
 }
 
+/** Takes out what leaves no trace in a picture of the page, and what a later declaration of the same rule replaces. */
+function dropUnpainted(root: Root): void {
+  root.walkRules((rule) => {
+    if (unpaintedParts.test(rule.selector)) rule.remove();
+    const next = rule.next();
+    if (next?.type !== "rule" || (next as Rule).selector !== rule.selector) return;
+    (next as Rule).prepend(rule.nodes);
+    rule.remove();
+  });
+  root.walkRules((rule) => {
+    const last = new Map<string, Declaration>();
+    rule.each((node) => {
+      if (node.type !== "decl") return;
+      if (unpainted.test(node.prop)) node.remove();
+      else if (last.get(node.prop)?.important) return;
+      else {
+        last.get(node.prop)?.remove();
+        last.set(node.prop, node);
+      }
+    });
+  });
+}
+
 /** Variables and motion that nothing left refers to. Returns whether there were any. */
 function dropUnreferenced(root: Root): boolean {
   const text = root.toString();
@@ -129,6 +156,7 @@ export function usedStyles(css: string, names: Names): string {
   });
   dropUnmatched(root, names);
   dropFallbacks(root);
+  dropUnpainted(root);
   do dropEmpty(root);
   while (dropUnreferenced(root));
   return root.toString().replace(/\s*\n\s*/g, "");

@@ -27,7 +27,7 @@ const onIntent: ClientDirective = (load, { value }, island) => {
     void load().then((start) => start());
   };
   for (const intent of intents) island.addEventListener(intent, hydrate, { signal: listening.signal, passive: true });
-  if (island.contains(document.activeElement)) hydrate();
+  if (island.matches("[data-wanted], :hover, :focus-within")) hydrate();
   void Promise.resolve(window.afterPaint).then(() => {
     // A ticket may have come with the address.
     if (value === "certain" || window.consumeTicketLink) hydrate();

@@ -2,7 +2,7 @@
 // rest of the page part by part, so that no task is long, and its scripts. See docs/decisions/025.
 {
   const root = document.documentElement;
-  const { styles, scripts } = document.currentScript.dataset;
+  const { styles, scripts, islands } = document.currentScript.dataset;
   const faces = document.getElementById("faces");
   const setFaces = () => {
     faces.media = "all";
@@ -39,6 +39,16 @@
     dispatchEvent(new Event("script-missing"));
     if (!/modul/i.test(error.message)) reportError(error);
   };
+  // An island does nothing before somebody points at it, or brings a ticket: nor does what it needs come before.
+  const wake = ({ target }) => {
+    const island = target.closest?.("astro-island");
+    island?.setAttribute("data-wanted", "");
+    if (island) import(islands).catch(miss);
+  };
+  if (islands) {
+    for (const intent of ["pointerover", "touchstart", "focusin", "keydown", "click"])
+      addEventListener(intent, wake, { passive: true });
+  }
   const run = async (isStyled) => {
     await isStyled;
     await isRead();
@@ -53,7 +63,8 @@
       size = 0;
     }
     root.classList.remove("staged");
-    for (const script of scripts.split(" ")) if (script) await import(script).catch(miss);
+    const needed = window.consumeTicketLink ? `${islands ?? ""} ${scripts}` : scripts;
+    for (const script of needed.split(" ")) if (script) await import(script).catch(miss);
     dispatchEvent(new Event("scripts-run"));
   };
   // The first screen changes once, to its own faces and the other rules together, unless the faces are slow.
