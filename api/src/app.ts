@@ -21,7 +21,7 @@ import type { KeyCounts, RequestTimes } from "./operations/metrics.ts";
 import type { Tracing } from "./operations/tracing.ts";
 import { servePages } from "./pages/page-routes.ts";
 import { pageServer } from "./pages/page-server.ts";
-import { commonHeaders, cspReportPath, dataPolicy, fileHeaders } from "./pages/security-headers.ts";
+import { commonHeaders, cspReportPath, dataHeaders, fileHeaders } from "./pages/security-headers.ts";
 import type { Site } from "./pages/site.ts";
 import type { RateLimiter } from "./rate-limits.ts";
 import { type LogSink, loggerOptions, logRequests } from "./request-log.ts";
@@ -45,8 +45,9 @@ const defaultTimeouts = {
   drop: 8_000,
 };
 
-/** Headers of every answer, by how the visitor came. */
+/** Headers of every answer, to a program and with a file, by how the visitor came. */
 const always = { http: commonHeaders({ https: false }), https: commonHeaders({ https: true }) };
+const ofData = { http: dataHeaders({ https: false }), https: dataHeaders({ https: true }) };
 const ofFiles = { http: fileHeaders({ https: false }), https: fileHeaders({ https: true }) };
 
 /** Everything the service needs from outside itself. */
@@ -139,10 +140,8 @@ export async function buildApp(deps: AppDeps): Promise<ApiInstance> {
     done();
   });
   app.addHook("onRequest", (request, reply, done) => {
-    reply.header("x-request-id", request.id).headers(always[isHttps(request.raw) ? "https" : "http"]);
-    if (isApiPath(pathOf(request))) {
-      reply.header("cache-control", "no-store").header("content-security-policy", dataPolicy);
-    }
+    const headers = isApiPath(pathOf(request)) ? ofData : always;
+    reply.header("x-request-id", request.id).headers(headers[isHttps(request.raw) ? "https" : "http"]);
     done();
   });
   /** The framework writes the log. */

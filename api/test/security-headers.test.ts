@@ -118,7 +118,7 @@ describe("headers", () => {
     expect((await api.app.inject("/")).headers["reporting-endpoints"]).toBe('csp="/reports/csp"');
   });
 
-  test.each(["/", "/healthz", "/missing", "/intelligence/openapi.json", "/how-it-works/"])(
+  test.each(["/", "/missing", "/how-it-works/"])(
     "%s carries the common ones",
     async (url) => {
       await using api = await testApp();
@@ -135,9 +135,14 @@ describe("headers", () => {
     },
   );
 
-  test("files that are no documents carry those that concern them, and no more", async () => {
+  test.each([
+    "/robots.txt",
+    "/healthz",
+    "/intelligence/openapi.json",
+    "/intelligence/missing",
+  ])("%s, which is no document, carries those that concern it, and no more", async (url) => {
     await using api = await testApp();
-    const { headers } = await api.app.inject("/robots.txt");
+    const { headers } = await api.app.inject(url);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": "same-origin",

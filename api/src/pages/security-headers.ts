@@ -71,7 +71,7 @@ export function contentSecurityPolicy(page: PageNeeds, allowed: AllowedSources):
 }
 
 /** The policy of answers that no browser should ever draw. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Headers of every answer. `https`: whether the visitor came over it, which is when HSTS may be promised. */
 export function commonHeaders({ https }: { https: boolean }): Record<string, string> {
@@ -88,7 +88,7 @@ export function commonHeaders({ https }: { https: boolean }): Record<string, str
   };
 }
 
-/** Those that say nothing about a file that is no document, such as a script or a typeface. */
+/** Those that say nothing about what is no document, such as a script, a typeface or the answer of an API. */
 export const documentHeaders = ["referrer-policy", "permissions-policy", "cross-origin-opener-policy"] as const;
 
 /** Headers of every answer with a file that is no document. */
@@ -96,6 +96,11 @@ export function fileHeaders(of: { https: boolean }): Record<string, string> {
   const headers = commonHeaders(of);
   for (const name of documentHeaders) delete headers[name];
   return headers;
+}
+
+/** Headers of every answer to a program. */
+export function dataHeaders(of: { https: boolean }): Record<string, string> {
+  return { ...fileHeaders(of), "cache-control": "no-store", "content-security-policy": dataPolicy };
 }
 
 /** Headers of one page, besides those of every answer. */
