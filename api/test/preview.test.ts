@@ -86,6 +86,7 @@ describe("shape", () => {
     ["no token", '{"input":"x"}'],
     ["no input", '{"token":"x"}'],
     ["a number for input", '{"token":"x","input":5}'],
+    ["another wish about models", '{"token":"x","input":"y","model":"always"}'],
     ["a poisoned prototype", '{"token":"x","input":"y","__proto__":{"a":1}}'],
   ])("%s is invalid", async (_name, body) => {
     await using api = await testApp();

@@ -96,11 +96,16 @@ export type PreviewAssessment = z.infer<typeof previewAssessment>;
 
 /**
  * Body of `POST /intelligence/preview`; `input` is the ticket's text, and `token` is left out only beside an API key.
- * Length and blankness have error codes of their own, so they are not in the shape.
+ * Length and blankness have error codes of their own, so they are not in the shape. `model: "never"` keeps the ticket
+ * from every language model: the engine reads it alone, whatever is set up.
  */
-export const previewRequest = z.object({ token: z.optional(z.string()), input: z.string() });
-/** The same as a page sends it. */
-export type PreviewRequest = Required<z.infer<typeof previewRequest>>;
+export const previewRequest = z.object({
+  token: z.optional(z.string()),
+  input: z.string(),
+  model: z.optional(z.literal("never")),
+});
+/** The same as a page sends it: who will read stands beside the ticket before it is sent. */
+export type PreviewRequest = Required<Pick<z.infer<typeof previewRequest>, "token" | "input">>;
 
 /** Answer of `POST /intelligence/preview`. The last element counts. */
 export const previewAnswer = z.object({ data: z.array(previewAssessment).check(z.minLength(1)) });

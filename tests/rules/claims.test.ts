@@ -178,7 +178,7 @@ test("what is told of diffs is what decision 021 measured the first time", () =>
     `${found} of ${risky}, with a 95% interval of ${wilson(sum(1), sum(2))}. Expect one on about a third of the harmless ones: ${alarmed} of ${harmless}, ${wilson(sum(5), sum(6))}. Of ${findings} findings ${sum(4) - sum(3)} were wrong, ${wilson(sum(4) - sum(3), sum(4))}.`,
   );
   expect(readRoot("docs/pipeline.md")).toContain(
-    `On these ${all} diffs, seen for the first time, ${found} of ${risky} risky ones raised an alarm, for the right reason or not (${each(1)[0]} in the first set, ${each(1)[1]} in the second). ${right} of ${findings} findings were right (${each(3).join(", then ")}), and ${alarmed} of ${harmless} harmless ones raised an alarm (${each(5).join(", then ")}). With so few, the first share may in truth be anywhere from ${wilson(sum(1), sum(2))} (95% interval).`,
+    `On these ${all} diffs, seen for the first time, ${found} of ${risky} risky ones raised an alarm, for the right reason or not (${each(1)[0]} in the first set, ${each(1)[1]} in the second). ${right} of ${findings} findings were right (${each(3).join(", then ")}), and ${alarmed} of ${harmless} harmless ones raised an alarm (${each(5).join(", then ")}). With so few, the 95% interval of the first share is ${wilson(sum(1), sum(2)).replace("from ", "")}, for diffs invented in the same way.`,
   );
 });
 

@@ -1,4 +1,6 @@
-import { existsSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { errorTable } from "@latchwork/contract/errors";
 import * as limits from "@latchwork/contract/limits";
@@ -137,6 +139,23 @@ test("the flags in docs/pipeline.md are the command line's own, all of them, and
   expect([...known].filter((flag) => !told.has(flag) && !short.has(flag))).toEqual([]);
   const examples = [...pipeline.matchAll(/```yaml\n(.*?)```/gs)].map(([, yaml = ""]) => parse(yaml));
   expect(examples.length).toBeGreaterThan(4);
+});
+
+test("the change printed in docs/pipeline.md is reported as printed there", () => {
+  const [, diff = ""] = /```diff\n(.*?)```/s.exec(readRoot("docs/pipeline.md")) ?? [];
+  const [, printed = ""] = /```text\n(.*?)```/s.exec(readRoot("docs/pipeline.md")) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), "pipeline-guide-"));
+  try {
+    writeFileSync(join(folder, "change.diff"), diff);
+    const report = execFileSync(process.execPath, [join(root, "analyst/src/cli/main.ts"), "change.diff"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect(report).toMatch(/^change\.diff: testable /);
+    expect(report).toContain(printed);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test("each threat of SECURITY.md names a test that exists, and how its defence is taken away", () => {

@@ -10,6 +10,8 @@ export interface EngineAssessment extends Assessment {
 export interface AssessOptions {
   readonly signal: AbortSignal;
   readonly requestId: string;
+  /** `never`: whoever sent the ticket wants the engine alone to read it. */
+  readonly model?: "never" | undefined;
 }
 
 /** Assesses tickets: the embedded engine, or a model with the engine behind it. */

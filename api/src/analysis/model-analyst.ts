@@ -103,6 +103,7 @@ export function modelAnalyst(parts: ModelAnalystParts): ModelAnalyst {
   return {
     async assess(input, options) {
       const { signal, requestId } = options;
+      if (options.model === "never") return engine.assess(input, options);
       const [own, model] = await Promise.allSettled([engine.assess(input, options), askModel(input, options)]);
       signal.throwIfAborted();
       if (model.status === "fulfilled" && own.status === "fulfilled" && overlooks(model.value, own.value)) {

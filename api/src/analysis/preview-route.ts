@@ -76,7 +76,7 @@ export function previewRoute(app: ApiInstance, deps: PreviewDeps): void {
     },
     async (request, reply) => {
       const { apiKey } = request;
-      const { token, input } = request.body;
+      const { token, input, model } = request.body;
       const departed = departureOf(reply);
       if (token === undefined && apiKey === null) return reject(reply, "request_invalid");
       if (isBlank(input)) return reject(reply, "input_blank");
@@ -95,7 +95,7 @@ export function previewRoute(app: ApiInstance, deps: PreviewDeps): void {
         departed.throwIfAborted(); // left while waiting in line
         if (!(await verdict.spend())) return reject(reply, "captcha_invalid");
         const started = performance.now();
-        const assessment = await deps.analyst.assess(input, { signal: departed, requestId: request.id });
+        const assessment = await deps.analyst.assess(input, { signal: departed, requestId: request.id, model });
         const elapsedMs = Math.round(performance.now() - started);
         return { data: [{ ...assessment, elapsedMs }] };
       } finally {

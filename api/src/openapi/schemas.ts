@@ -84,6 +84,8 @@ export const requestSchemas = registryOf([
       input: `The ticket: title, description, acceptance criteria, a diff, in plain text or Markdown. Not blank, and at most ${maxTicketLength.toLocaleString("en-GB")} UTF-16 units (what \`length\` counts in JavaScript). Never stored or logged.`,
       token:
         "A solved challenge of `GET /verification/challenge`, good for five minutes and one analysis. Required without an API key, not read with one.",
+      model:
+        "`never`: no language model gets the ticket, even where one is set up; the engine reads it alone. Anything else is refused with `request_invalid`.",
     },
   },
   {

@@ -21,13 +21,13 @@ async function challenge(origin: string) {
 /** Asks a running service about the ticket, as a page does. */
 async function ask(
   origin: string,
-  signal: AbortSignal | null = null,
+  { signal = null, ...more }: { signal?: AbortSignal | null; model?: "never" } = {},
 ): Promise<{ engine: string; vulnerabilities: { name: string }[] }> {
   const token = await solvedToken(await challenge(origin));
   const response = await fetch(`${origin}/intelligence/preview`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ token, input: ticket }),
+    body: JSON.stringify({ token, input: ticket, ...more }),
     signal,
   });
   const { data } = (await response.json()) as { data: [{ engine: string; vulnerabilities: { name: string }[] }] };
@@ -59,6 +59,11 @@ test("a service with a model says who reads, and neither log nor numbers hold a 
     says: finding(modelFinding({ name: "MARKED-ANSWER", quotes: ["MARKED-QUOTE"] })),
   };
   expect((await ask(origin)).engine).toBe("embedded");
+
+  server.behaviour = { kind: "answer", says: finding(modelFinding({ name: "MARKED-ANSWER", quotes })) };
+  const calls = server.calls.length;
+  expect((await ask(origin, { model: "never" })).engine).toBe("embedded");
+  expect(server.calls).toHaveLength(calls);
 
   const port = /"port":(\d+),"msg":"metrics/.exec(service.output)?.[1];
   const numbers = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -92,7 +97,7 @@ test("who waits for a model holds up nobody, takes the call along when leaving, 
   });
   const origin = await service.origin();
   const leaving = new AbortController();
-  const first = ask(origin, leaving.signal);
+  const first = ask(origin, { signal: leaving.signal });
   await vi.waitFor(() => expect(server.calls).toHaveLength(1), { timeout: 10_000 });
   leaving.abort();
   await expect(first).rejects.toMatchObject({ name: "AbortError" });

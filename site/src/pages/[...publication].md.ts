@@ -21,8 +21,9 @@ const cell = (text: string): string => text.replaceAll("|", "\\|");
 /** What the page of a guide or case study shows before and after its text, from the head of its file. */
 function textAround({ id, collection, data }: Publication): { before?: string; after?: string } {
   if (collection === "guides") {
+    const coverage = ({ coverage: level, scope }: (typeof data.rows)[number]) => (scope ? `${level}, ${scope}` : level);
     const head = ["Clause", "Requirement", "Coverage", `How ${brand.name} maps`];
-    const rows = data.rows.map((row) => [row.clause, row.requirement, row.coverage, row.mapping].map(cell));
+    const rows = data.rows.map((row) => [row.clause, row.requirement, coverage(row), row.mapping].map(cell));
     const table = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
     return { before: `## Coverage, clause by clause\n\n${table.join("\n")}` };
   }

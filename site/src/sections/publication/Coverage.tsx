@@ -40,7 +40,8 @@ export function CoverageSection({ rows }: { rows: Guide["rows"] }) {
       </h2>
       <p className="inset fact flex flex-wrap gap-x-7 gap-y-2 pb-5 text-muted">
         <span>
-          <Coverage level="Complete" /> the platform meets the clause for the changes it reads
+          <Coverage level="Complete" /> each change that is read goes through this and leaves a record; not every risk
+          in it is seen
         </span>
         <span>
           <Coverage level="Partial" /> part of it stays your own work; the row says which
