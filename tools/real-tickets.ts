@@ -112,6 +112,46 @@ const performance = (some: readonly Ticket[]) => ({
   falseAlarms: some.filter((one) => !one.testable && one.found).length,
 });
 
+/** A search for the words, as a reader: it alarms on each text that contains one. */
+const bySearch = kept.map((one) => ({ ...one, found: securityWords.test(one.text) }));
+
+const draws = 4000;
+/** Pseudo-random numbers from 0 to 1, the same on every run (mulberry32, Tommy Ettinger, public domain). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** The 95% intervals of the engine's shares if other projects of the same sort had been set aside: whole projects are drawn again. */
+function intervalsByProject() {
+  const projects = [...Map.groupBy(kept, ({ repo }) => repo).values()].map(performance);
+  const next = randomNumbers(20_261_128);
+  const shares = Array.from({ length: draws }, () => {
+    const drawn = projects.map(() => projects[Math.floor(next() * projects.length)] ?? performance([]));
+    const sum = (name: keyof ReturnType<typeof performance>) => drawn.reduce((total, one) => total + one[name], 0);
+    const [risky, alarmed, wrong] = [sum("risky"), sum("found"), sum("falseAlarms")];
+    return {
+      riskyFound: alarmed / risky,
+      falseAlarms: wrong / (sum("tickets") - risky),
+      alarmsRight: alarmed / (alarmed + wrong),
+    };
+  });
+  const interval = (name: keyof (typeof shares)[number]) => {
+    const sorted = shares.map((one) => one[name]).sort((a, b) => a - b);
+    return [0.025, 0.975].map((at) => Number((sorted[Math.floor(at * draws)] ?? 0).toFixed(4)));
+  };
+  return {
+    riskyFound: interval("riskyFound"),
+    falseAlarms: interval("falseAlarms"),
+    alarmsRight: interval("alarmsRight"),
+  };
+}
+
 const counted = {
   engine: engineHash(),
   all: { ...shareOf(tickets), projects: new Set(tickets.map(({ repo }) => repo)).size },
@@ -153,7 +193,9 @@ const counted = {
   ),
   kept: {
     all: performance(kept),
+    intervalsByProject: intervalsByProject(),
     overTitle: performance(overTitle),
+    securityWords: performance(bySearch),
     byLength: Object.fromEntries(
       lengths.map(([name, from, below]) => [name, performance(ofLength(kept, from, below))]),
     ),

@@ -40,11 +40,12 @@ const resolve = (host: string): string => names[host] ?? host;
 
 /** `URL` has already written 2130706433 as 127.0.0.1, and IPv4 in IPv6 as two groups of hexadecimal digits. */
 const isInside = (host: string): boolean =>
-  /^(127|10)\.|^169\.254\./.test(host) || /^\[::ffff:(7f|a)[0-9a-f]{0,2}:/.test(host);
+  /^(0|10|127)\.|^169\.254\./.test(host) || /^\[::(1\]|ffff:(7f|a)[0-9a-f]{0,2}:)/.test(host);
 
 const internet: Readonly<Record<string, { status: number; location?: string; body: string }>> = {
   "http://203.0.113.9/": { status: 200, body: "" },
   "http://probe.example.net/hook": { status: 302, location: "http://10.0.4.7/", body: "" },
+  "http://probe.example.net/keep": { status: 307, location: "http://10.0.4.7/", body: "" },
   "http://probe.example.net/meta": { status: 302, location: "http://169.254.169.254/", body: "" },
   "http://10.0.4.7/": { status: 200, body: "inside" },
   "http://169.254.169.254/": { status: 401, body: "" },
@@ -63,6 +64,12 @@ export class CompanionShop {
     [884, { team: 22, email: "other@example.net", role: "member" }],
   ]);
   readonly exports = new Map<number, string>();
+  readonly webhookCalls: string[] = [];
+  /** The account that each claim is paid to. */
+  readonly claims = new Map([
+    [1, "on file"],
+    [2, "on file"],
+  ]);
   /** Pence. */
   balance = 10_000;
   /** Pence. */
@@ -95,8 +102,9 @@ export class CompanionShop {
     if (route === "GET /api/applications/3318") return this.#application(Number(id), headers.authorization ?? "");
     if (route === "POST /alarms/S-114/silence")
       return this.#has("an area is only hidden") ? { status: 204 } : forbidden;
-    if (route === "POST /claims/bank-details")
-      return this.#has("a claim is taken from the request") ? { status: 200 } : forbidden;
+    if (route === "POST /claims/bank-details") return this.payClaimTo(given);
+    if (/^GET \/claims\/\d+$/.test(route))
+      return { status: 200, body: { claim: Number(id), payTo: this.claims.get(Number(id)) } };
     if (route === "GET /api/orders/export") return this.#exportOrders(path);
     return notFound;
   }
@@ -196,11 +204,15 @@ export class CompanionShop {
    * Calls a webhook's address once, as the network of the articles answers it. The guard reads every spelling of an
    * address, resolves names before it decides and connects to what it checked; what a redirect names, it never sees.
    */
-  testWebhook(address: string): Answer {
+  testWebhook(address: string, guard: "on" | "off" = "on"): Answer {
     const { hostname } = new URL(address);
-    if (isInside(resolve(hostname))) return { status: 400 };
+    if (guard === "on" && isInside(resolve(hostname))) return { status: 400 };
+    this.webhookCalls.push(`POST ${address}`);
     let answer = internet[address] ?? internet[`http://${resolve(hostname)}/`];
-    if (answer?.location && this.#has("redirects are followed")) answer = internet[answer.location];
+    if (answer?.location && this.#has("redirects are followed")) {
+      this.webhookCalls.push(`${answer.status === 302 ? "GET" : "POST"} ${answer.location}`);
+      answer = internet[answer.location];
+    }
     return { status: 200, body: { status: answer?.status, body: answer?.body } };
   }
 
@@ -212,8 +224,16 @@ export class CompanionShop {
 
   #application(id: number, authorisation: string): Answer {
     const forAll = { id, state: "reopened" };
-    const scores = authorisation.includes("reviewer") || this.#has("a scores field for every role");
+    const scores = /reviewer|officer/.test(authorisation) || this.#has("a scores field for every role");
     return { status: 200, body: scores ? { ...forAll, draftScore: 61 } : forAll };
+  }
+
+  /** The automation behind the link that is sent for claim 1. */
+  payClaimTo({ claim, iban }: { claim?: number; iban: string }): Answer {
+    const trusts = this.#has("a claim is taken from the request");
+    if (claim !== undefined && !trusts) return { status: 400 };
+    this.claims.set(claim ?? 1, iban);
+    return { status: 200 };
   }
 
   #exportOrders(path: string): Answer {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readRoot } from "../rules/repository-files.ts";
-import { isThere } from "./article-code.ts";
+import { codeBlocks, isThere } from "./article-code.ts";
 
 /** An article as one line, so that a sentence is found wherever it breaks. */
 const article = (name: string): string => readRoot(`content/blog/${name}.md`).replace(/\s+/g, " ");
@@ -28,6 +28,7 @@ test.runIf(isThere(`blog/${flaws}.md`))("the five flaws' sums are right, in word
   expect(text).toContain(`percentages first leave ${last} pounds to pay, the 50 pounds first leave ${first}`);
   expect(text).toContain(`12 × 11 × 10 = ${(12 * 11 * 10).toLocaleString("en-GB")} ordered triples`);
   expect((12 * 11 * 10 * 4) / 20 / 60).toBeLessThan(5);
+  expect(text).toContain(`the 100 cheapest makes ${100 * (12 - 3)} baskets more`);
   const rounds = Math.log(0.5) / Math.log(1 - 1e-6) / 5;
   expect(text).toContain(`at about ${(Math.round(rounds / 100) * 100).toLocaleString("en-GB")} rounds`);
   expect(rounds / 10 / 3600).toBeLessThan(4);
@@ -35,7 +36,8 @@ test.runIf(isThere(`blog/${flaws}.md`))("the five flaws' sums are right, in word
   expect(text).toContain(`${(1040 * 636).toLocaleString("en-GB")} plays a day`);
   expect((24 * 3600) / 636).toBeCloseTo(2 * 60 + 16, 0);
   expect(1_207_128 / (1040 * 636 * 365)).toBeCloseTo(0.005, 4);
-  expect(636 * 0.005).toBeCloseTo(3.18, 2);
+  expect(text).toContain(`earns $${Math.round(636 * 0.005 * 30)} in 30 days, over eight times an $11 subscription`);
+  expect((636 * 0.005 * 30) / 11).toBeGreaterThan(8);
   expect((3000 * 31) / 3600).toBeCloseTo(25.8, 1);
 });
 
@@ -54,9 +56,14 @@ const micro = "what-is-a-micro-test";
 
 test.runIf(isThere(`blog/${micro}.md`))("what many micro tests cost adds up", () => {
   const text = article(micro);
-  expect(text).toContain(`over 26 sprints, ${6 * 26} hours a year, ${(6 * 26 * 10) / 60} of them spent on setting up`);
+  const tests = 3 * 26;
+  expect(3 / 60).toBe(0.05);
+  expect(text).toContain(
+    `Over 26 sprints of two weeks that is ${tests} tests: ${tests} hours of testers' own work, ${tests * 2.5} in the plan.`,
+  );
+  expect(text).toContain(`${tests / 3} retests at a planned hour each bring it to ${tests * 2.5 + tests / 3}`);
+  expect(text).toContain(`${tests * 1.5} of the ${tests * 2.5} go on what surrounds them`);
   expect(text).toContain(`10 days of 8 hours, so ${10 * 8}`);
-  expect(10 + 15 * 2 + 5).toBe(45);
 });
 
 const zero = "zero-vulnerabilities";
@@ -73,6 +80,8 @@ test.runIf(isThere(`blog/${zero}.md`))("what a clean test says, and what two tes
     expect(text).toContain(`| ${label} | 10% | ${per(after(finds), 1)} |`);
   expect(after(0)).toBeCloseTo(flawed);
   expect(text).toContain(`0.968^40 = ${per(0.968 ** 40)}`);
+  const [missedTwice, clean] = [flawed * 0.3 ** 2, flawed * 0.3 ** 2 + (1 - flawed)];
+  expect(text).toContain(`${missedTwice.toFixed(3)} / ${clean.toFixed(3)} = ${per(missedTwice / clean, 1)}`);
   expect(text).toContain(`40 × 3.2% = ${(40 * after(0.7)).toFixed(1)}`);
   const [found, of, z] = [7, 10, 1.96];
   const middle = (found / of + z ** 2 / (2 * of)) / (1 + z ** 2 / of);
@@ -81,10 +90,11 @@ test.runIf(isThere(`blog/${zero}.md`))("what a clean test says, and what two tes
   expect(text).toContain(`so together they know ${8 + 6 - 4}`);
   expect(text).toContain(`there are about ${(8 * 6) / 4}`);
   expect(text).toContain(`(9 × 7) / 5 − 1 = ${((9 * 7) / 5 - 1).toFixed(1)}`);
+  expect(text).toContain(`(1 × 1) / 1 − 1 = ${(1 * 1) / 1 - 1}`);
 });
 
 interface Measured {
-  sets: { real: { rows: { engine: { riskyFound: { share: number } } } } };
+  sets: { real: { rows: { engine: Record<"riskyFound" | "findingRecall" | "alarmsRight", { share: number }> } } };
 }
 
 const guides = ["nist-ssdf-compliance", "nist-csf-2-compliance", "cyber-assessment-framework"].filter((name) =>
@@ -93,115 +103,152 @@ const guides = ["nist-ssdf-compliance", "nist-csf-2-compliance", "cyber-assessme
 
 test.each(guides)("the guide %s says what the engine alone passes over, as it was measured", (name) => {
   const { sets } = JSON.parse(readRoot("content/benchmark.json")) as Measured;
-  const { share } = sets.real.rows.engine.riskyFound;
-  const text = readRoot(`content/guides/${name}.md`);
-  const sentences = text.replace(/\s+/g, " ").split(/(?<=\.) /);
-  const alone = sentences.find((sentence) => sentence.includes("our engine alone"));
-  expect(alone).toContain("in which reviewers saw a risk");
-  expect(alone).toMatch(new RegExp(`marked \\[?${per(share)}`));
-  expect(alone).toContain(per(1 - share));
+  const { riskyFound, findingRecall, alarmsRight } = sets.real.rows.engine;
+  const paragraphs = readRoot(`content/guides/${name}.md`).split("\n\n");
+  const alone = paragraphs.find((paragraph) => paragraph.includes("our engine alone"));
+  expect(alone).toMatch(/in which language models, (set|told) to judge as (penetration )?testers/);
+  expect(alone).toMatch(new RegExp(`marked \\[?${per(riskyFound.share)}`));
+  expect(alone).toContain(per(1 - riskyFound.share));
+  expect(alone).toMatch(/together (has|is) not (been )?measured|how much that adds has not been measured/);
+  const [, classes] = /named (\d+%) of the weakness classes/.exec(alone ?? "") ?? [];
+  expect(classes ?? per(findingRecall.share)).toBe(per(findingRecall.share));
+  if (alone?.includes("hree in ten of its alarms")) expect(Math.round(10 * (1 - alarmsRight.share))).toBe(3);
 });
 
 test.runIf(guides.includes("nist-ssdf-compliance"))("the guide to SSDF counts both sets of diffs", () => {
-  const { diffs } = parse(readRoot("content/how-good-is-it.yaml")) as { diffs: { sets: { found: string }[] } };
-  const pairs = diffs.sets.map(({ found }) => found.split(" of ").map(Number));
-  const [found, risky] = [0, 1].map((at) => pairs.reduce((sum, pair) => sum + (pair[at] ?? 0), 0));
-  expect(readRoot("content/guides/nist-ssdf-compliance.md")).toContain(`${found} of the ${risky} risky ones`);
+  const { diffs } = parse(readRoot("content/how-good-is-it.yaml")) as {
+    diffs: { sets: { found: string; alarmed: string }[] };
+  };
+  const sum = (figure: "found" | "alarmed") => {
+    const pairs = diffs.sets.map((set) => set[figure].split(" of ").map(Number));
+    return [0, 1].map((at) => pairs.reduce((total, pair) => total + (pair[at] ?? 0), 0)).join(" of the ");
+  };
+  const text = readRoot("content/guides/nist-ssdf-compliance.md");
+  expect(text).toContain(`${sum("found")} risky ones`);
+  expect(text).toContain(`${sum("alarmed")} harmless ones`);
 });
 
 const memo = "build-or-buy-dtx";
 
-test.runIf(isThere(`blog/${memo}.md`))("the memo's scores and its three years of cost add up", () => {
+test.runIf(isThere(`blog/${memo}.md`))("the memo's scores add up, and each change of them does what it says", () => {
   const text = article(memo);
   const rows = [...text.matchAll(/\| [^|]+ \| (\d) \| (\d) \| (\d) \| (\d) /g)].map((row) => row.slice(1).map(Number));
-  const sums = (weights: readonly number[]) =>
-    [1, 2, 3].map((column) => rows.reduce((sum, row, index) => sum + (weights[index] ?? 0) * (row[column] ?? 0), 0));
-  const weights = rows.map(([weight = 0]) => weight);
   expect(rows).toHaveLength(6);
+  /** The three sums with other weights or other scores in some rows. */
+  const sums = (weights: Readonly<Record<number, number>> = {}, scores: Readonly<Record<number, number[]>> = {}) =>
+    [0, 1, 2].map((column) =>
+      rows.reduce(
+        (sum, [weight = 0, ...row], index) => sum + (weights[index] ?? weight) * ((scores[index] ?? row)[column] ?? 0),
+        0,
+      ),
+    ) as [number, number, number];
   expect(text).toContain(
-    `| ${sums(weights)
+    `| ${sums()
       .map((sum) => `**${sum}**`)
       .join(" | ")} |`,
   );
-  expect(text).toContain(`Two points of ${sums(weights.map(() => 0)).length * weights.reduce((a, b) => a + b)} do not`);
-  const [, buy, mix] = sums([7, ...weights.slice(1)]);
-  expect([buy, mix]).toEqual([50, 50]);
-  const [, ...others] = weights;
-  const [buildAlone, buyAlone, mixAlone] = sums([0, ...others]);
-  expect(text).toContain(`without it Build has ${buildAlone}, Buy ${buyAlone} and Mix ${mixAlone}`);
-  // Neither condition may reverse the advice by itself; both together have to bring Build level with the mix.
-  const scored = (changes: Readonly<Record<number, readonly number[]>>) =>
-    [0, 1, 2].map((column) =>
-      rows.reduce((sum, [weight = 0, ...row], index) => sum + weight * ((changes[index] ?? row)[column] ?? 0), 0),
-    ) as [number, number, number];
-  const [namedForAll, noneExports] = [
-    [3, 3, 3],
-    // The mix keeps its point over Buy: what was built stays.
-    [3, 0, 1],
-  ];
-  const named = scored({ 0: namedForAll });
-  expect(text).toContain(`scores 3 in the first row and has ${named[0]}, but so does the mix, with ${named[2]}`);
-  expect(named[2]).toBe(Math.max(...named));
-  const closed = scored({ 3: noneExports });
-  expect(text).toContain(
-    `Buy then scores 0 and has ${closed[1]}, the mix 1, since what we build stays ours, and has ${closed[2]}, Build still ${closed[0]}`,
-  );
-  expect(closed[0]).toBe(Math.min(...closed));
-  const both = scored({ 0: namedForAll, 3: noneExports });
-  expect(text).toContain(`Both together put Build and the mix level at ${both[0]}; then the costs in 3 decide`);
-  expect([both[0], both[2]]).toEqual([Math.max(...both), Math.max(...both)]);
+  expect(text).toContain(`two points in ${3 * rows.reduce((sum, [weight = 0]) => sum + weight, 0)} settle nothing`);
+  const named = { 0: [3, 3, 3] };
+  // The mix keeps its point over Buy: what was built stays.
+  const closed = { 3: [3, 0, 1] };
+  const changed = [
+    ["upkeep weighs 7 instead of 5", sums({ 0: 7 })],
+    ["upkeep is left out", sums({ 0: 0 })],
+    ["two named people have hours for upkeep (3 for all)", sums({}, named)],
+    ["no tool passes day three of a trial (way out: Buy 0, Mix 1)", sums({}, closed)],
+    ["both of the last two", sums({}, { ...named, ...closed })],
+  ] as const;
+  for (const [words, found] of changed) expect(text).toContain(`| ${words} | ${found.join(" | ")} |`);
+  const [heavier, without, hours, noExport, both] = changed.map(([, found]) => found) as [number, number, number][];
+  expect(heavier?.[1]).toBe(heavier?.[2]);
+  expect(without?.[0]).toBeGreaterThan(without?.[1] ?? 0);
+  expect(hours?.[2]).toBe(Math.max(...(hours ?? [])));
+  expect(noExport?.[2]).toBe(Math.max(...(noExport ?? [])));
+  expect([both?.[0], both?.[2]]).toEqual([Math.max(...(both ?? [])), Math.max(...(both ?? []))]);
+});
 
+/** What a printed sheet of `label,value` lines comes to, with some of its values changed: cells by their row. */
+function sheet(lines: readonly string[], changes: Readonly<Record<number, number>> = {}): Record<string, number> {
+  const cells: number[] = [];
+  const named = lines.map((line, index): [string, number] => {
+    const [label = "", value = ""] = line.split(",");
+    const formula = value
+      .replace(/^=/, "")
+      .replace(/B(\d+)/g, (_, row: string) => String(cells[Number(row) - 1]))
+      .replaceAll("^", "**");
+    expect(formula, label).toMatch(/^[\d.+*()]+$/);
+    cells.push(changes[index + 1] ?? (new Function(`return ${formula}`)() as number));
+    return [label, cells[index] ?? 0];
+  });
+  return Object.fromEntries(named);
+}
+
+test.runIf(isThere(`blog/${memo}.md`))("the memo's three years of cost are what its printed sheet comes to", () => {
+  const text = article(memo);
+  const [block = ""] = codeBlocks(`blog/${memo}.md`, "text");
+  const lines = block.trim().split("\n");
+  const cost = (changes: Readonly<Record<number, number>> = {}) => {
+    const { Build = 0, Buy = 0, Mix = 0 } = sheet(lines, changes);
+    return { Build, Buy, Mix };
+  };
   const pounds = (sum: number) => `£${Math.round(sum).toLocaleString("en-GB")}`;
-  const [engineer, licence] = [8000, 3000];
+  const thousands = (sum: number) => pounds(1000 * Math.round(sum / 1000));
+  const [upkeep, overrun, rise, outside] = [6, 10, 11, 9];
+
+  const [engineer, licence, months] = [8000, 3000, 36];
   const [built, bought] = [9 * engineer, 1.5 * engineer];
   const monthly = licence + engineer / 10;
   expect(text).toContain(`nine person-months, ${pounds(built)}`);
+  expect(text).toContain(`six weeks of integration, ${pounds(bought)}`);
   for (const [words, share] of [
     ["a tenth of a person", 0.1],
     ["a quarter", 0.25],
     ["two fifths", 0.4],
   ] as const) {
-    const [upkeep, years] = [share * engineer, pounds(built + 36 * share * engineer)];
-    const [more, back] = [(built - bought).toLocaleString("en-GB"), (monthly - upkeep).toLocaleString("en-GB")];
-    const months = Number(((built - bought) / (monthly - upkeep)).toFixed(1));
-    expect(text).toContain(`| ${words} | ${pounds(upkeep)} | ${more} / ${back} = ${months} | ${years} |`);
+    const [more, back] = [built - bought, monthly - share * engineer].map((sum) => sum.toLocaleString("en-GB"));
+    const until = Number(((built - bought) / (monthly - share * engineer)).toFixed(1));
+    const { Build } = cost({ [upkeep]: share });
+    expect(Build).toBe(built + months * share * engineer);
+    expect(text).toContain(
+      `| ${words} | ${pounds(share * engineer)} | ${more} / ${back} = ${until} | ${pounds(Build)} |`,
+    );
   }
-  expect(text).toContain(`| half | ${pounds(engineer / 2)} | never | ${pounds(built + 18 * engineer)} |`);
   expect(engineer / 2).toBeGreaterThan(monthly);
-  expect(text).toContain(`| *bought* | ${pounds(monthly)} | | ${pounds(bought + 36 * monthly)} |`);
+  expect(text).toContain(`| half | ${pounds(engineer / 2)} | never | ${pounds(cost({ [upkeep]: 0.5 }).Build)} |`);
+  const planned = cost();
+  expect(planned.Buy).toBe(bought + months * monthly);
+  expect(text).toContain(`| *bought* | ${pounds(monthly)} | | ${pounds(planned.Buy)} |`);
+  expect(text).toContain(`| *mixed* | ${pounds(monthly + engineer / 10)} | | ${pounds(planned.Mix)} |`);
+  expect(planned.Mix - planned.Buy).toBe(2 * engineer + (months * engineer) / 10);
+  expect(text).toContain(`${pounds(planned.Mix - planned.Buy)} more than buying`);
+
+  const cases = [{}, { [overrun]: 1 }, { [overrun]: 2 }, { [overrun]: 1, [rise]: 0.1 }];
+  const row = (of: "Build" | "Buy" | "Mix", changes: Readonly<Record<number, number>> = {}) =>
+    cases.map((each) => pounds(cost({ ...each, ...changes })[of])).join(" | ");
+  expect(text).toContain(`| Built, a quarter of a person | ${row("Build")} |`);
+  expect(text).toContain(`| Built, half a person | ${row("Build", { [upkeep]: 0.5 })} |`);
+  expect(text).toContain(`| Bought | ${row("Buy")} |`);
+  expect(text).toContain(`| Mixed | ${row("Mix")} |`);
+  const worst = cost({ [overrun]: 1, [rise]: 0.1 });
+  expect(text).toContain(
+    `bought ${thousands(planned.Buy)}, mixed ${thousands(planned.Mix)}, built ${thousands(planned.Build)}`,
+  );
+  expect(text).toContain(`${thousands(worst.Buy)}, ${thousands(worst.Mix)} and ${thousands(worst.Build)}`);
+  expect(text).toContain(`${thousands(planned.Mix - planned.Buy)} to ${thousands(worst.Mix - worst.Buy)} for fit`);
+
+  const lead = planned.Buy - planned.Build;
+  expect(text).toContain(`its lead of ${pounds(lead)} over buying`);
+  expect(text).toContain(`costs more than ${pounds(lead / 3)}`);
+  expect(cost({ [outside]: lead / 3 }).Build).toBe(planned.Buy);
+  const less = planned.Mix - planned.Build;
+  expect(text).toContain(`it costs ${pounds(less)} less`);
+  expect(text).toContain(`an outside test of ${pounds(100 * Math.floor(less / 300))} a year`);
+  // At half a person, or with an overrun of 200%, the order of the two turns round.
+  expect(cost({ [upkeep]: 0.5 }).Build).toBeGreaterThan(planned.Mix);
+  expect(cost({ [overrun]: 1 }).Build).toBeLessThan(cost({ [overrun]: 1 }).Mix);
+  expect(cost({ [overrun]: 2 }).Build).toBeGreaterThan(cost({ [overrun]: 2 }).Mix);
   expect(0.25 * 20).toBe(5);
-  const over = (share: number, times = 1) => times * built + 36 * share * engineer;
-  expect(text).toContain(`costs ${pounds(over(0.25, 2))} at a quarter of a person and ${pounds(over(0.5, 2))} at half`);
-  const rising = [0, 1, 2].reduce((sum, year) => sum + 12 * (licence * 1.1 ** year + engineer / 10), 2 * bought);
-  expect(text).toContain(`the bought one comes to ${pounds(rising)}`);
-  const thousands = (sum: number) => pounds(1000 * Math.round(sum / 1000));
-  expect(text).toContain(`${thousands(bought + 36 * monthly)} to ${thousands(rising)} bought;`);
-  expect(text).toContain(
-    `${thousands(over(0.25))} to ${thousands(over(0.25, 2))} built, at a quarter of a person for upkeep`,
-  );
-  const mixed = (two: number) => two + 2 * engineer + (36 * engineer) / 10;
-  const steady = bought + 36 * monthly;
-  expect(text).toContain(
-    `${pounds(steady)} + ${pounds(2 * engineer)} + ${pounds((36 * engineer) / 10)} = ${pounds(mixed(steady))}`,
-  );
-  expect(text).toContain(`costs ${pounds(mixed(0))} more than buying`);
-  const again = 2 * engineer;
-  expect(text).toContain(
-    `the bought one ${pounds(steady + bought)}, the mix ${pounds(mixed(steady) + bought + again)}`,
-  );
-  // With 200% the order turns round, so neither sum may stand alone.
-  const [buying, mixing] = [steady + 2 * bought, mixed(steady) + 2 * (bought + again)];
-  expect(over(0.25, 2)).toBeLessThan(mixed(steady) + bought + again);
-  expect(over(0.25, 3)).toBeGreaterThan(mixing);
-  expect(mixing).toBeGreaterThan(buying);
-  expect(text).toContain(
-    `With 200% building is dearest: ${pounds(over(0.25, 3))} at a quarter, the bought one ${pounds(buying)}, the mix ${pounds(mixing)}.`,
-  );
-  expect(text).toContain(`and the mix to ${pounds(mixed(rising) + again)}`);
-  expect(text).toContain(`${thousands(mixed(steady))} to ${thousands(mixed(rising) + again)} mixed`);
-  expect(text).toContain(
-    `${thousands(mixed(steady) - steady)} to ${thousands(mixed(rising) + again - rising)} more than buying`,
-  );
+  expect(2 * 0.1 * 20).toBe(4);
 });
 
 const scan = "dast-for-devops";
@@ -214,7 +261,7 @@ test.runIf(isThere(`blog/${scan}.md`))("the scan's budget of requests and what i
   expect(text).toContain(`120 × 4 × 60 = ${count(whole)} requests, at 20 a second: ${whole / rate / 60} minutes`);
   expect(text).toContain(`2 × 4 × 60 = ${change} requests, at 20 a second: ${change / rate} seconds`);
   expect(text).toContain(`had sent ${count(10 * 60 * rate)} of the ${count(whole)}`);
-  expect(text).toContain(`${2 * change} in all, ${(2 * change) / rate} seconds`);
+  expect(text).toContain(`two roles: ${2 * change} requests, ${(2 * change) / rate} seconds`);
   expect(text).toContain(`raise a false alarm: ${(30 * 0.02).toFixed(1)} a day, three in a five-day week`);
   expect(5 * 30 * 0.02).toBeCloseTo(3);
   expect(3 * 40).toBe(2 * 60);

@@ -13,13 +13,13 @@ test.runIf(isThere(mttr))("what the article says of its ten findings is what its
   const { measures } = readExample(codeBlocks(mttr, "findings")[0] ?? "");
   expect(Object.fromEntries(figures(measures).map(([term, value, note]) => [term, `${value}: ${note}`]))).toEqual({
     Findings: "10: 6 closed, 4 open",
-    "Mean of the closed": "6.0 days: What most dashboards call MTTR.",
+    "Mean of the closed": "6.0 days: What many dashboards show as MTTR.",
     "Median, open ones counted": "9 days: Of the closed alone: 5.5.",
     "Mean, at the least": "18.1 days: As if all were closed on the day of counting.",
     "Closed within 30 days": "67%: 6 of the 9 reported so long ago.",
   });
   for (const said of [
-    "The six closed took 36 days, a mean of 6",
+    "The six closed findings took 36 days in all, a mean of 6",
     "the median is 9 days; of the closed alone it is 5.5",
     "(36 + 145) / 10 = 18.1 days",
     "six of nine, 67%",
@@ -36,6 +36,39 @@ test.runIf(isThere(mttr))("what the article says of its ten findings is what its
       Math.round(open * 100),
     ]),
   );
+});
+
+test.runIf(isThere(mttr))("the printed query makes the printed table, and ends at nothing when all are closed", () => {
+  const rows = (codeBlocks(mttr, "findings")[0] ?? "").match(/^F-.*$/gm)?.map((line) => line.split(",")) ?? [];
+  const finding = [
+    // An accepted risk is an open finding like F-01.
+    ...rows.map(([name = "", reported = "", fixed = ""]) => [
+      name,
+      name === "F-01" ? "accepted" : "confirmed",
+      reported,
+      fixed || null,
+    ]),
+    ["wrong", "wrong", "2024-04-01", null],
+    ["reported later", "confirmed", "2024-06-02", null],
+  ] as (string | null)[][];
+  const db = database("CREATE TABLE finding (name, verdict, reported_on, fixed_on)", { finding });
+  const query = db.prepare(codeBlocks(mttr, "sql")[0] ?? "");
+  const steps = query.all({ counted_on: "2024-05-31" }).map((row) => Object.values(row).map(Number));
+  const { measures } = readExample(codeBlocks(mttr, "findings")[0] ?? "");
+  expect(steps.map(([day, observed, closed, open = 0]) => [day, observed, closed, open.toFixed(6)])).toEqual(
+    measures.steps.map(({ day, underObservation, closed, open }) => [day, underObservation, closed, open.toFixed(6)]),
+  );
+  db.exec("DELETE FROM finding WHERE fixed_on IS NULL");
+  expect(query.all({ counted_on: "2024-05-31" }).at(-1)?.still_open).toBeCloseTo(0, 6);
+});
+
+test.runIf(isThere(mttr))("accepting the two oldest risks lifts the share closed in time, as the article says", () => {
+  const code = codeBlocks(mttr, "findings")[0] ?? "";
+  const { due, closedInTime } = readExample(code.replace(/^F-0[15],.*\n/gm, "")).measures;
+  expect([closedInTime, due, Math.round((100 * closedInTime) / due)]).toEqual([6, 7, 86]);
+  expect(readRoot(`content/${mttr}`)).toContain("accepting F-01 and F-05 would make it six of seven, 86%");
+  // What is closed as not planned is no repair, and a merge closes nothing.
+  expect(codeBlocks(mttr, "sh")[0]).toMatch(/--json .*stateReason[\s\S]*IN\("NOT_PLANNED", "DUPLICATE"\) \| not/);
 });
 
 test.runIf(isThere(mttr))("closing the oldest finding a day later makes its mean worse, as the article says", () => {
@@ -115,6 +148,46 @@ test.runIf(isThere(mttd))("the quarter by hand comes out of the printed query, a
   expect(detection).toMatchObject({ dated: 7, mean: 57, median: 4, longest: 364 });
 });
 
+test.runIf(isThere(mttd))("the waits between tests are those of the printed formula", () => {
+  const text = readRoot(`content/${mttd}`);
+  const wait = (every: number, chance: number) => every / 2 + every * (1 / chance - 1);
+  const days = (count: number) => `${count.toLocaleString("en-GB")} days`;
+  for (const every of [365, 14])
+    expect(text).toContain(
+      `| ${every} days | ${[1, 0.5, 0.2].map((chance) => days(wait(every, chance))).join(" | ")} |`,
+    );
+  expect((wait(365, 1) - wait(14, 0.5)) / 30.4).toBeGreaterThan(5);
+  const level = 14 / (wait(365, 1) + 7);
+  expect(wait(14, level)).toBeCloseTo(wait(365, 1));
+  expect(text).toContain(`draws level at p = ${(100 * level).toFixed(1)}%, where 14 × (1/p − 1/2) = ${wait(365, 1)}`);
+  expect(text).toContain(`six findings, mean ${((399 - 364) / 6).toFixed(1)} days, and one old one of 364`);
+});
+
+test.runIf(isThere(performance))("kinds, triangle and rates of the trend agree with each other", () => {
+  const text = readRoot(`content/${performance}`);
+  const row = (name: string) =>
+    (new RegExp(`^\\| ${name} \\| (\\d+) of (\\d+) \\| (\\d+) of (\\d+) \\|$`, "m").exec(text) ?? [])
+      .slice(1)
+      .map(Number);
+  const [some, others, all] = ["Configuration", "All others", "All"].map(row) as [number[], number[], number[]];
+  expect(some.map((count, index) => count + (others[index] ?? 0))).toEqual(all);
+  const quarter = (name: string) =>
+    (new RegExp(`^\\| ${name} \\| (\\d+) \\| \\d+ \\| (\\d+) \\|`, "m").exec(text) ?? []).slice(1).map(Number);
+  expect([...quarter("Year 1, Q1"), ...quarter("Year 2, Q1")]).toEqual(all);
+  const share = (part = 0, whole = 1) => `${Math.round((100 * part) / whole)}%`;
+  expect(text).toContain(
+    `configuration has ${share(some[1], all[1])} of one row and ${share(some[3], all[3])} of the other`,
+  );
+  expect(text).toContain(
+    `${share(all[2], all[3])} were\nknown by day 30, up from ${share(all[0], all[1])} a year earlier`,
+  );
+  expect(text).toContain(`(10 × 3 + 30 × 24) / 40 = ${(10 * 3 + 30 * 24) / 40}`);
+  expect(text).toContain(`(30 × 3 + 10 × 24) / 40 = ${(30 * 3 + 10 * 24) / 40} days`);
+  expect(Math.round(100 * (18.75 / 10.5 - 1))).toBe(79);
+  // Garwood's limits of five: 1.6 and 11.7.
+  expect(text).toContain(`${Math.round((100 * 1.6) / 24)} to ${Math.round((100 * 11.7) / 24)} per 100 tested`);
+});
+
 test.runIf(isThere(performance))("the printed query compares whole quarters at one age", () => {
   const rows = [
     ["a", "2024-01-01", "2024-01-11"],
@@ -174,44 +247,81 @@ test.runIf(isThere(performance))("nine of sixteen against five of fourteen has t
   expect(readRoot(`content/${performance}`)).toContain(`Fisher's exact test gives p = ${p.toFixed(2)}`);
 });
 
+const sheetLines = [
+  "coverage",
+  "in two roles, if it has two",
+  "false positives",
+  "median days to detection",
+  "fixed in 30 days",
+  "tested in five days",
+  "escapes",
+  "repeats",
+  "repeats by family",
+  "accepted",
+  "undated, in production",
+];
+
 test.runIf(isThere(metrics))("the printed query makes the printed sheet of rows that fit it", () => {
   const [start, stop] = ["2024-01-01", "2024-04-01"];
   const many = <Row>(count: number, row: (index: number) => Row) =>
     Array.from({ length: count }, (_, index) => row(index));
   const own = "own test";
-  /** 44 confirmed: 33 dated, half of them five days or less; 31 turn 30 days old, 25 of them fixed in time; 6 found by others; 9 repeats. */
-  const confirmed = many(44, (index) => {
+  let ids = 0;
+  const row = (
+    application: string,
+    cwe: number,
+    source: string,
+    verdict: string,
+    [introduced, reported, fixed]: (string | null)[],
+    foundIn = "production",
+  ) => [
+    `F-${++ids}`,
+    application,
+    cwe,
+    { 639: 285, 862: 285 }[cwe] ?? cwe,
+    source,
+    foundIn,
+    verdict,
+    introduced ?? null,
+    reported ?? null,
+    fixed ?? null,
+  ];
+  /**
+   * 44 flaws: 12 found before release, 26 dated, half of them five days or less; 31 turn 30 days old, 25 of them fixed
+   * in time; 6 found by others; 9 repeats of a class and 14 of a family; 3 accepted, of those that nobody fixed.
+   */
+  const flaws = many(44, (index) => {
     const reported = day(start, index < 31 ? index : 70);
-    const introduced = index < 33 ? day(reported, index < 17 ? -5 : -80) : null;
-    const fixed = index < 25 ? day(reported, 30) : index < 31 ? day(reported, 31) : null;
-    return [
-      index < 9 ? "again" : `shop ${index}`,
-      639,
+    const introduced = index < 26 ? day(reported, index < 14 ? -5 : -80) : null;
+    const fixed = index < 25 ? day(reported, 30) : null;
+    return row(
+      index < 14 ? "again" : `shop ${index}`,
+      index < 9 ? 639 : 862,
       index < 6 ? "customer" : own,
-      "confirmed",
-      introduced,
-      reported,
-      fixed,
-    ];
+      index > 27 && index < 31 ? "accepted" : "confirmed",
+      [introduced, reported, fixed],
+      index < 32 ? "production" : "before release",
+    );
   });
   const finding = [
-    ...confirmed,
-    ...many(8, () => ["shop", 79, own, "wrong", null, start, null]),
-    ["shop", 79, own, "duplicate", null, start, null],
-    ["shop", 79, "customer", "wrong", null, start, null],
-    ["again", 639, own, "confirmed", null, "2023-05-01", "2023-06-01"],
-    ["shop 40", 639, own, "confirmed", null, "2022-05-01", "2022-06-01"],
-    ["shop 41", 639, own, "confirmed", null, stop, null],
+    ...flaws,
+    ...many(8, () => row("shop", 79, own, "wrong", [null, start, null])),
+    row("shop", 79, own, "duplicate", [null, start, null]),
+    row("shop", 79, "customer", "wrong", [null, start, null]),
+    row("again", 639, own, "confirmed", [null, "2023-05-01", "2023-06-01"]),
+    row("shop 40", 862, own, "confirmed", [null, "2022-05-01", "2022-06-01"]),
+    row("shop 41", 862, own, "confirmed", [null, stop, null]),
     // Reported in the quarter before, 30 days old in this one; and the day before those.
-    ["shop 52", 639, own, "confirmed", null, day(start, -30), day(start, 0)],
-    ["shop 53", 639, own, "confirmed", null, day(start, -1), day(start, 0)],
-    ["shop 54", 639, own, "confirmed", null, day(start, -20), null],
-    ["shop 55", 639, own, "confirmed", null, day(start, -31), day(start, -20)],
-    ["shop 56", 639, own, "wrong", null, day(start, -20), null],
+    row("shop 52", 639, own, "confirmed", [null, day(start, -30), day(start, 0)]),
+    row("shop 53", 639, own, "confirmed", [null, day(start, -1), day(start, 0)]),
+    row("shop 54", 639, own, "accepted", [null, day(start, -20), null]),
+    row("shop 55", 639, own, "confirmed", [null, day(start, -31), day(start, -20)]),
+    row("shop 56", 639, own, "wrong", [null, day(start, -20), null]),
   ];
-  const application = [...many(17, (index) => [`critical ${index}`, 1]), ["leaflet", 0]];
+  // Critical 8 has nobody who signs in, so one role is all that it can be tested in.
+  const application = [...many(17, (index) => [`critical ${index}`, 1, index === 8 ? 1 : 3]), ["leaflet", 0, 1]];
   const test_run = [
-    ...many(14, (index) => [`critical ${index}`, day(start, index), index < 9 ? 2 : 1]),
+    ...many(14, (index) => [`critical ${index}`, day(start, index), index < 8 ? 2 : 1]),
     ["critical 0", start, 2],
     ["critical 16", start, 0],
     ["critical 15", "2023-12-31", 2],
@@ -228,19 +338,42 @@ test.runIf(isThere(metrics))("the printed query makes the printed sheet of rows 
     [1, stop, stop],
   ];
   const [tables = "", query = ""] = codeBlocks(metrics, "sql");
-  const sheet = database(tables, { application, finding, test_run, change }).prepare(query).all({ start, stop });
-  expect(sheet.map((line) => Object.values(line))).toEqual([
-    ["coverage", 14, 17],
-    ["signed in, two roles", 9, 17],
-    ["false positives", 8, 46],
-    ["median days to detection", 5, 33],
-    ["fixed in 30 days", 27, 34],
-    ["tested in five days", 51, 63],
-    ["escapes", 6, 44],
-    ["repeats", 9, 44],
-  ]);
+  const sheet = (findings: typeof finding) =>
+    database(tables, { application, finding: findings, test_run, change })
+      .prepare(query)
+      .all({ start, stop })
+      .map((line) => Object.values(line));
+  const counts = [
+    [14, 17],
+    [9, 17],
+    [8, 46],
+    [5, 26],
+    [27, 34],
+    [51, 63],
+    [6, 44],
+    [9, 44],
+    [14, 44],
+    [3, 44],
+    [6, 32],
+  ];
+  expect(sheet(finding)).toEqual(sheetLines.map((line, index) => [line, ...(counts[index] ?? [])]));
+  // Whoever accepts what is late improves no line but the one that counts what was accepted.
+  const signed = finding.map((cells) =>
+    cells[6] === "confirmed" && cells[9] === null ? cells.with(6, "accepted") : cells,
+  );
+  expect(sheet(signed).filter(([line]) => line !== "accepted")).toEqual(
+    sheet(finding).filter(([line]) => line !== "accepted"),
+  );
   const text = readRoot(`content/${metrics}`);
   expect(text).toContain(`${Math.round((100 * 9) / 17)}% signed in with two roles`);
+  expect(text).toContain(`${Math.round((100 * 14) / 44)}% by family`);
+  expect(text).toContain(
+    "12 were found before release, and 6 of those found in production have no first date. The other 26",
+  );
+  expect(12 + 6 + 26).toBe(44);
+  expect(text).toContain(`1,066 days: ${Math.round(1066 / 26)} in the mean`);
+  expect(text).toContain(`403 days, ${Math.round(403 / 31)} in the mean`);
+  expect(text).toContain("turn 27 of 34 into 27 of 27");
   for (const [part, whole] of [
     [14, 17],
     [8, 46],
@@ -248,6 +381,20 @@ test.runIf(isThere(metrics))("the printed query makes the printed sheet of rows 
     [51, 63],
     [6, 44],
     [9, 44],
+    [3, 44],
   ] as const)
     expect(text).toMatch(new RegExp(`${Math.round((100 * part) / whole)}%[^|]*\\| ${part} of ${whole}\\b`));
+});
+
+test.runIf(isThere(metrics))("the rows that the article offers for a try give the lines printed below them", () => {
+  const [tables = "", query = "", rows = ""] = codeBlocks(metrics, "sql");
+  const db = database(tables, {});
+  db.exec(rows);
+  const printed = (codeBlocks(metrics, "text").at(-1) ?? "").trim().split("\n");
+  const lines = db
+    .prepare(query)
+    .all({ start: "2024-01-01", stop: "2024-04-01" })
+    .map((line) => Object.values(line).join(" "));
+  expect(printed.map((line) => line.replace(/ {2,}/g, " "))).toEqual(lines);
+  expect(lines).toHaveLength(sheetLines.length);
 });

@@ -1,0 +1,241 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { readRoot } from "../rules/repository-files.ts";
+import { codeBlocks, isThere } from "./article-code.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "customer-stories-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let modules = 0;
+/** Loads printed TypeScript as a module of its own. */
+async function load<Module>(code: string): Promise<Module> {
+  const file = join(folder, `printed-${++modules}.ts`);
+  writeFileSync(file, code);
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Module;
+}
+
+/** A text as one line, so that a sentence is found wherever it breaks. */
+const story = (file: string): string => readRoot(`content/${file}`).replace(/\s+/g, " ");
+
+const marlow = "case-studies/marlow-finch.md";
+const plotstone = "case-studies/plotstone.md";
+const sieveline = "case-studies/sieveline.md";
+const voltmere = "case-studies/voltmere.md";
+const hivecrest = "partnerships/hivecrest.md";
+
+/** The 95% interval of a share (Wilson, 1927), as `8% and 48%`. */
+function wilson(hits: number, all: number): string {
+  const z = 1.96;
+  const [share, spread] = [hits / all, z ** 2 / all];
+  const middle = (share + spread / 2) / (1 + spread);
+  const reach = Math.sqrt(spread * share * (1 - share) + spread ** 2 / 4) / (1 + spread);
+  return [middle - reach, middle + reach].map((end) => `${Math.round(100 * end)}%`).join(" and ");
+}
+
+test.runIf(isThere(marlow))("the misses of one release make 70%, with the intervals that stand beside it", () => {
+  const text = story(marlow);
+  expect((10 - 3) / 10).toBe(0.7);
+  expect(text).toContain(`fits any rate between ${wilson(3, 14)}, and ten missed any between ${wilson(10, 14)}`);
+});
+
+const measured = [
+  [marlow, "riskyFound", (share: number) => share],
+  [plotstone, "riskyFound", (share: number) => share],
+  [sieveline, "riskyFound", (share: number) => share],
+  [sieveline, "findingRecall", (share: number) => share],
+  [voltmere, "riskyFound", (share: number) => 1 - share],
+] as const;
+
+test.each(measured.filter(([file]) => isThere(file)))("%s tells %s as it was measured", (file, figure, told) => {
+  const { engine } = JSON.parse(readRoot("content/benchmark.json")).sets.real.rows;
+  expect(story(file)).toContain(`${Math.round(100 * told(engine[figure].share))}%`);
+});
+
+test.runIf(isThere(voltmere))("three in ten alarms had nothing behind them, as measured", () => {
+  const { engine } = JSON.parse(readRoot("content/benchmark.json")).sets.real.rows;
+  expect(story(voltmere)).toContain("Three in ten of its alarms had nothing to test behind them");
+  expect(1 - engine.alarmsRight.share).toBeCloseTo(0.3, 1);
+});
+
+type Home = { id: string; region: string };
+interface Batch {
+  run(given: {
+    expect: typeof expect;
+    findHomes(ids: string[]): Promise<Home[]>;
+    salesLike(homes: Home[]): Promise<Home[]>;
+  }): Promise<void>;
+}
+
+/** The printed test, sent to a batch route of these lines. */
+const batch = (route: string, check: string) =>
+  load<Batch>(`
+    export async function run({ expect, findHomes, salesLike }) {
+      class NotLicensed extends Error {}
+      const north = { covers: ({ region }) => region === "north" };
+      let printed = async () => {};
+      const test = (_, steps) => { printed = steps; };
+      ${route}
+      ${check}
+      await printed();
+    }`);
+
+test.runIf(isThere(plotstone))(
+  "the printed test passes the batch route as mended, and fails it as it was or with either detail left out",
+  async () => {
+    const [diff = ""] = codeBlocks(plotstone, "diff");
+    const [check = ""] = codeBlocks(plotstone, "ts");
+    const side = (gone: string) =>
+      diff
+        .split("\n")
+        .filter((line) => !line.startsWith(gone))
+        .map((line) => line.slice(1))
+        .join("\n");
+    const homes: Home[] = [
+      { id: "n1", region: "north" },
+      { id: "s1", region: "south" },
+    ];
+    const world = {
+      expect,
+      findHomes: async (ids: string[]) => ids.flatMap((id) => homes.filter((home) => home.id === id)),
+      // Houses near the border have comparables on both sides of it.
+      salesLike: async (found: Home[]) => (found.length > 0 ? homes : []),
+    };
+    const run = async (route: string) => (await batch(route, check)).run(world);
+    const [before, after] = [side("+"), side("-")];
+    await expect(run(after)).resolves.toBeUndefined();
+    await expect(run(before)).rejects.toThrow();
+    const acrossTheBorder = after.replace("sales.filter((sale) => licence.covers(sale))", "sales");
+    const knownOnly = after.replace("ids.filter((id) =>", "homes.map(({ id }) => id).filter((id) =>");
+    for (const wrong of [acrossTheBorder, knownOnly]) {
+      expect(wrong).not.toBe(after);
+      await expect(run(wrong)).rejects.toThrow();
+    }
+  },
+);
+
+test.runIf(isThere(plotstone))("a mean that is a fifth leaves one issue in five to wait as before", () => {
+  expect(story(plotstone)).toContain("at least four critical issues in five were found early");
+  expect(1 - 1 / 5).toBe(4 / 5);
+  expect(story(plotstone)).toContain("The only share we have measured is about half of that");
+  const { engine } = JSON.parse(readRoot("content/benchmark.json")).sets.real.rows;
+  expect(engine.riskyFound.share / (4 / 5)).toBeCloseTo(0.5, 1);
+});
+
+interface Response {
+  status: number;
+  headers: Record<string, string>;
+  body: object;
+}
+interface Oracle {
+  tells(
+    send: (signals: Record<string, number>) => Promise<Response>,
+    base: Record<string, number>,
+    name: string,
+    range: number[],
+  ): Promise<number[][]>;
+}
+
+test.runIf(isThere(sieveline))("the printed script sorts values by their responses, as its output says", async () => {
+  const [code = ""] = codeBlocks(sieveline, "ts");
+  const { tells } = await load<Oracle>(`${code}\nexport { tells };\n`);
+  let requests = 0;
+  const score = (withReasons: boolean) => async (signals: Record<string, number>) => {
+    const reasons = [...((signals.seconds ?? 0) < 3 ? ["too fast"] : []), ...(signals.fonts ? [] : ["no fonts"])];
+    const verdict = reasons.length > 0 ? "refuse" : "pass";
+    const headers = { date: `${++requests}`, "x-request-id": `${requests}`, "content-type": "application/json" };
+    return { status: 200, headers, body: withReasons ? { verdict, reasons } : { verdict } };
+  };
+  const [output = ""] = codeBlocks(sieveline, "text");
+  const printed = (line: string) =>
+    JSON.parse(new RegExp(`^${line} +(\\[\\[.*?\\]\\])`, "m").exec(output)?.[1] ?? "[]") as number[][];
+  const range = JSON.parse(/"seconds", (\[.*?\])/.exec(output)?.[1] ?? "[]") as number[];
+  const bot = { seconds: 0, fonts: 0 };
+  const told = await tells(score(true), bot, "seconds", range);
+  expect(told).toEqual(printed("\\?debug=1"));
+  expect(output).toContain(`"${told[1]?.[0]} is enough"`);
+  expect(await tells(score(false), bot, "seconds", range)).toEqual(printed("verdict only"));
+  // With all else right, the verdict crosses the threshold: the text says that this remains.
+  expect(await tells(score(false), { ...bot, fonts: 1 }, "seconds", range)).toHaveLength(2);
+});
+
+interface Command {
+  genuine: boolean;
+  group: number;
+  counter: number;
+  expires: number;
+}
+interface Battery {
+  counters: Map<number, number>;
+  clock: number | undefined;
+}
+
+test.runIf(isThere(voltmere))("the printed rule takes a command once, in time and for its own group", async () => {
+  const [code = ""] = codeBlocks(voltmere, "ts");
+  const signed = "const signedByPlatform = ({ genuine }) => genuine;\n";
+  const { accepts } = await load<{ accepts(battery: Battery, command: Command): boolean }>(
+    `${signed}${code}\nexport { accepts };\n`,
+  );
+  const command = { genuine: true, group: 12, counter: 418, expires: 1000 };
+  const battery = (changed: Partial<Battery> = {}): Battery => ({
+    counters: new Map([[12, 417]]),
+    clock: 999,
+    ...changed,
+  });
+  const once = battery();
+  expect([accepts(once, command), accepts(once, command)]).toEqual([true, false]);
+  expect(once.counters.get(12)).toBe(418);
+  for (const [state, sent] of [
+    [battery(), { ...command, genuine: false }],
+    [battery(), { ...command, group: 13 }],
+    [battery(), { ...command, counter: 417 }],
+    [battery({ clock: 1000 }), command],
+    [battery({ clock: undefined }), command],
+  ] as const) {
+    expect(accepts(state, sent), JSON.stringify(sent)).toBe(false);
+    expect(state.counters.get(12), "a command that is refused moves no counter").toBe(417);
+  }
+});
+
+test.runIf(isThere(voltmere))("of a mean of one day a fifth leaves room for one slow issue in fifteen", () => {
+  expect(story(voltmere)).toContain("Suppose the mean was one day: 5x leaves less than five hours.");
+  expect(24 / 5).toBeLessThan(5);
+  expect(story(voltmere)).toContain("If a tester's issue takes three days, at most one in fifteen can be such.");
+  expect(72 / (24 / 5)).toBeCloseTo(15);
+});
+
+test.runIf(isThere(hivecrest))("the weekend and the fortnight cost what the partnership page says", () => {
+  const text = story(hivecrest);
+  const answers = 8 * 4;
+  expect(text).toContain(`the ${40 * 5} reports cost ${(40 * 5 * 6) / 60} hours`);
+  expect(text).toContain(`At fifteen minutes, the ${answers} take one of our testers ${(answers * 15) / 60} hours`);
+  expect(text).toContain(`eight take ${8 * 1.5}. That is ${(answers * 15) / 60 + 8 * 1.5} hours`);
+  expect(text).toContain(`${answers} × 45 minutes, or ${(answers * 45) / 60} hours`);
+  expect(8 / 2).toBe(4);
+  expect(121 / 840 / (48 / 795)).toBeGreaterThan(2);
+  expect(1 - 121 / 840).toBeCloseTo(6 / 7, 2);
+});
+
+test.runIf(isThere(hivecrest))(
+  "the printed repair releases what is settled, and nothing that is only accepted",
+  async () => {
+    const [diff = ""] = codeBlocks(hivecrest, "diff");
+    const line = (sign: string) =>
+      diff
+        .split("\n")
+        .find((each) => each.startsWith(sign))
+        ?.slice(1) ?? "";
+    const released = async (sign: string, status: string) => {
+      const code = `export const run = (payment, order, release) => {${line(sign)}\n};\n`;
+      const orders: string[] = [];
+      const { run } = await load<{ run(...given: unknown[]): void }>(code);
+      run({ status }, "order", (order: string) => orders.push(order));
+      return orders.length > 0;
+    };
+    const states = ["pending", "failed", "accepted", "settled"];
+    expect(await Promise.all(states.map((status) => released("-", status)))).toEqual([false, false, true, true]);
+    expect(await Promise.all(states.map((status) => released("+", status)))).toEqual([false, false, false, true]);
+  },
+);
