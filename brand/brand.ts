@@ -27,23 +27,41 @@ export const brand: Brand = {
     retention:
       "The text of a ticket for 90 days after its last change, or for the audit period that you choose. Findings with the phrases they quote, answers and test results for the term of the contract.",
     people:
-      "The testers of your micro tests, each for the tickets of their tests. A partner's only after you approved the partner by name; a crowd gets a brief that you approved, never a ticket. Our own engineers only with your consent, given for a case and a day.",
+      "The testers of your micro tests, each for the tickets of their tests. With the managed service, also those of our people who read and plan beside your team. A partner's testers see them only once you have approved that partner by name. Crowd testers get a brief that you have approved, never the ticket. Our own engineers look only with your consent, given for a case and a day.",
     models:
-      "They read under terms that forbid training on your text and keeping it. You can switch them off. The deterministic reading then works alone, and misses more: “How good is it?” counts what it finds.",
+      "Language models read under terms that forbid their provider to train on your text or to keep it. You can switch them off. Our engine then reads alone: it marked 43% of the public changes in which language models, set to judge as testers, saw something to test (“How good is it?”).",
     deletion:
-      "At your word within 30 days, backups included. At the end of the contract you get everything as JSON first, and a record that the rest is gone.",
+      "When you ask, within 30 days, backups included. At the end of the contract you first get everything as JSON, and then written confirmation that our copy is gone.",
     scopes: [
       {
         tool: "Jira",
         reads:
-          "issues, comments and sprints of the projects you choose. Jira's own consent covers all that the connecting user may see: connect a user limited to those projects",
-        writes: "comments",
+          "Issues, comments and sprints of the projects you choose. Jira's consent covers all that the connecting user may see: connect a user limited to those projects.",
+        writes:
+          "Comments. Jira's usual scope for them also lets an app edit issues: connect a user who may browse and comment, and no more.",
       },
-      { tool: "Linear", reads: "issues and comments of the teams you choose", writes: "comments" },
-      { tool: "GitHub, GitLab", reads: "pull or merge requests and their differences", writes: "comments and checks" },
-      { tool: "Slack, Microsoft Teams", reads: "nothing", writes: "messages to the channel you choose" },
-      { tool: "Burp Suite", reads: "nothing", writes: "nothing: a tester opens the plan in it" },
-      { tool: "Zapier", reads: "what your automation sends", writes: "findings, to your automation" },
+      {
+        tool: "Linear",
+        reads:
+          "Issues and comments of the teams you choose. Linear's scope “read” covers all that the app, or the user who connects it, may see: give it those teams only.",
+        writes: "Comments. Linear has a scope for creating them and nothing else.",
+      },
+      {
+        tool: "GitHub",
+        reads:
+          "Pull requests, their differences, and the change log. GitHub grants files by repository, so the app can read all files of those you pick.",
+        writes: "Comments and checks. GitHub's permission for comments also lets an app edit and close pull requests.",
+      },
+      {
+        tool: "GitLab",
+        reads:
+          "Merge requests, their differences, and the change log. GitLab's scope covers all that the token's role may read: connect a token of each project, not of a person.",
+        writes:
+          "Comments and commit statuses. Both take GitLab's scope “api”, which allows all that the token's role may do. Reporter is enough for comments; statuses need Developer, on protected branches more.",
+      },
+      { tool: "Slack, Microsoft Teams", reads: "Nothing.", writes: "Messages to the channel you choose." },
+      { tool: "Burp Suite", reads: "Nothing.", writes: "Nothing: a tester opens the plan in it." },
+      { tool: "Zapier", reads: "What your automation sends.", writes: "Findings, to your automation." },
     ],
     breach: null,
     demo: null,

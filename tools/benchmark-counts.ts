@@ -91,6 +91,17 @@ function countSet({ tickets, secondReviewer }: TestSet, sources: number, files: 
   };
 }
 
+/**
+ * What training measured on the real tickets of the other projects, each held out from the model that read it: how often
+ * the probability is right, and what the threshold in use gives.
+ */
+export function readHeldOut() {
+  const readAnalyst = (file: string) => JSON.parse(readFileSync(new URL(`../${file}`, corpus), "utf8"));
+  const { reliability, riskyFound, alarmsRight, falseAlarms } = readAnalyst("training/held-out.json").real;
+  const { testable } = readAnalyst("src/classify/combiner.json").thresholds;
+  return { reliability, inUse: { from: testable, riskyFound, alarmsRight, falseAlarms } };
+}
+
 /** Of the labels of the real tickets: changes when one of them does. */
 export const hashOfLabels = (): string => hashOf(realFiles);
 

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { measureTime } from "../analyst/bench/figures.ts";
 import { readWrittenTestSet } from "../analyst/bench/sets.ts";
 import { systems } from "../analyst/bench/systems.ts";
-import { countReal, countWritten } from "./benchmark-counts.ts";
+import { countReal, countWritten, readHeldOut } from "./benchmark-counts.ts";
 import { engineHash } from "./engine-hash.ts";
 
 const { values } = parseArgs({ options: { real: { type: "string" } } });
@@ -25,10 +25,9 @@ const timed = (answer: (input: string) => unknown) => {
   const { p50, p99, perSecond } = measureTime(texts, answer);
   return { p50: round(p50), p99: round(p99), perSecond: round(perSecond) };
 };
-const heldOut = JSON.parse(readFileSync(new URL("../analyst/training/held-out.json", import.meta.url), "utf8"));
 const shown = {
   sets: { real: real.set, written: written.set },
-  reliability: heldOut.real.reliability,
+  ...readHeldOut(),
   classes: real.classes,
   mistakes: { real: real.mistakes, written: written.mistakes },
   times: { engine: timed(systems.engine), matcher: timed(systems.matcher) },

@@ -1,5 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { readRoot, root } from "../rules/repository-files.ts";
 
 /** Editors remove publications, and what was tested about one goes with it. */
@@ -46,4 +48,16 @@ export function exchanges(block: string): Exchange[] {
     found.push({ request: { method, path, ...message(part) }, response: { status, ...message(answer) } });
   }
   return found;
+}
+
+/** Loads printed TypeScript as a module of its own. */
+export async function load<Module>(code: string): Promise<Module> {
+  const folder = mkdtempSync(join(tmpdir(), "printed-"));
+  try {
+    const file = join(folder, "printed.ts");
+    writeFileSync(file, code);
+    return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Module;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

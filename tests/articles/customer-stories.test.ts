@@ -1,21 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readRoot } from "../rules/repository-files.ts";
-import { codeBlocks, isThere } from "./article-code.ts";
-
-const folder = mkdtempSync(join(tmpdir(), "customer-stories-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-let modules = 0;
-/** Loads printed TypeScript as a module of its own. */
-async function load<Module>(code: string): Promise<Module> {
-  const file = join(folder, `printed-${++modules}.ts`);
-  writeFileSync(file, code);
-  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Module;
-}
+import { codeBlocks, isThere, load } from "./article-code.ts";
 
 /** A text as one line, so that a sentence is found wherever it breaks. */
 const story = (file: string): string => readRoot(`content/${file}`).replace(/\s+/g, " ");

@@ -175,7 +175,7 @@ test("what is told of diffs is what decision 021 measured the first time", () =>
   const each = (at: number) => [first, second].map((set) => `${set[at]} of ${set[at + 1]}`);
   const [all, found, risky, right, findings, alarmed, harmless] = [0, 1, 2, 3, 4, 5, 6].map(sum);
   expect(diffs.note).toContain(
-    `${found} of ${risky}, with a 95% interval of ${wilson(sum(1), sum(2))}. Expect one on about a third of the harmless ones: ${alarmed} of ${harmless}, ${wilson(sum(5), sum(6))}. Of ${findings} findings ${sum(4) - sum(3)} were wrong, ${wilson(sum(4) - sum(3), sum(4))}.`,
+    `${found} of ${risky} risky ones found (${wilson(sum(1), sum(2))}), ${alarmed} of ${harmless} harmless ones alarmed (${wilson(sum(5), sum(6))}), ${sum(4) - sum(3)} of ${findings} findings wrong (${wilson(sum(4) - sum(3), sum(4))}).`,
   );
   expect(readRoot("docs/pipeline.md")).toContain(
     `On these ${all} diffs, seen for the first time, ${found} of ${risky} risky ones raised an alarm, for the right reason or not (${each(1)[0]} in the first set, ${each(1)[1]} in the second). ${right} of ${findings} findings were right (${each(3).join(", then ")}), and ${alarmed} of ${harmless} harmless ones raised an alarm (${each(5).join(", then ")}). With so few, the 95% interval of the first share is ${wilson(sum(1), sum(2)).replace("from ", "")}, for diffs invented in the same way.`,
@@ -184,13 +184,7 @@ test("what is told of diffs is what decision 021 measured the first time", () =>
 
 test("the accuracy page prints the counts of each share, and what the engine learnt from", () => {
   const { sets, reliability } = JSON.parse(readRoot("content/benchmark.json")) as {
-    sets: {
-      real: {
-        tickets: number;
-        risky: number;
-        rows: Record<string, Record<string, { part: number; whole: number } | null>>;
-      };
-    };
+    sets: { real: { rows: Record<string, Record<string, { part: number; whole: number } | null>> } };
     reliability: { tickets: number }[];
   };
   const number = (value: number) => value.toLocaleString("en-GB");
@@ -200,23 +194,21 @@ test("the accuracy page prints the counts of each share, and what the engine lea
   );
   expect(printed.length).toBeGreaterThan(20);
   expect(printed.filter((counts) => !page.includes(counts))).toEqual([]);
+  const says = [...textsIn(readYaml("how-good-is-it.yaml"))].join(" ");
   const others = reliability.reduce((sum, { tickets }) => sum + tickets, 0);
   const once = readRoot("analyst/corpus/real/further-labels.jsonl").trim().split("\n").length;
-  expect(page).toContain(`${number(others)} of the other projects, and ${number(once)} judged only once`);
+  expect(says).toContain(`${number(others)} of the other projects, and ${number(once)} judged only once`);
   const decision = readRoot("docs/decisions/016-situations-instead-of-templates.md");
   const [, findings = 0, signed, edited, refused] =
     /round 4, real tickets \| (\d+) (?:\| \.\d+ ){6}\| \.(\d+) \| \.(\d+) \| \.(\d+)/.exec(decision)?.map(Number) ?? [];
   expect(decision).toContain("from round 2 on two reviewers each");
-  expect(page).toContain(`Strict reviewers, two to each, once read ${findings} findings on other real tickets`);
-  expect(page).toContain(
+  expect(decision).not.toMatch(/^\| round 5/m);
+  expect(says).toContain(`Strict reviewers, two to each, once read ${findings} findings on other real tickets`);
+  expect(says).toContain(
     `these ${2 * findings} judgements they would have signed ${signed}% as they stood, ${edited}% after an edit, and ${refused}% not at all`,
   );
-  const { tickets, risky, rows } = sets.real;
-  const [found, alarms] = [rows.engine?.riskyFound?.part ?? 0, rows.engine?.alarmsRight?.whole ?? 0];
-  const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
-  expect(page).toContain(
-    `Of the ${number(tickets - alarms)} tickets on which the engine raised no alarm, ${risky - found} (${percent(risky - found, tickets - alarms)}) have something to test; of all, ${percent(risky, tickets)}`,
-  );
+  expect(readRoot("analyst/training/metrics.ts")).toContain("const MAX_FALSE_ALARMS = 0.05;");
+  expect(says).toContain("the lowest at which no more than one in twenty tickets with nothing to test was alarmed");
 });
 
 test.each([
@@ -290,4 +282,27 @@ test("home and how-it-works say what the engine alone misses, as it was measured
     `of the risky changes among real public ones they marked ${share}%.`,
   );
   expect(readRoot("docs/api.md")).toContain(`of the risky changes among real public ones it marked [${share}%]`);
+});
+
+test("the terms and the page on tickets say what the engine alone misses, as it was measured", () => {
+  const { engine } = JSON.parse(readRoot("content/benchmark.json")).sets.real.rows;
+  const marked = `marked ${Math.round(engine.riskyFound.share * 100)}% of the public changes in which language models, set to judge as testers, saw something to test`;
+  const terms = [...textsIn(readYaml("terms.yaml"))].join(" ");
+  expect(terms).toContain(marked);
+  expect(terms).toContain("Three in ten of its alarms had nothing behind them.");
+  expect(engine.alarmsRight.share).toBeCloseTo(0.7, 1);
+  expect(readRoot("brand/brand.ts")).toContain(marked);
+});
+
+test("the threats on the page of security are some of those in SECURITY.md, and it says how many there are", () => {
+  const ids = [...readRoot("SECURITY.md").matchAll(/^\| ([STRIDE]\d+) \|/gm)].map(([, id]) => id);
+  const { sections } = readYaml("security.yaml") as {
+    sections: { id: string; heading: string; paragraphs?: string[]; list: string[] }[];
+  };
+  const threats = sections.find(({ id }) => id === "threats");
+  const shown = threats?.list.map((item) => /^([A-Z]\d+)\. /.exec(item)?.[1]) ?? [];
+  expect(shown).toHaveLength(10);
+  expect(threats?.heading).toMatch(/^Ten of /);
+  expect(ids).toEqual(expect.arrayContaining(shown));
+  expect(threats?.paragraphs?.[0]).toContain(`lists ${ids.length} threats`);
 });

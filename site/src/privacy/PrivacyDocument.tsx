@@ -10,10 +10,21 @@ import type { Kept } from "../third-parties/vendor.ts";
 import { enabledVendors } from "../third-parties/vendors.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 
+type Settings = NonNullable<Content<"privacy-notice">["sections"][number]["settings"]>;
+
+/** Written by third-parties.ts, and only where analytics are allowed: so it is not among what is essential. */
+const heldEvents: Kept = {
+  kind: "session storage",
+  name: "held-events",
+  lifetime: "until you open another page, or close the tab",
+  purpose: "What is to be reported of a page on which no third party runs. Written only if you allowed analytics.",
+};
+
 const tables = {
   company: Company,
+  today: Today,
   forms: Forms,
-  browser: () => <KeptRows kept={essentialKept} />,
+  browser: () => <KeptRows kept={[...essentialKept, heldEvents]} />,
   thirdParties: ThirdParties,
 };
 
@@ -28,7 +39,7 @@ export function PrivacyDocument({ notice }: { notice: Content<"privacy-notice"> 
         <time dateTime={published}>{updated}</time>
       </p>
       <p>{lead}</p>
-      {sections.map(({ id, heading, paragraphs, list, shows }) => {
+      {sections.map(({ id, heading, paragraphs, list, shows, settings = [] }) => {
         const Table = shows && tables[shows];
         return (
           <section key={id} id={id} className="prose">
@@ -43,7 +54,7 @@ export function PrivacyDocument({ notice }: { notice: Content<"privacy-notice"> 
                 ))}
               </ul>
             )}
-            {Table && <Table />}
+            {Table && <Table settings={settings} />}
           </section>
         );
       })}
@@ -65,20 +76,56 @@ function Company() {
   );
 }
 
+/** Which services of others are used: what the service's settings decide, in the notice's words, then what the brand does. */
+function Today({ settings }: { settings: Settings }) {
+  const { bookingForm, newsletterForm } = brand.frames;
+  const framed = [bookingForm, newsletterForm, brand.links.demoVideo].filter((address) => address !== null);
+  const hosts = [...new Set(framed.map((address) => new URL(address).host))];
+  const vendors = enabledVendors(brand).map(({ name }) => name);
+  return (
+    <Rows
+      head={["Service", "Today", "Where you would see it"]}
+      rows={[
+        ...settings.map(({ service, today, sign }) => [service, today, sign]),
+        [
+          "Analytics, marketing and functional services",
+          vendors.join(", ") || "None",
+          "The site asks you first, for each category by itself.",
+        ],
+        [
+          "Forms or a demo video on another company's server",
+          hosts.join(", ") || "None: they come from ours",
+          "A button names the host before anything is loaded from it.",
+        ],
+      ]}
+    />
+  );
+}
+
 function Forms() {
-  const always = keptOfALead.always.join(", ");
   const kept = `at most ${leadRetentionMonths} months`;
   return (
     <>
       <Rows
         head={["Form", "What is kept", "How long"]}
         rows={[
-          ["Demo", `${keptOfALead.booking.join(", ")}; ${always}`, kept],
-          ["Newsletter", `${keptOfALead.newsletter.join(", ")}; ${always}`, `until you end it, then ${kept}`],
+          ["Demo", <Items key="demo" items={keptOfALead.booking} />, kept],
+          ["Newsletter", <Items key="newsletter" items={keptOfALead.newsletter} />, `until you end it, then ${kept}`],
+          ["Either", <Items key="either" items={keptOfALead.always} />, "as long as the form it belongs to"],
         ]}
       />
       <p>{`Not kept with either: ${keptOfALead.never.join(", ")}.`}</p>
     </>
+  );
+}
+
+function Items({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -128,7 +175,7 @@ function Rows({ head, rows }: { head: readonly string[]; rows: readonly (readonl
         </thead>
         <tbody>
           {rows.map((cells) => (
-            <tr key={head.map((_, column) => String(cells[column])).join()}>
+            <tr key={cells.filter((cell) => typeof cell === "string").join()}>
               {cells.map((cell, column) => (
                 <td key={head[column]}>{cell}</td>
               ))}

@@ -17,7 +17,11 @@ export function figures(measures: Measures): Figure[] {
   const lines: Figure[] = [["Findings", String(count), `${closed} closed, ${count - closed} open`]];
   const left = steps.at(-1)?.open ?? 1;
   lines.push(
-    ["Mean of the closed", closedMean === undefined ? "none" : days(closedMean, 1), "What many dashboards show as MTTR."],
+    [
+      "Mean of the closed",
+      closedMean === undefined ? "none" : days(closedMean, 1),
+      "What many dashboards show as MTTR.",
+    ],
     [
       "Median, open ones counted",
       median === undefined ? "not reached" : days(median),

@@ -21,8 +21,9 @@ const makeup = group("tickets sources risky harmless vague");
 const columns = z.tuple([text, text, text]);
 const paragraphs = z.array(text).min(1);
 
+/** A word in square brackets, such as `[told]`, stands for a figure that is counted: measured.ts has their names. */
 export const howGoodIsIt = group("title lead notApplicable lessIsBetter", {
-  plain: group("title text"),
+  plain: group("title", { paragraphs }),
   readers: z.record(z.enum(readerNames), group("name says")),
   figures: z.record(z.enum([...figureNames, "metWithSilence"]), figure),
   real: group("heading lead note", {
@@ -34,7 +35,12 @@ export const howGoodIsIt = group("title lead notApplicable lessIsBetter", {
     real: group("heading lead noAddress"),
     written: group("heading lead"),
   }),
-  reliability: group("heading lead how", { columns }),
+  reliability: group("heading lead how together", { columns }),
+  /** What other thresholds would give, above what was counted at the one in use. */
+  thresholds: group("heading lead inUse note", {
+    columns: z.tuple([text, text, text, text, text]),
+    parts: group("others kept"),
+  }),
   classes: group("heading lead", { columns }),
   written: group("heading table figure", { paragraphs, makeup }),
   diffs: group("heading lead note link", {

@@ -36,12 +36,14 @@ const newsletter = z.strictObject({
 });
 
 /** Tables of the privacy notice that the site fills in from the code they are about. */
-const tables = ["company", "forms", "browser", "thirdParties"] as const;
+const tables = ["company", "today", "forms", "browser", "thirdParties"] as const;
 
 const noticeSection = group("id heading", {
   paragraphs: z.array(text).default([]),
   list: z.array(text).default([]),
   shows: z.enum(tables).optional(),
+  /** Rows of the table of what is switched on that no build can know, since the service's settings decide. */
+  settings: some("service today sign").optional(),
 }).refine(({ paragraphs, list }) => paragraphs.length + list.length > 0, "has neither paragraphs nor a list");
 
 const privacyNotice = group("title updated lead", {
@@ -53,7 +55,14 @@ const privacyNotice = group("title updated lead", {
 );
 
 /** Pages that a statement may lead on to, by their names in site/src/routes.ts. */
-export const statementLinks = ["api", "privacyNotice", "security", "securityTxt", "ticketHandling"] as const;
+export const statementLinks = [
+  "api",
+  "howGoodIsIt",
+  "privacyNotice",
+  "security",
+  "securityTxt",
+  "ticketHandling",
+] as const;
 
 const closing = group("heading lead");
 

@@ -5,13 +5,15 @@ import "../../styles/prose.css";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { Closing } from "../Closing.tsx";
 import { RealMistakes, WrittenMistakes } from "./Mistakes.tsx";
-import { formatNumber, type Measured } from "./measured.ts";
+import { figuresInWords, fillFigures, formatNumber, type Measured } from "./measured.ts";
 import { RealSet, WrittenSet } from "./Sets.tsx";
-import { ClassTable, Reliability } from "./Tables.tsx";
+import { ClassTable, Reliability, Thresholds } from "./Tables.tsx";
 
 /** What was measured on which tickets and by whom, what it got wrong, and how to count it again. Real tickets first. */
-export function AccuracyPage({ words, measured }: { words: Content<"how-good-is-it">; measured: Measured }) {
+export function AccuracyPage(props: { words: Content<"how-good-is-it">; measured: Measured }) {
+  const { measured } = props;
   const { sets, mistakes } = measured;
+  const words = fillFigures(props.words, figuresInWords(measured));
   return (
     <article>
       <Opening words={words} />
@@ -19,6 +21,7 @@ export function AccuracyPage({ words, measured }: { words: Content<"how-good-is-
       <HowCounted words={words.how} />
       <RealMistakes words={words.wrong} mistakes={mistakes.real} />
       <Reliability words={words.reliability} rows={measured.reliability} />
+      <Thresholds words={words.thresholds} readers={words.readers} measured={measured} />
       <ClassTable words={words.classes} rows={measured.classes} />
       <WrittenSet words={words} set={sets.written} />
       <WrittenMistakes words={words.wrong} mistakes={mistakes.written} />
@@ -43,7 +46,11 @@ function Opening({ words }: { words: Content<"how-good-is-it"> }) {
         <p className="max-w-[34em] text-lead text-muted">{words.lead}</p>
         <div className="border-ink border-y-[1.5px] py-4">
           <h2 className="label">{words.plain.title}</h2>
-          <p className="mt-1.5 text-base">{words.plain.text}</p>
+          {words.plain.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-1.5 text-base">
+              {paragraph}
+            </p>
+          ))}
         </div>
       </div>
     </header>

@@ -1,6 +1,9 @@
 import { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
 import {
+  type AlarmRow,
+  alarmRows,
+  alarmsOf,
   figureGroups,
   figureOf,
   formatNumber,
@@ -87,8 +90,67 @@ export function Reliability({ words, rows }: Props<"reliability">) {
             ))}
         </tbody>
       </table>
-      <p className="mt-6 max-w-[50em] text-muted text-small">{words.how}</p>
+      <p className="mt-6 max-w-[50em] text-base">{words.together}</p>
+      <p className="mt-4 max-w-[50em] text-muted text-small">{words.how}</p>
     </Section>
+  );
+}
+
+/** What an alarm from another probability on would give, and below it what was counted at the one in use. */
+export function Thresholds(props: {
+  words: Content<"how-good-is-it">["thresholds"];
+  readers: Content<"how-good-is-it">["readers"];
+  measured: Measured;
+}) {
+  const { words, readers, measured } = props;
+  const others = alarmRows(measured).map(({ from, ...shares }) => {
+    const isInUse = from === measured.inUse.from;
+    return { name: isInUse ? `${percent(from)}, ${words.inUse}` : percent(from), isInUse, ...shares };
+  });
+  const kept = (["engine", "matcher"] as const).map((reader) => ({
+    name: readers[reader].name,
+    isInUse: reader === "engine",
+    ...alarmsOf(measured.sets.real, reader),
+  }));
+  return (
+    <Section id="thresholds" words={words}>
+      <table className="measured-table figure-table w-full text-[1rem] leading-[1.4] max-w-[56rem] [--row:0.5rem]">
+        <Head columns={words.columns} />
+        <AlarmRows part={words.parts.others} columns={words.columns} rows={others} />
+        <AlarmRows part={words.parts.kept} columns={words.columns} rows={kept} />
+      </table>
+      <p className="mt-6 max-w-[50em] text-muted text-small">{words.note}</p>
+    </Section>
+  );
+}
+
+/** Rows of the same tickets, below a line that says which. */
+function AlarmRows(props: {
+  part: string;
+  columns: readonly string[];
+  rows: readonly (Omit<AlarmRow, "from"> & { name: string; isInUse: boolean })[];
+}) {
+  const { part, columns, rows } = props;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns.length}>
+          <span className="fact text-muted">{part}</span>
+        </th>
+      </tr>
+      {rows.map(({ name, isInUse, riskyFound, alarmsRight, alarmed, falseAlarms }) => (
+        <tr key={name}>
+          <th scope="row">
+            <span className={isInUse ? "font-bold" : "font-medium"}>{name}</span>
+          </th>
+          {[riskyFound, alarmsRight, alarmed, falseAlarms].map((share, at) => (
+            <td key={columns[at + 1]} data-label={columns[at + 1]}>
+              <span className={isInUse ? "font-bold" : undefined}>{percent(share)}</span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }
 

@@ -1,4 +1,5 @@
 import type measured from "@latchwork/content/benchmark.json";
+import { kept } from "@latchwork/content/real-tickets.json";
 import type { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
 
@@ -43,3 +44,123 @@ export const figureGroups: readonly {
   { group: "question", figures: ["vagueAsked", "questionsRight"] },
   { group: "verdict", figures: ["verdict"] },
 ];
+
+/** What an alarm from a probability on gives: shares of 1. */
+export interface AlarmRow {
+  from: number;
+  riskyFound: number;
+  alarmsRight: number;
+  /** Of all tickets. */
+  alarmed: number;
+  /** Of the tickets with nothing to test. */
+  falseAlarms: number;
+}
+
+const shownThresholds = [0.1, 0.2, 0.3, 0.5];
+
+/** Other thresholds than the one in use, and that one among them, on the real tickets of the other projects. */
+export function alarmRows({ reliability, inUse }: Measured): AlarmRow[] {
+  const tickets = sumOf(reliability, (row) => row.tickets);
+  const risky = sumOf(reliability, riskyIn);
+  const others = shownThresholds.map((from) => {
+    const alarms = reliability.slice(Math.round(from * reliability.length));
+    const [alarmed, right] = [sumOf(alarms, (row) => row.tickets), sumOf(alarms, riskyIn)];
+    return {
+      from,
+      riskyFound: right / risky,
+      alarmsRight: right / alarmed,
+      alarmed: alarmed / tickets,
+      falseAlarms: (alarmed - right) / (tickets - risky),
+    };
+  });
+  const alarmed = (inUse.riskyFound * risky) / inUse.alarmsRight / tickets;
+  return [...others, { ...inUse, alarmed }].toSorted((a, b) => a.from - b.from);
+}
+
+/** The same of a reader on the tickets kept aside. */
+export function alarmsOf({ rows, tickets }: MeasuredSet, reader: "engine" | "matcher"): Omit<AlarmRow, "from"> {
+  const { riskyFound, alarmsRight, falseAlarmTickets } = rows[reader];
+  return {
+    riskyFound: riskyFound.share,
+    alarmsRight: alarmsRight.share,
+    alarmed: alarmsRight.whole / tickets,
+    falseAlarms: falseAlarmTickets.share,
+  };
+}
+
+type ReliabilityRow = Measured["reliability"][number];
+const riskyIn = ({ tickets, is }: ReliabilityRow): number => Math.round(tickets * is);
+
+function sumOf<Row>(rows: readonly Row[], value: (row: Row) => number): number {
+  return rows.reduce((sum, row) => sum + value(row), 0);
+}
+
+/** Of the tickets whose probability lies in these tenths: how many, what they were told on average, and what was true. */
+function together(rows: readonly ReliabilityRow[]) {
+  const tickets = sumOf(rows, (row) => row.tickets);
+  const told = sumOf(rows, (row) => row.tickets * row.said) / tickets;
+  return { tickets: formatNumber(tickets), told: percent(told), had: percent(sumOf(rows, riskyIn) / tickets) };
+}
+
+/** The figures that sentences of the page name in square brackets. */
+export function figuresInWords(measured: Measured): Record<string, string> {
+  const { reliability, inUse, sets } = measured;
+  const { real, written } = sets;
+  const { engine } = real.rows;
+  const silent = real.tickets - engine.alarmsRight.whole;
+  const missed = engine.riskyFound.whole - engine.riskyFound.part;
+  const [low, high] = [together(reliability.slice(0, 5)), together(reliability.slice(5))];
+  const all = together(reliability);
+  const [lowest] = alarmRows(measured);
+  const matcher = alarmsOf(real, "matcher");
+  const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
+  const between = ([from = 0, to = 0]: number[]) => `${percent(from)} to ${percent(to)}`;
+  return {
+    silent: formatNumber(silent),
+    missed: formatNumber(missed),
+    passedOver: `${Math.round((100 * missed) / silent)}`,
+    unread: `${Math.round((100 * real.risky) / real.tickets)}`,
+    projectsFound: between(riskyFound),
+    projectsRight: between(alarmsRight),
+    projectsFalse: between(falseAlarms),
+    found: percent(engine.riskyFound.share),
+    foundWritten: percent(written.rows.engine.riskyFound.share),
+    right: percent(engine.alarmsRight.share),
+    reviewerFound: percent(real.rows.reviewer.riskyFound.share),
+    reviewerRight: percent(real.rows.reviewer.alarmsRight.share),
+    findingsWrong: percent(1 - engine.findingPrecision.share),
+    falseAlarms: percent(engine.falseAlarmTickets.share),
+    sure: high.tickets,
+    told: high.told,
+    had: high.had,
+    toldBelow: low.told,
+    hadBelow: low.had,
+    others: all.tickets,
+    othersRisky: all.had,
+    keptTickets: formatNumber(real.tickets),
+    keptRisky: percent(real.risky / real.tickets),
+    inUse: percent(inUse.from),
+    lowest: percent(lowest?.from ?? 0),
+    lowestAlarmed: percent(lowest?.alarmed ?? 0),
+    lowestFound: percent(lowest?.riskyFound ?? 0),
+    matcherAlarmed: percent(matcher.alarmed),
+    matcherFound: percent(matcher.riskyFound),
+  };
+}
+
+/** Puts a figure in wherever a text names one in square brackets. */
+export function fillFigures<Value>(value: Value, figures: Readonly<Record<string, string>>): Value {
+  const filled = (inner: unknown): unknown => {
+    if (typeof inner === "string") return inner.replace(/\[(\w+)\]/g, (_, name) => figureNamed(name, figures));
+    if (Array.isArray(inner)) return inner.map(filled);
+    if (typeof inner !== "object" || inner === null) return inner;
+    return Object.fromEntries(Object.entries(inner).map(([key, field]) => [key, filled(field)]));
+  };
+  return filled(value) as Value;
+}
+
+function figureNamed(name: string, figures: Readonly<Record<string, string>>): string {
+  const figure = figures[name];
+  if (figure === undefined) throw new RangeError(`content/how-good-is-it.yaml: no figure is called [${name}].`);
+  return figure;
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { type Brand, brand } from "@latchwork/brand";
+import { keptOfALead } from "@latchwork/contract/lead-consent";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { readContent } from "../content/read-content.ts";
+import { vendors } from "../third-parties/vendors.ts";
+import { PrivacyDocument } from "./PrivacyDocument.tsx";
+
+const notice = readContent("privacy-notice");
+const settings = notice.sections.find(({ shows }) => shows === "today")?.settings ?? [];
+
+function rowsOf(section: string): (string | null)[][] {
+  const html = renderToStaticMarkup(<PrivacyDocument notice={notice} />);
+  const page = new DOMParser().parseFromString(html, "text/html");
+  return [...page.querySelectorAll(`#${section} tbody tr`)].map((row) =>
+    [...row.querySelectorAll("td")].map((cell) => cell.textContent),
+  );
+}
+
+/** What the brand decides, the rows after those of the settings. */
+const switchedOn = () =>
+  rowsOf("today")
+    .slice(settings.length)
+    .map((cells) => cells[1]);
+
+test("what is switched on is what the settings and the brand switch on", () => {
+  const before = { thirdParties: brand.thirdParties, frames: brand.frames, links: brand.links };
+  const ids = (switchedOn: readonly string[]) =>
+    Object.fromEntries(
+      vendors.map(({ id, idExample }) => [id, switchedOn.includes(id) ? idExample : null]),
+    ) as Brand["thirdParties"];
+  expect(settings).toHaveLength(3);
+  const ofSettings = settings.map(({ service, today, sign }) => [service, today, sign]);
+  try {
+    brand.links = { ...brand.links, demoVideo: null };
+    brand.thirdParties = ids(["plausible", "crisp"]);
+    brand.frames = { bookingForm: "https://forms.other.example/a", newsletterForm: null, privacyDocument: null };
+    expect(rowsOf("today").slice(0, 3)).toEqual(ofSettings);
+    expect(switchedOn()).toEqual(["Plausible, Crisp", "forms.other.example"]);
+    brand.thirdParties = ids([]);
+    brand.frames = { bookingForm: null, newsletterForm: null, privacyDocument: null };
+    expect(rowsOf("today").slice(0, 3)).toEqual(ofSettings);
+    expect(switchedOn()).toEqual(["None", "None: they come from ours"]);
+  } finally {
+    Object.assign(brand, before);
+  }
+});
+
+test("everything that is kept of a form is an item of its row", () => {
+  const kept = rowsOf("forms").map((cells) => cells[1]);
+  expect(kept).toEqual(
+    [keptOfALead.booking, keptOfALead.newsletter, keptOfALead.always].map((items) => items.join("")),
+  );
+});
+
+test("the browser's table names all that the site stores, the session's entry by the name that it is stored under", () => {
+  const source = readFileSync("site/src/third-parties/third-parties.ts", "utf8");
+  const [, name] = /heldEventsKey = "([\w-]+)"/.exec(source) ?? [];
+  const rows = rowsOf("browser");
+  expect(rows.map((cells) => cells[0])).toEqual(["cookie-consent", "cookie-preferences", "theme", name]);
+  expect(rows.at(-1)?.[1]).toBe("session storage");
+});

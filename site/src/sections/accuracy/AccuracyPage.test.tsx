@@ -1,0 +1,77 @@
+import measured from "@latchwork/content/benchmark.json";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { readContent } from "../../content/read-content.ts";
+import { AccuracyPage } from "./AccuracyPage.tsx";
+import { alarmRows, fillFigures } from "./measured.ts";
+
+const words = readContent("how-good-is-it");
+const html = renderToStaticMarkup(<AccuracyPage words={words} measured={measured} />);
+const page = new DOMParser().parseFromString(html, "text/html");
+const read = (element: Element | null) => (element?.textContent ?? "").replace(/\s+/g, " ");
+const whole = read(page.body);
+const per = (share: number) => `${Math.round(100 * share)}%`;
+
+test("no figure is left in square brackets, and one that nobody counts is an error", () => {
+  expect(JSON.stringify(words)).toMatch(/\[\w+\]/);
+  expect(whole).not.toMatch(/\[\w+\]/);
+  expect(() => fillFigures({ a: ["It is [madeUp]."] }, { made: "1" })).toThrow("[madeUp]");
+});
+
+test("each threshold gives what the reliability table adds up to from it on", () => {
+  const { reliability, inUse } = measured;
+  const risky = reliability.reduce((sum, row) => sum + Math.round(row.tickets * row.is), 0);
+  const rows = alarmRows(measured);
+  expect(rows.map(({ from }) => from)).toEqual([0.1, 0.2, 0.3, inUse.from, 0.5]);
+  for (const { from, riskyFound, alarmsRight, alarmed, falseAlarms } of rows.filter((row) => row.from !== inUse.from)) {
+    const [above, below] = [true, false].map((isAbove) =>
+      reliability
+        .filter(({ said }) => said > from === isAbove)
+        .reduce(
+          (sum, { tickets, is }) => ({
+            risky: sum.risky + Math.round(tickets * is),
+            harmless: sum.harmless + tickets - Math.round(tickets * is),
+          }),
+          { risky: 0, harmless: 0 },
+        ),
+    ) as [Record<"risky" | "harmless", number>, Record<"risky" | "harmless", number>];
+    const alarms = above.risky + above.harmless;
+    expect(riskyFound).toBeCloseTo(above.risky / risky, 10);
+    expect(alarmsRight).toBeCloseTo(above.risky / alarms, 10);
+    expect(alarmed).toBeCloseTo(alarms / (alarms + below.risky + below.harmless), 10);
+    expect(falseAlarms).toBeCloseTo(above.harmless / (above.harmless + below.harmless), 10);
+  }
+  const order = ["riskyFound", "alarmed", "falseAlarms"] as const;
+  for (const share of order)
+    expect(rows.map((row) => row[share])).toEqual(rows.map((row) => row[share]).sort((a, b) => b - a));
+});
+
+test("the table of thresholds shows them, with the keyword matcher at its own rate", () => {
+  const rows = [...page.querySelectorAll("[aria-labelledby=thresholds-heading] tbody tr")].map((row) =>
+    [...row.querySelectorAll("th, td")].map(read),
+  );
+  const { engine, matcher } = measured.sets.real.rows;
+  expect(rows).toHaveLength(9);
+  expect(rows[1]).toEqual(["10%", "86%", "34%", "43%", "34%"]);
+  expect(rows[4]).toEqual([`${per(measured.inUse.from)}, ${words.thresholds.inUse}`, "46%", "65%", "12%", "5%"]);
+  expect(rows[5]?.[0]).toBe("50%");
+  for (const [at, { riskyFound, alarmsRight, falseAlarmTickets }] of [
+    [7, engine],
+    [8, matcher],
+  ] as const) {
+    const alarmed = alarmsRight.whole / measured.sets.real.tickets;
+    expect(rows[at]?.slice(1)).toEqual(
+      [riskyFound.share, alarmsRight.share, alarmed, falseAlarmTickets.share].map(per),
+    );
+  }
+});
+
+test("the table of probabilities is read in one sentence, by its own rows", () => {
+  const above = measured.reliability.slice(5);
+  const tickets = above.reduce((sum, row) => sum + row.tickets, 0);
+  const mean = (value: (row: (typeof above)[number]) => number) =>
+    per(above.reduce((sum, row) => sum + row.tickets * value(row), 0) / tickets);
+  expect(whole).toContain(
+    `The ${tickets} tickets that were given 50% or more were given ${mean(({ said }) => said)} on average, and ${mean(({ is }) => is)} of them`,
+  );
+});
