@@ -190,7 +190,7 @@ test.runIf(isThere(engineArticle))(
       `marked ${percent(all.found, all.risky)} of the risky ones and ${percent(all.falseAlarms, all.tickets - all.risky)} of the others`,
       `raised no alarm on ${percent(all.risky - all.found, all.risky)} of the risky`,
       `${percent(precision?.part ?? 0, precision?.whole ?? 1)} of its findings named a weakness that fits`,
-      `asked about ${vague?.part} of the ${vague?.whole} that the judges found too vague, and only these ${questions?.part} of its ${questions?.whole} questions, ${percent(questions?.part ?? 0, questions?.whole ?? 1)},`,
+      `it asked something on ${questions?.whole} changes, and the judges found only ${vague?.part} of these too vague (${percent(questions?.part ?? 0, questions?.whole ?? 1)}), of ${vague?.whole} in all`,
       `For ${number(readLabels("further-labels.jsonl").length)} of those it did learn from, we do not know the projects`,
       `in ${2 * findings} judgements of ${findings} findings on other real tickets, ${signed}% signed as it stood, ${edited}% after an edit, ${refused}% refused`,
       `reaches ${combiner.thresholds.testable}, a threshold`,

@@ -46,7 +46,7 @@ test.runIf(isThere(mttr))("the printed query makes the printed table, and ends a
       name,
       name === "F-01" ? "accepted" : "confirmed",
       reported,
-      fixed || null,
+      fixed || (name === "F-01" ? "2024-06-01" : null), // closed after the day of counting, when it was open
     ]),
     ["wrong", "wrong", "2024-04-01", null],
     ["reported later", "confirmed", "2024-06-02", null],
@@ -58,7 +58,7 @@ test.runIf(isThere(mttr))("the printed query makes the printed table, and ends a
   expect(steps.map(([day, observed, closed, open = 0]) => [day, observed, closed, open.toFixed(6)])).toEqual(
     measures.steps.map(({ day, underObservation, closed, open }) => [day, underObservation, closed, open.toFixed(6)]),
   );
-  db.exec("DELETE FROM finding WHERE fixed_on IS NULL");
+  db.exec("DELETE FROM finding WHERE coalesce(fixed_on, '9') > '2024-05-31'");
   expect(query.all({ counted_on: "2024-05-31" }).at(-1)?.still_open).toBeCloseTo(0, 6);
 });
 
