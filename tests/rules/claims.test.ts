@@ -269,7 +269,7 @@ test("home and how-it-works say what the engine alone misses, as it was measured
   const { engine } = JSON.parse(readRoot("content/benchmark.json")).sets.real.rows;
   const share = Math.round(engine.riskyFound.share * 100);
   expect(readRoot("content/home.yaml").replace(/\s+/g, " ")).toContain(
-    `Alone, it marked ${share}% of the risky changes among real public ones, as judged by language models, not people; of the weaknesses in them it named ${Math.round(engine.findingRecall.share * 100)}%. Three in ten of the changes it marked had nothing to test.`,
+    `Language models, set to judge as testers, saw something to test in ${engine.riskyFound.whole} real public changes. Alone, the engine marked ${share}% of these, and named ${Math.round(engine.findingRecall.share * 100)}% of the weaknesses. Three in ten of the changes it marked had nothing to test.`,
   );
   expect(engine.alarmsRight.share).toBeCloseTo(0.7, 1);
   expect(engine.vagueAsked.share).toBeCloseTo(1 / 3, 1);
@@ -278,7 +278,7 @@ test("home and how-it-works say what the engine alone misses, as it was measured
       `our engine alone asked about one vague ticket in three; of its ${engine.questionsRight.whole} questions, ${engine.questionsRight.part} were called for.`,
     );
   expect(readRoot("content/how-it-works.yaml").replace(/\s+/g, " ")).toContain(
-    `of the risky changes among real public ones they marked ${share}%.`,
+    `Rules and classifier alone marked ${share}% of the real public changes in which language models, set to judge as testers, saw something to test.`,
   );
   expect(readRoot("docs/api.md")).toContain(`of the risky changes among real public ones it marked [${share}%]`);
 });

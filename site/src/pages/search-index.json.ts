@@ -64,13 +64,13 @@ async function listDocuments(): Promise<SearchDocument[]> {
       body: bodies[path] ?? "",
     }));
   const episodes = seasons.flatMap((season) =>
-    season.episodes.map(({ id, title, guest, description }) => ({
+    season.episodes.map(({ id, title, guest, description, notes }) => ({
       id: `${paths.podcast}#${id}`,
       title,
       label: `Podcast · ${id.toUpperCase()}`,
       text: description,
       keywords: `${id} ${guest}`,
-      body: "",
+      body: notes ? [notes.heading, ...notes.lines].join(" ") : "",
     })),
   );
   const questions = [

@@ -101,6 +101,7 @@ function EpisodeRow({ episode, cover, service }: { episode: Episode; cover: stri
             <p className="pb-2 text-base text-muted">{rest}</p>
           </details>
         )}
+        {episode.notes && <Notes {...episode.notes} />}
       </div>
       <p className="col-span-full sm:col-span-1 sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:self-center">
         <OutsideLink href={episodeHref(episode.id)} className={buttonClass("outline", "small")}>
@@ -109,5 +110,19 @@ function EpisodeRow({ episode, cover, service }: { episode: Episode; cover: stri
         </OutsideLink>
       </p>
     </li>
+  );
+}
+
+/** What an episode ends in, to copy. */
+function Notes({ heading, lines }: NonNullable<Episode["notes"]>) {
+  return (
+    <div className="mt-3 border-signal border-l-[3px] pl-4">
+      <h4 className="font-semibold text-base">{heading}</h4>
+      <ol className="mt-1.5 grid list-decimal gap-1 pl-5 text-base">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -52,8 +52,9 @@ test("a withdrawal on such a page still takes away what others stored, and what 
 });
 
 test("where services run beside a ticket, the page says so", async ({ page }) => {
+  const told = "An analytics, advertising or chat script that you allow could read what is typed here.";
   await page.goto("/");
-  await expect(page.getByText("Services that you allow run on this page too.")).toBeAttached();
+  await expect(page.getByText(told)).toBeAttached();
   await page.goto("/change-analysis-tool");
-  await expect(page.getByText("Services that you allow run on this page too.")).toHaveCount(0);
+  await expect(page.getByText(told)).toHaveCount(0);
 });

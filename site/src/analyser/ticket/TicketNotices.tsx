@@ -56,6 +56,12 @@ export function TicketNotices({ input, loading, onMask }: NoticesProps) {
 
 const hasThirdParties = Object.values(brand.thirdParties).some((id) => id !== null);
 
+/** Said on the home page before the way to the tool's own, where no such script is let in. */
+const otherScripts = hasThirdParties
+  ? "An analytics, advertising or chat script that you allow could read what is typed here. On the "
+  : "No analytics, advertising or chat script is set up today. One that you allow could read what is typed here. On the ";
+const ownPage = { link: "tool’s own page", after: " none runs." } as const;
+
 /**
  * What becomes of a ticket. Which reader it will have is known once the
  * challenge has come, without which no ticket can be sent.
@@ -64,7 +70,7 @@ export function PrivacyNotice({ id, place, reader }: { id: string; place: Place;
   return (
     // The first sentence is the longest of our own: its room is kept, so that nothing moves when the check succeeds.
     <div
-      data-reserve={privacyText(null)}
+      data-reserve={`${privacyText(null)}${place === "home" ? ` ${otherScripts}${ownPage.link}${ownPage.after}` : ""}`}
       className="mt-2 grid text-muted text-small *:[grid-area:1/1] after:invisible after:content-[attr(data-reserve)] after:[grid-area:1/1] print:hidden"
     >
       <p id={id}>
@@ -74,13 +80,13 @@ export function PrivacyNotice({ id, place, reader }: { id: string; place: Place;
           </strong>
         )}
         {privacyText(reader)}
-        {place === "home" && hasThirdParties && (
+        {place === "home" && (
           <>
-            {" Services that you allow run on this page too. On the "}
+            {` ${otherScripts}`}
             <a href={paths.changeAnalysisTool} className="link">
-              tool’s own page
+              {ownPage.link}
             </a>
-            {" none does."}
+            {ownPage.after}
           </>
         )}
       </p>

@@ -59,7 +59,8 @@ export const home = z.strictObject({
     }),
   }),
   people: group("heading audienceHeading", { testers: exactly(3, "title text"), audience: some("title text") }),
-  demo: group("heading lead"),
+  /** `wrong`: leads to the tickets that the engine got wrong. */
+  demo: group("heading lead wrong"),
   /** What search engines are told of the recording. */
   video: group("title text", { recorded: isoDay }),
   testimonials: group("heading"),

@@ -29,7 +29,8 @@ export const howItWorks = z.strictObject({
     count: group("title link caseStudy", { steps: exactly(3, "says", { count: z.int().positive() }) }),
   }),
   glance: group("heading text axis scale", { rows: some("figure text", { drawn: z.enum(drawnTimes) }) }),
-  agents: group("heading lead tool accuracy end effort", {
+  /** `alone`: what of it the tool on this site does, and what it finds without the platform. */
+  agents: group("heading lead alone tool accuracy end effort", {
     ticket: group("number title kind"),
     analyst: group("name does"),
     architect: group("name does"),
@@ -42,6 +43,8 @@ export const howItWorks = z.strictObject({
   microTests: group("heading text long calendar short sum alt enlarged", {
     rows: some("what long short"),
     steps: exactly(4, "title text", { from: z.int().nonnegative(), to: z.int().positive() }),
+    /** What the tester writes on the ticket, line by line. */
+    written: group("heading", { lines: some("what says") }),
   }),
   integrations: group("heading", { groups: exactly(4, "carries text", { names: z.array(text).length(2) }) }),
   /** `first`: the customer whose words come first here; the home page begins with another. */

@@ -55,6 +55,8 @@ const episode = group("title guest", {
     `must take ${descriptionWords.join(" to ")} words`,
   ),
   published: isoDay,
+  /** What the episode ends in, line by line: a list, a form to fill in. Printed below the description. */
+  notes: group("heading", { lines: z.array(text).min(2) }).optional(),
   /** Id of a cover; that of its own id unless given. */
   cover: text.optional(),
   /** The recording, where directories can fetch it. With the first, the podcast has a feed. */

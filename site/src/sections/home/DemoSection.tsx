@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Content } from "../../content/schemas/index.ts";
+import { paths } from "../../routes.ts";
 import { Chapter, type ChapterProps } from "./Chapter.tsx";
 
 interface Props extends ChapterProps<Content<"home">["demo"]> {
@@ -13,7 +14,12 @@ export function DemoSection({ words, children, ...journey }: Props) {
         <h2 id="demo-heading" className="text-h2">
           {words.heading}
         </h2>
-        <p className="max-w-[32em] text-muted">{words.lead}</p>
+        <div className="max-w-[32em]">
+          <p className="text-muted">{words.lead}</p>
+          <a href={`${paths.howGoodIsIt}#real-mistakes`} className="link inline-block py-1 font-semibold text-base">
+            {words.wrong}
+          </a>
+        </div>
       </div>
       <div className="inset mt-6 pb-10 lg:mt-10 lg:pb-24">{children}</div>
     </Chapter>

@@ -9,10 +9,12 @@ const { vulnerabilities: findings } = assessment.parse(assessed);
 /** The ticket of the first screen, line by line, with the engine's own findings in its text. */
 export const heroTicket = { ...head, findings, lines: linesOf(text) };
 
-/** What is stamped on it. */
+const byHand = findings.filter(({ microTest }) => microTest.kind === "manual").length;
+
+/** What is stamped on it. A script takes a person's time too, once. */
 export const heroStamp = {
   word: "Testable",
-  small: `${findings.length} findings, ${findings.filter(({ microTest }) => microTest.kind === "manual").length} for a person`,
+  small: `${findings.length - byHand} to script, ${byHand} for a person`,
 };
 export type HeroTicket = typeof heroTicket;
 

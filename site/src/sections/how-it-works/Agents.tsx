@@ -19,15 +19,6 @@ export function Agents({ words }: { words: Words }) {
           {words.heading}
         </h2>
         <p className="mt-6 max-w-[40em] text-muted">{words.lead}</p>
-        <p className="mt-3">
-          <a href={paths.changeAnalysisTool} className="link inline-block py-1 font-semibold">
-            {words.tool}
-          </a>
-          {" · "}
-          <a href={paths.howGoodIsIt} className="link inline-block py-1 font-semibold">
-            {words.accuracy}
-          </a>
-        </p>
         <div
           className="mt-11 grid border-[1.5px] border-ink bg-sheet *:col-span-full md:grid-cols-[minmax(0,1.05fr)_minmax(0,1.1fr)_minmax(0,1fr)]"
           data-fade="0"
@@ -60,6 +51,18 @@ export function Agents({ words }: { words: Words }) {
             </div>
             <Stamp tone="signal">Testable</Stamp>
           </footer>
+        </div>
+        <div className="mt-8 max-w-[44em] border-signal border-l-[3px] pl-4">
+          <p className="text-base text-muted">{words.alone}</p>
+          <p className="mt-2">
+            <a href={paths.changeAnalysisTool} className="link inline-block py-1 font-semibold">
+              {words.tool}
+            </a>
+            {" · "}
+            <a href={paths.howGoodIsIt} className="link inline-block py-1 font-semibold">
+              {words.accuracy}
+            </a>
+          </p>
         </div>
         <TooLittle words={words.enough} />
       </div>

@@ -170,6 +170,24 @@ function Enlarged({ words }: { words: Words }) {
           </li>
         ))}
       </ol>
+      <Written words={words.written} />
+    </div>
+  );
+}
+
+/** What the tester leaves on the ticket. */
+function Written({ words: { heading, lines } }: { words: Words["written"] }) {
+  return (
+    <div className="border-rule border-t p-4">
+      <h3 className="text-h4">{heading}</h3>
+      <dl className="mt-3 grid gap-x-4 gap-y-1.5 font-mono text-small sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+        {lines.map(({ what, says }) => (
+          <div key={what} className="sm:contents">
+            <dt className="font-semibold">{what}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

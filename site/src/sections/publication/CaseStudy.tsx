@@ -3,8 +3,17 @@ import type { Customer, Testimonial } from "../../content/customers.ts";
 import { CustomerMark } from "../../ui/CustomerMark.tsx";
 import { Quote } from "../../ui/Quote.tsx";
 import "../../styles/prose.css";
+import { Revised } from "./Publication.tsx";
 
-export function CaseStudyTitle({ customer, title, summary }: { customer: Customer; title: string; summary: string }) {
+interface TitleProps {
+  customer: Customer;
+  title: string;
+  summary: string;
+  /** ISO day of its last revision. */
+  revised?: string | undefined;
+}
+
+export function CaseStudyTitle({ customer, title, summary, revised }: TitleProps) {
   return (
     <>
       <p className="mt-8">
@@ -12,6 +21,11 @@ export function CaseStudyTitle({ customer, title, summary }: { customer: Custome
       </p>
       <h1 className="mt-5 max-w-[16em] text-h1">{title}</h1>
       <p className="mt-6 max-w-[38em] text-lead text-muted">{summary}</p>
+      {revised && (
+        <p className="fact mt-5 text-muted">
+          <Revised on={revised} />
+        </p>
+      )}
     </>
   );
 }

@@ -68,13 +68,7 @@ export function PublicationTitle({ title, summary, date, published, revised, min
       <h1 className="mt-6 text-h1">{title}</h1>
       <p className="mt-5 text-lead text-muted">{summary}</p>
       <p className="fact mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted">
-        <time dateTime={published}>{date}</time>{" "}
-        {revised && (
-          <span>
-            {"Revised "}
-            <time dateTime={revised}>{shownDates(revised)[1]}</time>
-          </span>
-        )}{" "}
+        <time dateTime={published}>{date}</time> {revised && <Revised on={revised} />}{" "}
         <span>{`${minutes} min read`}</span> {author && <span>{author}</span>}{" "}
         {checked && (
           <span>
@@ -84,6 +78,16 @@ export function PublicationTitle({ title, summary, date, published, revised, min
         )}
       </p>
     </>
+  );
+}
+
+/** When a text last changed so that it tells what came later. @param on ISO day */
+export function Revised({ on }: { on: string }) {
+  return (
+    <span>
+      {"Revised "}
+      <time dateTime={on}>{shownDates(on)[1]}</time>
+    </span>
   );
 }
 

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { readContent } from "./read-content.ts";
+
+const numbers = ["four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** What a description says it leaves: “down to six lines”, “seven things to try”, “a fourth line”. */
+const promised: Readonly<Record<string, RegExp>> = {
+  s1e12: /down to (\w+) lines/,
+  s2e1: /leaves (\w+) things to try/,
+  s2e9: /a (\w+)th line/,
+};
+
+test.each(Object.entries(promised))("%s prints as many lines as it promises", (id, promise) => {
+  const episode = readContent("episodes").find((one) => one.id === id);
+  const [, count = ""] = promise.exec(episode?.description ?? "") ?? [];
+  expect(episode?.notes?.lines).toHaveLength(numbers.indexOf(count) + 4);
+});
