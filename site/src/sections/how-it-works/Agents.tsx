@@ -54,11 +54,10 @@ export function Agents({ words }: { words: Words }) {
         </div>
         <div className="mt-8 max-w-[44em] border-signal border-l-[3px] pl-4">
           <p className="text-base text-muted">{words.alone}</p>
-          <p className="mt-2">
+          <p className="mt-2 flex flex-wrap gap-x-6">
             <a href={paths.changeAnalysisTool} className="link inline-block py-1 font-semibold">
               {words.tool}
             </a>
-            {" · "}
             <a href={paths.howGoodIsIt} className="link inline-block py-1 font-semibold">
               {words.accuracy}
             </a>
