@@ -172,6 +172,12 @@ test.runIf(isThere(voltmere))("the printed rule takes a command once, in time an
   const once = battery();
   expect([accepts(once, command), accepts(once, command)]).toEqual([true, false]);
   expect(once.counters.get(12)).toBe(418);
+  // What the retests send: the expiry alone would let a replay through that comes at once.
+  const withoutCounter = await load<{ accepts(battery: Battery, command: Command): boolean }>(
+    `${signed}${code.replace("if (command.counter <= highest) return false;", "")}\nexport { accepts };\n`,
+  );
+  const replayed = battery();
+  expect([withoutCounter.accepts(replayed, command), withoutCounter.accepts(replayed, command)]).toEqual([true, true]);
   for (const [state, sent] of [
     [battery(), { ...command, genuine: false }],
     [battery(), { ...command, group: 13 }],
