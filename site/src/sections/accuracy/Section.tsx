@@ -10,7 +10,7 @@ interface Props {
 export function Section({ id, words, children }: Props) {
   const headingId = `${id}-heading`;
   return (
-    <section className="frame inset border-rule border-t py-16 lg:py-20" aria-labelledby={headingId}>
+    <section id={id} className="frame inset border-rule border-t py-16 lg:py-20" aria-labelledby={headingId}>
       <h2 id={headingId} className="text-h2">
         {words.heading}
       </h2>
