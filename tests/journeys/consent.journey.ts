@@ -177,13 +177,15 @@ test("a choice reaches the other tabs", async ({ page, context, visit }) => {
   const otherVisit = new ConsentPage(other);
   await other.goto("/blog");
   await expect(otherVisit.banner).toBeVisible();
-  const told = other.evaluate(
-    () =>
-      new Promise((resolve) => addEventListener("consent-updated", (event) => resolve((event as CustomEvent).detail))),
-  );
+  // A handle comes back once the page listens; the choice may reach it before another call does.
+  const told = await other.evaluateHandle(() => ({
+    detail: new Promise((resolve) =>
+      addEventListener("consent-updated", (event) => resolve((event as CustomEvent).detail)),
+    ),
+  }));
   await visit.accept();
   await expect(otherVisit.banner).toBeHidden();
-  expect(await told).toEqual({ status: "accepted", preferences: all });
+  expect(await told.evaluate(({ detail }) => detail)).toEqual({ status: "accepted", preferences: all });
 });
 
 test("the privacy notice can be read before choosing", async ({ page, visit }) => {

@@ -288,7 +288,7 @@ test("the terms and the page on tickets say what the engine alone misses, as it 
   const marked = `marked ${Math.round(engine.riskyFound.share * 100)}% of the public changes in which language models, set to judge as testers, saw something to test`;
   const terms = [...textsIn(readYaml("terms.yaml"))].join(" ");
   expect(terms).toContain(marked);
-  expect(terms).toContain("Three in ten of its alarms had nothing behind them.");
+  expect(terms).toContain("Three in ten of its alarms had nothing to test behind them.");
   expect(engine.alarmsRight.share).toBeCloseTo(0.7, 1);
   expect(readRoot("brand/brand.ts")).toContain(marked);
 });
