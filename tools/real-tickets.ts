@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { middleOf, randomNumbers } from "../analyst/bench/figures.ts";
 import { hashOf, readReal, testRepositories, withLabels } from "../analyst/bench/real.ts";
 import { assess } from "../analyst/src/assess.ts";
 import { classify, model } from "../analyst/src/classify/classify.ts";
@@ -116,17 +117,6 @@ const performance = (some: readonly Ticket[]) => ({
 const bySearch = kept.map((one) => ({ ...one, found: securityWords.test(one.text) }));
 
 const draws = 4000;
-/** Pseudo-random numbers from 0 to 1, the same on every run (mulberry32, Tommy Ettinger, public domain). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** The 95% intervals of the engine's shares if other projects of the same sort had been set aside: whole projects are drawn again. */
 function intervalsByProject() {
   const projects = [...Map.groupBy(kept, ({ repo }) => repo).values()].map(performance);
@@ -141,10 +131,8 @@ function intervalsByProject() {
       alarmsRight: alarmed / (alarmed + wrong),
     };
   });
-  const interval = (name: keyof (typeof shares)[number]) => {
-    const sorted = shares.map((one) => one[name]).sort((a, b) => a - b);
-    return [0.025, 0.975].map((at) => Number((sorted[Math.floor(at * draws)] ?? 0).toFixed(4)));
-  };
+  const interval = (name: keyof (typeof shares)[number]) =>
+    middleOf(shares.map((one) => one[name])).map((end) => Number(end.toFixed(4)));
   return {
     riskyFound: interval("riskyFound"),
     falseAlarms: interval("falseAlarms"),

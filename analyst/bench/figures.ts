@@ -214,20 +214,24 @@ const SEED = 20_261_121;
 
 /** 95% bootstrap intervals of the figures, always of the same draw. */
 export function intervals(tallies: readonly Tally[]): Record<keyof Figures, readonly [number, number]> {
-  const next = numbers(SEED);
+  const next = randomNumbers(SEED);
   const drawn = Array.from({ length: SAMPLES }, () =>
     figuresOf(tallies.map(() => tallies[Math.floor(next() * tallies.length)] as Tally)),
   );
   const names = Object.keys(figuresOf(tallies)) as (keyof Figures)[];
-  const ranges = names.map((name): [keyof Figures, readonly [number, number]] => {
-    const sorted = drawn.map((figures) => figures[name]).sort((a, b) => a - b);
-    return [name, [sorted[Math.floor(0.025 * SAMPLES)] ?? 0, sorted[Math.floor(0.975 * SAMPLES)] ?? 1]];
-  });
+  const ranges = names.map((name) => [name, middleOf(drawn.map((figures) => figures[name]))]);
   return Object.fromEntries(ranges) as Record<keyof Figures, readonly [number, number]>;
 }
 
+/** Between which two of a share's values in random draws the middle 95% lie. */
+export function middleOf(shares: readonly number[]): readonly [number, number] {
+  const sorted = shares.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.floor(part * sorted.length)];
+  return [at(0.025) ?? 0, at(0.975) ?? 1];
+}
+
 /** Pseudo-random numbers from 0 to 1, the same on every run (mulberry32, Tommy Ettinger, public domain). */
-function numbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

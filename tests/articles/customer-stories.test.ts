@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readRoot } from "../rules/repository-files.ts";
+import { wilson } from "../support/wilson.ts";
 import { codeBlocks, isThere, load } from "./article-code.ts";
 
 /** A text as one line, so that a sentence is found wherever it breaks. */
@@ -11,19 +12,12 @@ const sieveline = "case-studies/sieveline.md";
 const voltmere = "case-studies/voltmere.md";
 const hivecrest = "partnerships/hivecrest.md";
 
-/** The 95% interval of a share (Wilson, 1927), as `8% and 48%`. */
-function wilson(hits: number, all: number): string {
-  const z = 1.96;
-  const [share, spread] = [hits / all, z ** 2 / all];
-  const middle = (share + spread / 2) / (1 + spread);
-  const reach = Math.sqrt(spread * share * (1 - share) + spread ** 2 / 4) / (1 + spread);
-  return [middle - reach, middle + reach].map((end) => `${Math.round(100 * end)}%`).join(" and ");
-}
-
 test.runIf(isThere(marlow))("the misses of one release make 70%, with the intervals that stand beside it", () => {
   const text = story(marlow);
   expect((10 - 3) / 10).toBe(0.7);
-  expect(text).toContain(`fits any rate between ${wilson(3, 14)}, and ten missed any between ${wilson(10, 14)}`);
+  expect(text).toContain(
+    `fits any rate between ${wilson(3, 14).join(" and ")}, and ten missed any between ${wilson(10, 14).join(" and ")}`,
+  );
 });
 
 const measured = [

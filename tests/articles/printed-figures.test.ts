@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readRoot } from "../rules/repository-files.ts";
+import { wilson } from "../support/wilson.ts";
 import { codeBlocks, isThere } from "./article-code.ts";
 
 /** An article as one line, so that a sentence is found wherever it breaks. */
@@ -83,10 +84,7 @@ test.runIf(isThere(`blog/${zero}.md`))("what a clean test says, and what two tes
   const [missedTwice, clean] = [flawed * 0.3 ** 2, flawed * 0.3 ** 2 + (1 - flawed)];
   expect(text).toContain(`${missedTwice.toFixed(3)} / ${clean.toFixed(3)} = ${per(missedTwice / clean, 1)}`);
   expect(text).toContain(`40 × 3.2% = ${(40 * after(0.7)).toFixed(1)}`);
-  const [found, of, z] = [7, 10, 1.96];
-  const middle = (found / of + z ** 2 / (2 * of)) / (1 + z ** 2 / of);
-  const half = (z / (1 + z ** 2 / of)) * Math.sqrt((found * (of - found)) / of ** 3 + z ** 2 / (4 * of ** 2));
-  expect(text).toContain(`between ${per(middle - half)} and ${per(middle + half)}`);
+  expect(text).toContain(`between ${wilson(7, 10).join(" and ")}`);
   expect(text).toContain(`so together they know ${8 + 6 - 4}`);
   expect(text).toContain(`there are about ${(8 * 6) / 4}`);
   expect(text).toContain(`(9 × 7) / 5 − 1 = ${((9 * 7) / 5 - 1).toFixed(1)}`);

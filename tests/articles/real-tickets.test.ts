@@ -3,6 +3,7 @@ import { readLabels, readReview } from "../../analyst/bench/real.ts";
 import { consensusOf } from "../../analyst/bench/reviews.ts";
 import { engineHash } from "../../tools/engine-hash.ts";
 import { readRoot } from "../rules/repository-files.ts";
+import { wilson } from "../support/wilson.ts";
 import { isThere } from "./article-code.ts";
 
 interface Count {
@@ -271,20 +272,12 @@ test.runIf(isThere("blog/llm-assisted-security-testing.md"))(
     expect(other).toContain(row("Object-level access", one("object-access")));
     expect(other).toContain(row("Query injection (SQL and others)", one("sql-injection")));
     expect(other).toContain(row("All", benchmark.classes));
-    /** The 95% interval of a share (Wilson, 1927). */
-    const wilson = (hits: number, all: number) => {
-      const z = 1.96;
-      const [part, spread] = [hits / all, z ** 2 / all];
-      const middle = (part + spread / 2) / (1 + spread);
-      const reach = Math.sqrt(spread * part * (1 - part) + spread ** 2 / 4) / (1 + spread);
-      return [middle - reach, middle + reach].map((end) => percent(end, 1)).join(" to ");
-    };
     const agrees = 0.8 ** 2 + 0.2 ** 2;
     const majority = 0.8 ** 3 + 3 * 0.8 ** 2 * 0.2;
     for (const figure of [
-      `8 of 10 has a 95% interval of ${wilson(8, 10)}`,
-      `40 of 50 has ${wilson(40, 50)}`,
-      `runs from ${wilson(2, 2)}`,
+      `8 of 10 has a 95% interval of ${wilson(8, 10).join(" to ")}`,
+      `40 of 50 has ${wilson(40, 50).join(" to ")}`,
+      `runs from ${wilson(2, 2).join(" to ")}`,
       `0.8² + 0.2² = ${percent(agrees, 1)}. The majority of three runs reports it in ${percent(majority, 1)}`,
     ])
       expect(other).toContain(figure);

@@ -8,6 +8,7 @@ import { brand } from "../../brand/brand.ts";
 import { firstBrand } from "../../brand/first-brand.ts";
 import { comingSoon, outsideLinks, paths } from "../../site/src/routes.ts";
 import { type SearchDocument, searchOptions } from "../../site/src/search/search-documents.ts";
+import { wilson } from "../support/wilson.ts";
 import { readRoot, root } from "./repository-files.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -144,15 +145,6 @@ test("how good the engine is can be asked where it is praised, and at the foot o
   expect(html(paths.privacyNotice)).toContain(link);
 });
 
-/** The 95% interval of a share (Wilson, 1927), as `31% to 69%`. */
-function wilson(hits: number, all: number): string {
-  const z = 1.96;
-  const [share, spread] = [hits / all, z ** 2 / all];
-  const middle = (share + spread / 2) / (1 + spread);
-  const reach = Math.sqrt(spread * share * (1 - share) + spread ** 2 / 4) / (1 + spread);
-  return [middle - reach, middle + reach].map((end) => `${Math.round(100 * end)}%`).join(" to ");
-}
-
 test("what is told of diffs is what decision 021 measured the first time", () => {
   const decision = readRoot("docs/decisions/021-code-in-a-diff-is-lexed.md");
   const { diffs } = readYaml("how-good-is-it.yaml") as {
@@ -175,10 +167,10 @@ test("what is told of diffs is what decision 021 measured the first time", () =>
   const each = (at: number) => [first, second].map((set) => `${set[at]} of ${set[at + 1]}`);
   const [all, found, risky, right, findings, alarmed, harmless] = [0, 1, 2, 3, 4, 5, 6].map(sum);
   expect(diffs.note).toContain(
-    `${found} of ${risky} risky ones found (${wilson(sum(1), sum(2))}), ${alarmed} of ${harmless} harmless ones alarmed (${wilson(sum(5), sum(6))}), ${sum(4) - sum(3)} of ${findings} findings wrong (${wilson(sum(4) - sum(3), sum(4))}).`,
+    `${found} of ${risky} risky ones found (${wilson(sum(1), sum(2)).join(" to ")}), ${alarmed} of ${harmless} harmless ones alarmed (${wilson(sum(5), sum(6)).join(" to ")}), ${sum(4) - sum(3)} of ${findings} findings wrong (${wilson(sum(4) - sum(3), sum(4)).join(" to ")}).`,
   );
   expect(readRoot("docs/pipeline.md")).toContain(
-    `On these ${all} diffs, seen for the first time, ${found} of ${risky} risky ones raised an alarm, for the right reason or not (${each(1)[0]} in the first set, ${each(1)[1]} in the second). ${right} of ${findings} findings were right (${each(3).join(", then ")}), and ${alarmed} of ${harmless} harmless ones raised an alarm (${each(5).join(", then ")}). With so few, the 95% interval of the first share is ${wilson(sum(1), sum(2)).replace("from ", "")}, for diffs invented in the same way.`,
+    `On these ${all} diffs, seen for the first time, ${found} of ${risky} risky ones raised an alarm, for the right reason or not (${each(1)[0]} in the first set, ${each(1)[1]} in the second). ${right} of ${findings} findings were right (${each(3).join(", then ")}), and ${alarmed} of ${harmless} harmless ones raised an alarm (${each(5).join(", then ")}). With so few, the 95% interval of the first share is ${wilson(sum(1), sum(2)).join(" to ")}, for diffs invented in the same way.`,
   );
 });
 

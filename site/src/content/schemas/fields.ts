@@ -1,5 +1,6 @@
 import { brand } from "@latchwork/brand";
 import * as z from "zod";
+import { mapTexts } from "../map-texts.ts";
 
 /** Content names the brand by these placeholders, so that another company's build leaves no trace of ours. */
 const placeholders: Record<string, string> = {
@@ -21,13 +22,7 @@ const placeholder = /\{[a-zA-Z]+\}/g;
 
 /** Puts the brand in wherever a text names it; leaves other braces alone, which code is full of. */
 export function fillBrand<Value>(value: Value): Value {
-  const filled = (inner: unknown): unknown => {
-    if (typeof inner === "string") return inner.replace(placeholder, (name) => placeholders[name] ?? name);
-    if (Array.isArray(inner)) return inner.map(filled);
-    if (typeof inner !== "object" || inner === null) return inner;
-    return Object.fromEntries(Object.entries(inner).map(([key, field]) => [key, filled(field)]));
-  };
-  return filled(value) as Value;
+  return mapTexts(value, (written) => written.replace(placeholder, (name) => placeholders[name] ?? name));
 }
 
 /** Text that is shown as written: a sample ticket may hold `{id}`. */

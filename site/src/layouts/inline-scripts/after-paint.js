@@ -40,14 +40,15 @@
     if (!/modul/i.test(error.message)) reportError(error);
   };
   // An island does nothing before somebody points at it, or brings a ticket: nor does what it needs come before.
+  const asleep = new AbortController();
   const wake = ({ target }) => {
     const island = target.closest?.("astro-island");
     island?.setAttribute("data-wanted", "");
-    if (island) import(islands).catch(miss);
+    if (island) import(islands).then(() => asleep.abort(), miss);
   };
   if (islands) {
     for (const intent of ["pointerover", "touchstart", "focusin", "keydown", "click"])
-      addEventListener(intent, wake, { passive: true });
+      addEventListener(intent, wake, { passive: true, signal: asleep.signal });
   }
   const run = async (isStyled) => {
     await isStyled;

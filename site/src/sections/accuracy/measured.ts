@@ -1,5 +1,6 @@
 import type measured from "@latchwork/content/benchmark.json";
 import { kept } from "@latchwork/content/real-tickets.json";
+import { mapTexts } from "../../content/map-texts.ts";
 import type { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
 
@@ -150,13 +151,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
 
 /** Puts a figure in wherever a text names one in square brackets. */
 export function fillFigures<Value>(value: Value, figures: Readonly<Record<string, string>>): Value {
-  const filled = (inner: unknown): unknown => {
-    if (typeof inner === "string") return inner.replace(/\[(\w+)\]/g, (_, name) => figureNamed(name, figures));
-    if (Array.isArray(inner)) return inner.map(filled);
-    if (typeof inner !== "object" || inner === null) return inner;
-    return Object.fromEntries(Object.entries(inner).map(([key, field]) => [key, filled(field)]));
-  };
-  return filled(value) as Value;
+  return mapTexts(value, (text) => text.replace(/\[(\w+)\]/g, (_, name) => figureNamed(name, figures)));
 }
 
 function figureNamed(name: string, figures: Readonly<Record<string, string>>): string {
