@@ -14,7 +14,7 @@ export default defineConfig({
           environment: "node",
           include: [
             "{brand,contract,api,tools}/**/*.test.ts",
-            "tests/{rules,articles}/**/*.test.ts",
+            "tests/{rules,articles,downloads}/**/*.test.ts",
             "site/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", ...engineTests],

@@ -109,6 +109,73 @@ test.runIf(isInstalled("python3"))("so does the one in Python", { timeout: 30_00
   expectClient("python", "analyse.py", "python3"),
 );
 
+/** The programs for a key, as printed, against a server that answers in turn what it is told to. */
+async function askKeyed(language: string, name: string, program: string, api: string, key: string, file = "ticket.md") {
+  await writeFile(join(folder, name), printed(language));
+  const { promise, resolve } = Promise.withResolvers<{ failed: boolean; stdout: string; stderr: string }>();
+  execFile("env", [`API=${api}`, `API_KEY=${key}`, program, name, file], { cwd: folder }, (error, stdout, stderr) =>
+    resolve({ failed: error !== null, stdout, stderr }),
+  );
+  return promise;
+}
+
+/** A service that refuses so many times before it answers. */
+async function refusing(times: number, status: number, headers: Record<string, string>) {
+  let calls = 0;
+  const server = createServer((request, response) => {
+    request.resume();
+    calls++;
+    if (calls <= times) response.writeHead(status, headers).end('{ "code": "refused" }');
+    else response.end('{ "data": [] }');
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  return { origin, calls: () => calls, [Symbol.asyncDispose]: async () => void server.close() };
+}
+
+async function expectKeyed(language: string, name: string, program: string) {
+  const storage = await openSqlite(join(folder, "data"));
+  const { text } = await new ApiKeys(storage.db, Date.now).create("house_key_", name, {
+    perMinute: 9,
+    perHour: 9,
+    expiresAt: null,
+  });
+  await storage.close();
+  const read = await askKeyed(language, name, program, origin, text);
+  expect(read).toMatchObject({ failed: false, stderr: "" });
+  expectFinding(read.stdout);
+  const refused = await askKeyed(language, name, program, origin, `${text}x`);
+  expect(refused).toMatchObject({ failed: true, stdout: "", stderr: expect.stringContaining('"code":"key_invalid"') });
+
+  for (const [status, headers] of [
+    [429, { "retry-after": "1" }],
+    [503, { "retry-after": "1" }],
+  ] as const) {
+    await using busy = await refusing(1, status, headers);
+    const started = Date.now();
+    expect(await askKeyed(language, name, program, busy.origin, text)).toMatchObject({ failed: false, stderr: "" });
+    expect(Date.now() - started).toBeGreaterThanOrEqual(1_000);
+    expect(busy.calls()).toBe(2);
+  }
+  await using never = await refusing(9, 503, { "retry-after": "0" });
+  expect(await askKeyed(language, name, program, never.origin, text)).toMatchObject({ failed: true, stdout: "" });
+  expect(never.calls(), "it tries once more, not for ever").toBe(2);
+  await using no = await refusing(9, 422, {});
+  expect(await askKeyed(language, name, program, no.origin, text)).toMatchObject({ failed: true, stdout: "" });
+  expect(no.calls(), "what would get the same again is not repeated").toBe(1);
+  expect(guide).toContain("gives up on a response after 30 seconds");
+  expect(printed(language)).toMatch(/timeout\(30_000\)|timeout=30\b/);
+}
+
+test("the program for a key in JavaScript reads a ticket, waits, and tries once more", { timeout: 30_000 }, () =>
+  expectKeyed("mjs", "ask.mjs", process.execPath),
+);
+
+test.runIf(isInstalled("python3"))("so does that in Python", { timeout: 30_000 }, () =>
+  expectKeyed("py", "ask.py", "python3"),
+);
+
 test.runIf(isInstalled("curl"))("the line for curl reads a ticket with a key", { timeout: 30_000 }, async () => {
   const storage = await openSqlite(join(folder, "data"));
   const terms = { perMinute: 5, perHour: 5, expiresAt: null };

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const text = /\.(html|css|js|mjs|json|svg|xml|rss|atom|txt|md|vtt|webmanifest|ics)$/;
+const text = /\.(html|css|js|mjs|json|svg|xml|rss|atom|txt|md|vtt|webmanifest|ics|csv|http|py|sh|sql|ts|yaml)$/;
 
 /** In bytes. A smaller file fits one packet either way. */
 export const compressFrom = 1024;

@@ -54,6 +54,8 @@ export const paths = {
   guide: (slug: string) => `/guides/${slug}`,
   partnership: (partner: string) => `/${partner}-partnership`,
   caseStudy: (customer: string) => `/${customer}-case-study`,
+  /** A file that texts offer, by its name in `content/downloads/`. */
+  download: (file: string) => `/downloads/${file}`,
   /** A publication as plain Markdown, by the path of its page. */
   markdown: (path: string) => `${path.replace(/\/$/, "")}.md`,
   article: (slug: string) => `/blog/${slug}${slashedArticles.has(slug) ? "/" : ""}`,

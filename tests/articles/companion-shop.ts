@@ -11,6 +11,8 @@ export type Flaw =
   | "the export's worker trusts the customer"
   | "any number of months is taken"
   | "a pause is taken in every state"
+  | "a dispute blocks what was cancelled"
+  | "the end of a dispute makes active"
   | "redirects are followed"
   | "a cache answers for the application"
   | "a scores field for every role"
@@ -190,13 +192,26 @@ export class CompanionShop {
     return { status: 200, body: { status: "paused", resumesOn } };
   }
 
-  /** What a subscription becomes by an event, or that it stays as it was. */
-  subscribe(state: string, event: string): { status: number; state: string } {
+  /** What a subscription becomes by an event, or that it stays as it was. A blocked one was something before. */
+  subscribe(state: string, event: string, before = "active"): { status: number; state: string } {
     const resumes = state === "paused" && (event === "resume" || event === "date passes");
     const pauses =
       event === "pause" && state !== "paused" && (state === "active" || this.#has("a pause is taken in every state"));
     const cancels = event === "cancel" && state !== "cancelled";
-    const next = resumes ? "active" : pauses ? "paused" : cancels ? "cancelled" : state;
+    const blocks =
+      event === "dispute opens" && (state !== "cancelled" || this.#has("a dispute blocks what was cancelled"));
+    const unblocked = this.#has("the end of a dispute makes active") ? "active" : before;
+    const next = resumes
+      ? "active"
+      : pauses
+        ? "paused"
+        : cancels
+          ? "cancelled"
+          : blocks
+            ? "blocked"
+            : event === "dispute ends" && state === "blocked"
+              ? unblocked
+              : state;
     return { status: next === state ? 409 : 200, state: next };
   }
 

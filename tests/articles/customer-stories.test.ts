@@ -12,6 +12,20 @@ const sieveline = "case-studies/sieveline.md";
 const voltmere = "case-studies/voltmere.md";
 const hivecrest = "partnerships/hivecrest.md";
 
+/** McNemar's exact test, two-sided, of the tickets that one of two lists missed and the other did not. */
+function mcNemar(onlyOne: number, onlyOther: number): number {
+  const all = onlyOne + onlyOther;
+  const choose = (of: number): number => (of === 0 ? 1 : (choose(of - 1) * (all - of + 1)) / of);
+  const tail = Array.from({ length: Math.min(onlyOne, onlyOther) + 1 }, (_, of) => choose(of));
+  return Math.min(1, (2 * tail.reduce((sum, each) => sum + each, 0)) / 2 ** all);
+}
+
+test.runIf(isThere(marlow))("what the paired test can give lies between the printed limits", () => {
+  const both = [0, 1, 2, 3].map((missed) => mcNemar(10 - missed, 3 - missed));
+  const limit = (value: number) => value.toFixed(3);
+  expect(story(marlow)).toContain(`p lies between ${limit(Math.min(...both))} and ${limit(Math.max(...both))}`);
+});
+
 test.runIf(isThere(marlow))("the misses of one release make 70%, with the intervals that stand beside it", () => {
   const text = story(marlow);
   expect((10 - 3) / 10).toBe(0.7);
@@ -82,21 +96,31 @@ test.runIf(isThere(plotstone))(
       // Houses near the border have comparables on both sides of it.
       salesLike: async (found: Home[]) => (found.length > 0 ? homes : []),
     };
-    const run = async (route: string) => (await batch(route, check)).run(world);
+    const run = async (route: string, given = world) => (await batch(route, check)).run(given);
     const [before, after] = [side("+"), side("-")];
     await expect(run(after)).resolves.toBeUndefined();
     await expect(run(before)).rejects.toThrow();
     const acrossTheBorder = after.replace("sales.filter((sale) => licence.covers(sale))", "sales");
     const knownOnly = after.replace("ids.filter((id) =>", "homes.map(({ id }) => id).filter((id) =>");
-    for (const wrong of [acrossTheBorder, knownOnly]) {
+    const likeAnyHome = after.replace("salesLike(covered)", "salesLike(homes)");
+    for (const wrong of [acrossTheBorder, knownOnly, likeAnyHome]) {
       expect(wrong).not.toBe(after);
       await expect(run(wrong)).rejects.toThrow();
     }
+    // Only the home without a licence, alone in its list, shows that the first filter is there.
+    const withoutAlone = check.replace(', ["s1"]]', "]");
+    expect(withoutAlone).not.toBe(check);
+    await expect((await batch(likeAnyHome, withoutAlone)).run(world)).resolves.toBeUndefined();
+    const noBorder = { ...world, salesLike: async (found: Home[]) => found.filter(({ region }) => region === "north") };
+    await expect(run(after, noBorder), "a world without a sale across the border proves less").rejects.toThrow();
   },
 );
 
 test.runIf(isThere(plotstone))("a mean that is a fifth leaves one issue in five to wait as before", () => {
-  expect(story(plotstone)).toContain("at least four critical issues in five were found early");
+  expect(story(plotstone)).toContain("So at least four in five were found early.");
+  const mean = (left: number, asBefore: number, early: number) => left * asBefore + (1 - left) * early;
+  expect(mean(1 / 5, 60, 0)).toBe(60 / 5);
+  expect(mean(1 / 5, 60, 1), "with any wait of the others, fewer are left").toBeGreaterThan(60 / 5);
   expect(1 - 1 / 5).toBe(4 / 5);
   expect(story(plotstone)).toContain("The only share we have measured is about half of that");
   const { engine } = JSON.parse(readRoot("content/benchmark.json")).sets.real.rows;
@@ -184,23 +208,90 @@ test.runIf(isThere(voltmere))("the printed rule takes a command once, in time an
   }
 });
 
+test.runIf(isThere(voltmere))(
+  "each of the printed retests of commands finds the check that it is there for",
+  async () => {
+    const [code = ""] = codeBlocks(voltmere, "ts");
+    const rule = (changed: string) =>
+      load<{ accepts(battery: Battery, command: Command): boolean }>(
+        `const signedByPlatform = ({ genuine }) => genuine;\n${changed}\nexport { accepts };\n`,
+      );
+    const fresh = (counter: number, changed: Partial<Command> = {}): Command => ({
+      genuine: true,
+      group: 12,
+      counter,
+      expires: 1000,
+      ...changed,
+    });
+    /** Numbers of the retests that a rule fails. */
+    const failed = async (changed: string, keepsCounters = true) => {
+      const { accepts } = await rule(changed);
+      const battery: Battery = { counters: new Map([[12, 1]]), clock: 900 };
+      const found: number[] = [];
+      const refused = (retest: number, command: Command) => accepts(battery, command) && found.push(retest);
+      const control = (counter: number) => accepts(battery, fresh(counter)) || found.push(0);
+      control(2);
+      refused(4, fresh(2));
+      control(3);
+      if (!keepsCounters) battery.counters = new Map([[12, 1]]);
+      refused(5, fresh(3));
+      control(4);
+      refused(6, fresh(5, { group: 13 }));
+      control(6);
+      battery.clock = 1001;
+      refused(7, fresh(7));
+      battery.clock = 900;
+      control(8);
+      battery.clock = undefined;
+      refused(8, fresh(9, { expires: 2000 }));
+      battery.clock = 900;
+      control(10);
+      return found;
+    };
+    const without = (line: string) => {
+      expect(code).toContain(line);
+      return code.replace(line, "");
+    };
+    const otherGroups = code
+      .replace("if (highest === undefined) return false;", "")
+      .replace("<= highest", "<= (highest ?? 0)");
+    expect(await failed(code)).toEqual([]);
+    expect(await failed(without("if (command.counter <= highest) return false;"))).toEqual([4, 5]);
+    expect(await failed(code, false)).toEqual([5]);
+    expect(await failed(otherGroups)).toEqual([6]);
+    expect(await failed(without("if (battery.clock >= command.expires) return false;"))).toEqual([7]);
+    expect(await failed(without("if (battery.clock === undefined) return false;"))).toEqual([8]);
+    expect(new Set(await failed(code.replace("return true", "return false")))).toEqual(new Set([0]));
+  },
+);
+
 test.runIf(isThere(voltmere))("of a mean of one day a fifth leaves room for one slow issue in fifteen", () => {
-  expect(story(voltmere)).toContain("Suppose the mean was one day: 5x leaves less than five hours.");
+  expect(story(voltmere)).toContain("Suppose that the old mean was a day: the new one is then under five hours.");
   expect(24 / 5).toBeLessThan(5);
-  expect(story(voltmere)).toContain("If a tester's issue takes three days, at most one in fifteen can be such.");
+  expect(story(voltmere)).toContain(
+    "If an issue that needs a tester takes three days, at most one issue in fifteen can be of that kind.",
+  );
   expect(72 / (24 / 5)).toBeCloseTo(15);
 });
 
 test.runIf(isThere(hivecrest))("the weekend and the fortnight cost what the partnership page says", () => {
   const text = story(hivecrest);
   const answers = 8 * 4;
-  expect(text).toContain(`the ${40 * 5} reports cost ${(40 * 5 * 6) / 60} hours`);
-  expect(text).toContain(`At fifteen minutes, the ${answers} take one of our testers ${(answers * 15) / 60} hours`);
-  expect(text).toContain(`eight take ${8 * 1.5}. That is ${(answers * 15) / 60 + 8 * 1.5} hours`);
+  expect(text).toContain(`The ${40 * 5} reports then cost ${(40 * 5 * 6) / 60} hours`);
+  const toRead = (answers * 15) / 60;
+  for (const row of [
+    `| What comes back | ${40 * 5} reports | ${answers} answers |`,
+    `| To read all | ${(40 * 5 * 6) / 60} hours | ${toRead} hours, by one of our testers |`,
+    `| To prepare | not counted | ${8 * 1.5} hours: 1 to write each brief, ½ of yours to approve it |`,
+    `| Sum | ${(40 * 5 * 6) / 60} hours | ${toRead + 8 * 1.5} hours |`,
+  ])
+    expect(text).toContain(row);
   expect(text).toContain(`${answers} × 45 minutes, or ${(answers * 45) / 60} hours`);
   expect(8 / 2).toBe(4);
-  expect(121 / 840 / (48 / 795)).toBeGreaterThan(2);
-  expect(1 - 121 / 840).toBeCloseTo(6 / 7, 2);
+  expect(text).toContain(
+    "121 of 840 reports](https://blog.github.com/2018-03-14-Four-years-of-bug-bounty/), about one in seven",
+  );
+  expect(121 / 840).toBeCloseTo(1 / 7, 2);
 });
 
 test.runIf(isThere(hivecrest))(

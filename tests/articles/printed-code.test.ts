@@ -19,10 +19,30 @@ test.runIf(isThere("blog/top-5-business-logic-flaws.md"))(
     db.exec(
       "CREATE TABLE accounts (id int, balance_pence int CHECK (balance_pence >= 0)); INSERT INTO accounts VALUES (71, 10000)",
     );
-    expect([db.prepare(debit).run().changes, db.prepare(debit).run().changes]).toEqual([1, 0]);
-    // Both transfers of the figure write what they computed, and the check lets it pass.
-    const overwrite = db.prepare("UPDATE accounts SET balance_pence = 2000 WHERE id = 71");
-    expect([overwrite.run().changes, overwrite.run().changes]).toEqual([1, 1]);
+    db.exec("INSERT INTO accounts VALUES (72, 500); CREATE TABLE ledger (payer int, payee int, pence int)");
+    const steps = debit
+      .replace(/--.*/g, "")
+      .split(";")
+      .map((step) => step.trim())
+      .filter(Boolean);
+    expect([steps[0], steps.at(-1), steps.length]).toEqual(["BEGIN", "COMMIT", 5]);
+    /** Runs the transaction as its comments say. */
+    const transfer = (): string => {
+      for (const step of steps) {
+        const { changes } = db.prepare(step).run();
+        if (!step.startsWith("UPDATE") || changes === 1) continue;
+        db.exec("ROLLBACK");
+        return "refused";
+      }
+      return "paid";
+    };
+    const balances = () => db.prepare("SELECT balance_pence AS pence FROM accounts ORDER BY id").all();
+    expect([transfer(), transfer()]).toEqual(["paid", "refused"]);
+    expect(balances()).toMatchObject([{ pence: 2000 }, { pence: 8500 }]);
+    db.exec("UPDATE accounts SET balance_pence = 10000 WHERE id = 71; DELETE FROM accounts WHERE id = 72");
+    expect(transfer()).toBe("refused");
+    expect(balances()).toMatchObject([{ pence: 10_000 }]);
+    expect(db.prepare("SELECT * FROM ledger").all()).toMatchObject([{ payer: 71, payee: 72, pence: 8000 }]);
     db.exec(
       "CREATE TABLE members (id int, team_id int, display_name text, phone text); INSERT INTO members VALUES (884, 22, 'x', 'y')",
     );
@@ -197,46 +217,24 @@ test.runIf(isThere("blog/zero-vulnerabilities.md"))(
 );
 
 test.runIf(isThere("blog/llm-assisted-security-testing.md"))(
-  "the printed check of a model's quotation drops what is short, absent or ambiguous",
+  "the printed check of a model's quotation drops what is short or absent, and marks what stands twice in both places",
   async () => {
     const [code = ""] = codeBlocks("blog/llm-assisted-security-testing.md", "ts");
     type Claim = { cwe: string; quote: string; why: string };
-    const { locate } = await load<{ locate(ticket: string, claim: Claim): { start: number; end: number } | undefined }>(
-      `${code}\nexport { locate };\n`,
-    );
+    const { locate } = await load<{
+      locate(ticket: string, claim: Claim): { start: number; end: number }[] | undefined;
+    }>(`${code}\nexport { locate };\n`);
     const ticket = "Any signed-in user may call it. Once more: responses are cached at the CDN. Responses are kept.";
-    const claim = (quote: string) => locate(ticket, { cwe: "CWE-639", quote, why: "" });
-    expect(claim("signed-in user")).toBeUndefined();
-    expect(claim("any signed-in user may call it")).toBeUndefined();
-    expect(claim("Any signed-in user may call it")).toMatchObject({ start: 0, end: 30 });
-    expect(locate("Cached at the CDN, keyed by path", { cwe: "", quote: "keyed by path", why: "" })).toBeUndefined();
+    const places = (quote: string, text = ticket) => locate(text, { cwe: "CWE-639", quote, why: "" });
+    expect(places("signed-in user")).toBeUndefined();
+    expect(places("any signed-in user may call it")).toBeUndefined();
+    expect(places("Any signed-in user may call it")).toEqual([{ start: 0, end: 30 }]);
+    expect(places("keyed by path", "Cached at the CDN, keyed by path")).toBeUndefined();
     const twice = "the same long sentence here. ";
-    expect(locate(twice + twice, { cwe: "", quote: twice.trim(), why: "" })).toBeUndefined();
-  },
-);
-
-test.runIf(isThere("blog/advisory-board-expansion.md"))(
-  "the query of the memo finds what was released before its review, in another version, or without one",
-  () => {
-    const [query = ""] = codeBlocks("blog/advisory-board-expansion.md", "sql");
-    const database = new DatabaseSync(":memory:");
-    database.exec(`
-      CREATE TABLE releases (change_id TEXT, commit_id TEXT, released_at TEXT);
-      CREATE TABLE reviews (change_id TEXT, commit_id TEXT, finished_at TEXT);
-      INSERT INTO releases VALUES ('read', 'a', '2023-08-02'), ('read late', 'a', '2023-08-02'),
-        ('other version', 'b', '2023-08-02'), ('first day', 'a', '2023-07-01'), ('hotfix', 'a', '2023-12-31'),
-        ('period before', 'a', '2023-06-30'), ('next period', 'a', '2024-01-01');
-      INSERT INTO reviews VALUES ('read', 'a', '2023-08-01'), ('read late', 'a', '2023-08-03'),
-        ('other version', 'a', '2023-08-01');
-    `);
-    expect(database.prepare(query).all()).toMatchObject(
-      ["read late", "other version", "first day", "hotfix"].map((change_id) => ({ change_id })),
-    );
-    // A memo can only ask about a period that was over when it was written.
-    const [, until = ""] = /released_at < '(\d{4}-\d{2}-\d{2})'/.exec(query) ?? [];
-    const [, published = ""] = /^published: (\S+)$/m.exec(readRoot("content/blog/advisory-board-expansion.md")) ?? [];
-    expect(until).toMatch(/^20/);
-    expect(until <= published).toBe(true);
+    expect(places(twice.trim(), twice + twice)).toEqual([
+      { start: 0, end: 28 },
+      { start: 29, end: 57 },
+    ]);
   },
 );
 

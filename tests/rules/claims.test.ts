@@ -169,9 +169,13 @@ test("what is told of diffs is what decision 021 measured the first time", () =>
   expect(diffs.note).toContain(
     `${found} of ${risky} risky ones found (${wilson(sum(1), sum(2)).join(" to ")}), ${alarmed} of ${harmless} harmless ones alarmed (${wilson(sum(5), sum(6)).join(" to ")}), ${sum(4) - sum(3)} of ${findings} findings wrong (${wilson(sum(4) - sum(3), sum(4)).join(" to ")}).`,
   );
-  expect(readRoot("docs/pipeline.md")).toContain(
-    `On these ${all} diffs, seen for the first time, ${found} of ${risky} risky ones raised an alarm, for the right reason or not (${each(1)[0]} in the first set, ${each(1)[1]} in the second). ${right} of ${findings} findings were right (${each(3).join(", then ")}), and ${alarmed} of ${harmless} harmless ones raised an alarm (${each(5).join(", then ")}). With so few, the 95% interval of the first share is ${wilson(sum(1), sum(2)).join(" to ")}, for diffs invented in the same way.`,
-  );
+  const pipeline = readRoot("docs/pipeline.md");
+  expect(pipeline).toContain(`The engine then read all ${all} for the first time:`);
+  const row = (name: string, at: number, part?: number, whole?: number) =>
+    `| ${[name, ...each(at), `${part} of ${whole}`, wilson(sum(at), sum(at + 1)).join(" to ")].join(" | ")} |`;
+  expect(pipeline).toContain(row("risky diffs that raised an alarm, for the right reason or not", 1, found, risky));
+  expect(pipeline).toContain(row("harmless diffs that raised an alarm", 5, alarmed, harmless));
+  expect(pipeline).toContain(row("findings that were right", 3, right, findings));
 });
 
 test("the accuracy page prints the counts of each share, and what the engine learnt from", () => {
@@ -272,7 +276,11 @@ test("home and how-it-works say what the engine alone misses, as it was measured
   expect(readRoot("content/how-it-works.yaml").replace(/\s+/g, " ")).toContain(
     `Rules and classifier alone marked ${share}% of the real public changes in which language models, set to judge as testers, saw something to test.`,
   );
-  expect(readRoot("docs/api.md")).toContain(`of the risky changes among real public ones it marked [${share}%]`);
+  expect(readRoot("docs/api.md")).toContain(
+    `the engine marked [${share}%](/how-good-is-it) of the real public changes in which language models, set to judge as testers, saw something to test.`,
+  );
+  // What a test takes for planning is the article's figure.
+  expect(readRoot("content/how-it-works.yaml")).toContain(`Then 80 hours hold ${80 / 2.5}.`);
 });
 
 test("the terms and the page on tickets say what the engine alone misses, as it was measured", () => {

@@ -83,6 +83,10 @@ test("the rule sees traces, whatever their case and blanks", () => {
 test("the page on tickets says what the company says of itself, and leaves out what it does not", () => {
   const page = files.find(({ file }) => file === "how-we-handle-tickets.html")?.text ?? "";
   for (const said of ["In Brittany.", "Granite Hosting"]) expect(page).toContain(said);
-  for (const heading of ["For how long", "What models do with it", "What is asked of your tools"])
+  for (const heading of [
+    "For how long?",
+    "What do language models do with it?",
+    "What do we read and write in your tools",
+  ])
     expect(page).not.toContain(heading);
 });

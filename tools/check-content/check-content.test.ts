@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
@@ -22,6 +22,14 @@ for (const name of [
   writeFileSync(text, ["---", ...fields, "description: A.", "keywords: [a]", "---", "", "A text.", ""].join("\n"));
   if (!existsSync(cover)) cpSync(join(content, "covers/past-event.svg"), cover);
 }
+// Most tests replace whole texts, with the links to their files.
+for (const name of readdirSync(content, { recursive: true, encoding: "utf8" }).filter((path) =>
+  /\.(md|yaml)$/.test(path),
+)) {
+  const path = join(content, name);
+  writeFileSync(path, readFileSync(path, "utf8").replaceAll(/\(\/downloads\/[^)\s]+\)/g, "(/blog)"));
+}
+rmSync(join(content, "downloads"), { recursive: true, force: true });
 writeFileSync(join(content, "blog/plan-of-a-test.png"), Buffer.from("\x89PNG\r\n", "latin1"));
 
 const changed = new Map<string, Buffer | undefined>();
@@ -363,4 +371,22 @@ test("nothing may link to what is not published yet", () => {
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line).toContain("the text links to /blog/mttr, where nothing is");
   }
+});
+
+test("a file is offered by a text, under a name and of a kind that can be served", () => {
+  const offer = (name: string, link = name) => ({
+    "blog/what-is-a-micro-test.md": `${head}\n[A form](/downloads/${link})\n`,
+    [`downloads/${name}`]: "question,answer\n",
+  });
+  expect(problemsAfter(offer("form.csv"))).toEqual([]);
+  expect(problemsAfter(offer("form.csv", "forms.csv"))).toEqual([
+    expect.stringContaining("the text links to /downloads/forms.csv, where nothing is: mend the address"),
+    expect.stringContaining("the file: no text offers it: link to /downloads/form.csv, or remove it"),
+  ]);
+  expect(problemsAfter(offer("form.xlsx"))).toEqual([
+    expect.stringContaining("content/downloads/form.xlsx:1  the file: is not served: save it as .csv"),
+  ]);
+  expect(problemsAfter(offer("My form.csv"))).toContainEqual(
+    expect.stringContaining("the file's name: is its address: use only a to z, 0 to 9 and -"),
+  );
 });

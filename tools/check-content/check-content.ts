@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { extname, join, resolve } from "node:path";
+import { basename, extname, join, resolve } from "node:path";
 import { anchorsIn, type LinkTargets, markdownProblems } from "../../site/src/content/check-markdown.ts";
+import { downloadKinds } from "../../site/src/content/downloads.ts";
 import { isoDayOf } from "../../site/src/content/events.ts";
 import { ContentError, type Problem, type ReadYaml, readYaml } from "../../site/src/content/problems.ts";
 import { type Content, type ContentName, schemas } from "../../site/src/content/schemas/index.ts";
@@ -112,7 +113,10 @@ export function contentProblems(folder: string, today = isoDayOf(new Date())): P
   problems.push(...repeatedWords(publications));
   problems.push(...logoProblems(yaml.customers, filesOf("logos", /./), folder));
   problems.push(...brokenReferences(yaml, publications, new Set(filesOf("covers", /\.svg$/)), today));
-  const targets = linkTargets(publications, yaml, today);
+  const offered = filesOf("downloads", /./);
+  const texts = [...filesOf("", /\.yaml$/), ...publications.map(({ file }) => file)];
+  problems.push(...downloadProblems(offered, texts.map((file) => readFileSync(join(folder, file), "utf8")).join("\n")));
+  const targets = linkTargets(publications, yaml, offered, today);
   for (const { folder: below, file, body, bodyLine } of publications) {
     const pictureProblem = (address: string) => shownPictureProblem(address, join(folder, below));
     const measures = (yaml["time-measures"].data ?? []).map(({ id }) => id);
@@ -144,12 +148,28 @@ function logoProblems({ data, problemAt }: Yaml["customers"], files: readonly st
   ];
 }
 
+/** Files that cannot be offered, and files that no text offers. */
+function downloadProblems(files: readonly string[], texts: string): Problem[] {
+  return files.flatMap((file) => {
+    const name = basename(file);
+    const problem = (message: string) => [{ file, line: 1, message }];
+    if (!/^[a-z\d-]+\.[a-z]+$/.test(name))
+      return problem("the file's name: is its address: use only a to z, 0 to 9 and -, and an ending");
+    if (!downloadKinds.some((kind) => kind === extname(name)))
+      return problem(`the file: is not served: save it as ${downloadKinds.join(", ")}`);
+    const offers = [`(${paths.download(name)})`, ` file: ${paths.download(name)}`];
+    if (offers.some((offer) => texts.includes(offer))) return [];
+    return problem(`the file: no text offers it: link to ${paths.download(name)}, or remove it`);
+  });
+}
+
 /** One whose head cannot be read is not held against those that link to it. */
 const isThere = ({ head }: Publication, today: string): boolean => !head.data || isPublished(head.data, today);
 
 function linkTargets(
   publications: readonly Publication[],
   { episodes, "privacy-notice": notice }: Yaml,
+  offered: readonly string[],
   today: string,
 ): Omit<LinkTargets, "pictureProblem"> {
   const known = Object.values(paths).filter((path) => typeof path === "string");
@@ -157,6 +177,7 @@ function linkTargets(
   return {
     pages: new Map([
       ...known.map((path) => [path.split("#")[0] ?? path, undefined] as const),
+      ...offered.map((file) => [paths.download(basename(file)), undefined] as const),
       ...written.map(({ path, body }) => [path, anchorsIn(body)] as const),
       [paths.home, new Set([paths.demo, paths.customerStories].map((path) => path.slice("/#".length)))],
       [paths.podcast, episodes.data && new Set(episodes.data.map(({ id }) => id))],

@@ -22,10 +22,15 @@ export function PodcastPage({ words, coverAddress, seasons }: Props) {
         <h1 className="max-w-[10em] text-h1">{words.title}</h1>
         <div>
           <p className="text-lead text-muted">{words.lead}</p>
-          <p className="mt-6">
+          <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <OutsideLink href={outsideHref("podcast-show")} className={buttonClass("signal")}>
               {`Follow on ${service}`}
             </OutsideLink>
+            {words.lists && (
+              <a href={words.lists.file} className="link inline-block py-1 font-semibold">
+                {words.lists.label}
+              </a>
+            )}
           </p>
         </div>
         <nav aria-label="Seasons" className="fact flex flex-wrap gap-x-6 lg:col-span-full">

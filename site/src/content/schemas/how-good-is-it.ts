@@ -37,7 +37,7 @@ export const howGoodIsIt = group("title lead notApplicable lessIsBetter", {
   }),
   reliability: group("heading lead how together", { columns }),
   /** What other thresholds would give, above what was counted at the one in use. */
-  thresholds: group("heading lead inUse note", {
+  thresholds: group("heading lead inUse search note", {
     columns: z.tuple([text, text, text, text, text]),
     parts: group("others kept"),
   }),

@@ -102,7 +102,11 @@ export const pageSchemas = {
     closing,
   }),
   newsletter,
-  podcast: group("title lead", { about: z.array(text).min(1) }),
+  podcast: group("title lead", {
+    /** The lists of all episodes as a file in `content/downloads/`. */
+    lists: z.strictObject({ label: text, file: z.string().startsWith("/downloads/") }).optional(),
+    about: z.array(text).min(1),
+  }),
   "privacy-notice": privacyNotice,
   /** The day is that of the last trial by hand. */
   accessibility: statement.extend({ published: isoDay }),

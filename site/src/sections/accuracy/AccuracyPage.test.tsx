@@ -51,7 +51,7 @@ test("the table of thresholds shows them, with the keyword matcher at its own ra
     [...row.querySelectorAll("th, td")].map(read),
   );
   const { engine, matcher } = measured.sets.real.rows;
-  expect(rows).toHaveLength(9);
+  expect(rows).toHaveLength(10);
   expect(rows[1]).toEqual(["10%", "86%", "34%", "43%", "34%"]);
   expect(rows[4]).toEqual([`${per(measured.inUse.from)}, ${words.thresholds.inUse}`, "46%", "65%", "12%", "5%"]);
   expect(rows[5]?.[0]).toBe("50%");
@@ -64,6 +64,7 @@ test("the table of thresholds shows them, with the keyword matcher at its own ra
       [riskyFound.share, alarmsRight.share, alarmed, falseAlarmTickets.share].map(per),
     );
   }
+  expect(rows[9]).toEqual([words.thresholds.search, "41%", "56%", "14%", "7%"]);
 });
 
 test("the table of probabilities is read in one sentence, by its own rows", () => {

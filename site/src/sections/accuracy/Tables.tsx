@@ -4,6 +4,7 @@ import {
   type AlarmRow,
   alarmRows,
   alarmsOf,
+  alarmsOfSearch,
   figureGroups,
   figureOf,
   formatNumber,
@@ -107,11 +108,14 @@ export function Thresholds(props: {
     const isInUse = from === measured.inUse.from;
     return { name: isInUse ? `${percent(from)}, ${words.inUse}` : percent(from), isInUse, ...shares };
   });
-  const kept = (["engine", "matcher"] as const).map((reader) => ({
-    name: readers[reader].name,
-    isInUse: reader === "engine",
-    ...alarmsOf(measured.sets.real, reader),
-  }));
+  const kept = [
+    ...(["engine", "matcher"] as const).map((reader) => ({
+      name: readers[reader].name,
+      isInUse: reader === "engine",
+      ...alarmsOf(measured.sets.real, reader),
+    })),
+    { name: words.search, isInUse: false, ...alarmsOfSearch() },
+  ];
   return (
     <Section id="thresholds" words={words}>
       <table className="measured-table figure-table w-full text-[1rem] leading-[1.4] max-w-[56rem] [--row:0.5rem]">

@@ -89,6 +89,17 @@ export function alarmsOf({ rows, tickets }: MeasuredSet, reader: "engine" | "mat
   };
 }
 
+/** The same of a search for words of security, which real-tickets.json has. */
+export function alarmsOfSearch(): Omit<AlarmRow, "from"> {
+  const { tickets, risky, found, falseAlarms } = kept.securityWords;
+  return {
+    riskyFound: found / risky,
+    alarmsRight: found / (found + falseAlarms),
+    alarmed: (found + falseAlarms) / tickets,
+    falseAlarms: falseAlarms / (tickets - risky),
+  };
+}
+
 type ReliabilityRow = Measured["reliability"][number];
 const riskyIn = ({ tickets, is }: ReliabilityRow): number => Math.round(tickets * is);
 
@@ -113,7 +124,8 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const [low, high] = [together(reliability.slice(0, 5)), together(reliability.slice(5))];
   const all = together(reliability);
   const [lowest] = alarmRows(measured);
-  const matcher = alarmsOf(real, "matcher");
+  const { matcher } = real.rows;
+  const search = kept.securityWords;
   const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
   const between = ([from = 0, to = 0]: number[]) => `${percent(from)} to ${percent(to)}`;
   return {
@@ -142,10 +154,11 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     keptRisky: percent(real.risky / real.tickets),
     inUse: percent(inUse.from),
     lowest: percent(lowest?.from ?? 0),
-    lowestAlarmed: percent(lowest?.alarmed ?? 0),
-    lowestFound: percent(lowest?.riskyFound ?? 0),
-    matcherAlarmed: percent(matcher.alarmed),
-    matcherFound: percent(matcher.riskyFound),
+    named: percent(engine.findingRecall.share),
+    fitting: percent(engine.findingPrecision.share),
+    matcherNamed: percent(matcher.findingRecall.share),
+    matcherFitting: percent(matcher.findingPrecision.share),
+    searchVerdict: percent((search.found + search.tickets - search.risky - search.falseAlarms) / search.tickets),
   };
 }
 

@@ -1,0 +1,87 @@
+-- releases-without-review.sql: which releases had no security review in time?
+--
+-- What it is     Two tables and two queries. The twelve releases are invented: put in yours.
+-- What it needs  SQLite:  sqlite3 -box :memory: < releases-without-review.sql
+--                The first query is standard SQL and runs elsewhere too.
+-- releases       From the system that deploys, never from tickets. One row for each commit
+--                that a deploy brought in; OLD and NEW are what ran before and after it:
+--                  git log --first-parent --format='%H %T' OLD..NEW
+--                %H is the commit, %T its tree. change_id stays empty if nobody wrote a ticket.
+--                Where you rebase instead of merging, keep the last commit of each change.
+-- reviews        The tree of what was reviewed: git rev-parse 'COMMIT^{tree}'.
+--                since is empty when the whole change was reviewed. When only the difference
+--                was, since is the tree of the whole review that it builds on.
+-- Times          All in one time zone and one form, or they cannot be compared.
+-- MIT licence.
+
+CREATE TABLE releases (
+  commit_id TEXT NOT NULL,
+  tree TEXT NOT NULL,
+  change_id TEXT,
+  released_at TEXT NOT NULL,
+  emergency TEXT NOT NULL CHECK (emergency IN ('no', 'yes'))
+);
+
+CREATE TABLE reviews (
+  change_id TEXT NOT NULL,
+  tree TEXT NOT NULL,
+  since TEXT,
+  finished_at TEXT NOT NULL
+);
+
+INSERT INTO releases VALUES
+  ('a41f', '7c02', 'CH-101', '2024-01-09 15:00', 'no'),
+  ('b90c', '1d88', 'CH-102', '2024-01-16 15:00', 'no'),
+  ('0e52', '93ab', 'CH-103', '2024-01-23 15:00', 'no'), -- squash merge
+  ('c7d1', '5f40', 'CH-104', '2024-01-30 15:00', 'no'),
+  ('2b6e', 'e819', 'CH-105', '2024-02-06 15:00', 'no'), -- corrected, correction reviewed
+  ('d3f8', '60c7', 'CH-106', '2024-02-13 15:00', 'no'), -- corrected, correction not reviewed
+  ('8a15', 'b2d4', 'CH-107', '2024-02-20 15:00', 'no'),
+  ('f64b', '0a9e', 'CH-108', '2024-02-27 15:00', 'no'), -- the branch was behind
+  ('39e0', 'c5f6', NULL,     '2024-03-02 22:40', 'no'), -- hotfix without a ticket
+  ('71cd', '48b3', 'CH-109', '2024-03-12 15:00', 'no'), -- reviewed after its release
+  ('e28a', 'd710', 'CH-110', '2024-03-19 15:00', 'no'),
+  ('5c97', '2e6d', 'CH-111', '2024-03-23 03:10', 'yes');
+
+INSERT INTO reviews VALUES
+  ('CH-101', '7c02', NULL,   '2024-01-08 11:20'),
+  ('CH-102', '1d88', NULL,   '2024-01-16 09:45'),
+  ('CH-103', '93ab', NULL,   '2024-01-22 16:05'),
+  ('CH-104', '5f40', NULL,   '2024-01-29 10:30'),
+  ('CH-105', '17f3', NULL,   '2024-02-02 14:10'),
+  ('CH-105', 'e819', '17f3', '2024-02-05 09:15'),
+  ('CH-106', '84da', NULL,   '2024-02-12 13:00'),
+  ('CH-107', 'b2d4', NULL,   '2024-02-19 17:25'),
+  ('CH-108', '6b31', NULL,   '2024-02-26 12:40'),
+  ('CH-109', '48b3', NULL,   '2024-03-12 18:05'),
+  ('CH-110', 'd710', NULL,   '2024-03-18 10:50'),
+  ('CH-111', '2e6d', NULL,   '2024-03-25 09:30');
+
+-- 1. The releases of a quarter that no review covers in time, emergencies last.
+WITH covered AS (
+  SELECT change_id, tree, finished_at FROM reviews WHERE since IS NULL
+  UNION ALL
+  SELECT d.change_id, d.tree, d.finished_at
+  FROM reviews d
+  JOIN reviews w ON w.change_id = d.change_id AND w.tree = d.since
+    AND w.since IS NULL AND w.finished_at <= d.finished_at
+)
+SELECT r.emergency, r.released_at, r.commit_id, r.change_id,
+  min(c.finished_at) AS reviewed_at
+FROM releases r
+LEFT JOIN covered c ON c.change_id = r.change_id AND c.tree = r.tree
+WHERE r.released_at >= '2024-01-01' AND r.released_at < '2024-04-01'
+GROUP BY r.emergency, r.released_at, r.commit_id, r.change_id
+HAVING min(c.finished_at) IS NULL OR min(c.finished_at) > r.released_at
+ORDER BY r.emergency, r.released_at;
+
+-- 2. How many of 250 to draw to see at least one of 12, with a chance of 95%. Put in your numbers.
+WITH RECURSIVE given AS (SELECT 250 AS listed, 12 AS missing, 0.95 AS chance),
+sample(drawn, clean) AS (
+  SELECT 0, 1.0
+  UNION ALL
+  SELECT drawn + 1, clean * (listed - missing - drawn) / (listed - drawn)
+  FROM sample, given
+  WHERE clean > 1 - chance
+)
+SELECT max(drawn) AS to_draw FROM sample;

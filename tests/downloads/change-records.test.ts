@@ -1,0 +1,188 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { codeBlocks, isThere } from "../articles/article-code.ts";
+import { readRoot, root } from "../rules/repository-files.ts";
+
+const article = "blog/security-committees-and-grc-leaders.md";
+const file = join(root, "content/downloads/change-records.mjs");
+const offered = test.runIf(isThere(article) && isThere("downloads/change-records.mjs"));
+
+function run(...words: string[]) {
+  const { stdout, status } = spawnSync(process.execPath, [file, ...words], { encoding: "utf8" });
+  return { code: status, lines: stdout.trim().split("\n") };
+}
+
+function runOn(text: string) {
+  const folder = mkdtempSync(join(tmpdir(), "records-"));
+  try {
+    writeFileSync(join(folder, "records.json"), text);
+    return run(join(folder, "records.json"));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+type Line = Record<string, unknown>;
+interface ChangeRecord extends Line {
+  requested: Line;
+  assessed: Line[];
+  tests: Line[];
+  approved: Line;
+  released: Line;
+  verified: Line;
+}
+
+const printed = () => codeBlocks(article, "json").map((block) => JSON.parse(block) as ChangeRecord);
+
+/** What the script says of the first printed record, or of the second, once it was changed. */
+function after(change: (record: ChangeRecord) => void, which = 0): string[] {
+  const record = printed()[which] as ChangeRecord;
+  change(record);
+  return runOn(JSON.stringify([record])).lines.filter((line) => line.startsWith(`${record.ticket}: `));
+}
+
+offered("the examples of the script are the records that the article prints, and break no rule", () => {
+  expect(readRoot(`content/${article}`)).toContain("(/downloads/change-records.mjs)");
+  const [, examples = ""] =
+    /^const examples = (\[[\s\S]*?^\]);/m.exec(readRoot("content/downloads/change-records.mjs")) ?? [];
+  expect(new Function(`return ${examples}`)()).toEqual(printed());
+  const own = run();
+  expect(own).toEqual(runOn(JSON.stringify(printed())));
+  expect(own).toEqual({
+    code: 0,
+    lines: [
+      "released 2, assessed before release 2, after it 0",
+      "risky 1, tested before release 1, after it 0, under an exception 0",
+      "unmarked 1",
+      "records that break a rule: 0",
+    ],
+  });
+});
+
+offered("without the assessment of the difference, the script says what the article says it does", () => {
+  const lines = after(({ assessed }) => assessed.pop());
+  expect(lines).toHaveLength(1);
+  expect(codeBlocks(article, "text")).toContain(`${lines[0]}\n`);
+});
+
+const breaks: [string, (record: ChangeRecord) => unknown][] = [
+  [
+    "nobody assessed 9c1f0d4, or the difference up to it",
+    ({ assessed }) => Object.assign(assessed[1] ?? {}, { since: "0000000" }),
+  ],
+  ["nobody assessed 9c1f0d4, or the difference up to it", ({ assessed }) => assessed.shift()],
+  ["assessed after its approval", ({ assessed }) => Object.assign(assessed[1] ?? {}, { at: "2025-08-14T16:00:00Z" })],
+  ["assessed before it was requested", ({ requested }) => Object.assign(requested, { at: "2025-08-12T00:00:00Z" })],
+  ["approved 41ce07b, released 9c1f0d4", ({ approved }) => Object.assign(approved, { commit: "41ce07b" })],
+  ["released before its approval", ({ approved }) => Object.assign(approved, { at: "2025-08-14T16:31:00Z" })],
+  ["approved by its author or by whoever asked for it", ({ approved }) => Object.assign(approved, { by: "developer" })],
+  [
+    "approved by its author or by whoever asked for it",
+    ({ approved }) => Object.assign(approved, { by: "product owner" }),
+  ],
+  ["tested by its author or approver", ({ tests }) => Object.assign(tests[1] ?? {}, { by: "developer" })],
+  ["risky, and 9c1f0d4 has no test, or a question that last said yes", ({ tests }) => tests.pop()],
+  [
+    "risky, and 9c1f0d4 has no test, or a question that last said yes",
+    ({ tests }) => Object.assign(tests[1] ?? {}, { result: "yes" }),
+  ],
+  [
+    "risky, and 9c1f0d4 has no test, or a question that last said yes",
+    ({ tests }) => Object.assign(tests[0] ?? {}, { question: "Another?" }),
+  ],
+  [
+    "risky, and tested after its approval",
+    ({ tests }) => Object.assign(tests[1] ?? {}, { at: "2025-08-14T15:30:00Z" }),
+  ],
+  [
+    "tested only before its assessment",
+    ({ assessed }) => Object.assign(assessed[1] ?? {}, { at: "2025-08-14T12:00:00Z" }),
+  ],
+  ["9c1f0d4 was not marked: what was asked?", ({ assessed }) => Object.assign(assessed[1] ?? {}, { asked: {} })],
+  ["verified 41ce07b, released 9c1f0d4", ({ verified }) => Object.assign(verified, { commit: "41ce07b" })],
+  ["verified before its release", ({ verified }) => Object.assign(verified, { at: "2025-08-14T16:00:00Z" })],
+  ["released: no rollback", ({ released }) => Object.assign(released, { rollback: "" })],
+  ["approved: at is not a time in UTC", ({ approved }) => Object.assign(approved, { at: "14 August" })],
+  ["no author", (record) => Object.assign(record, { author: undefined })],
+];
+
+offered.each(breaks)("it says: %s", (message, change) => {
+  expect(after(change)).toContain(`PAY-1204: ${message}`);
+});
+
+offered("a repeated test does not undo the one before the release", () => {
+  expect(after(({ tests }) => tests.push({ ...tests[1], at: "2025-09-14T10:41:00Z" }))).toEqual([]);
+});
+
+offered("a release without its test needs an exception that a person made before it and that has an end", () => {
+  const exception = { at: "2025-08-14T16:00:00Z", by: "product manager", ends: "2025-10-31T00:00:00Z" };
+  const excepted = (change: object) =>
+    after((record) => Object.assign(record, { tests: [], exception: { ...exception, ...change } }));
+  expect(excepted({})).toEqual([]);
+  for (const change of [
+    { ends: undefined },
+    { ends: "2025-08-01T00:00:00Z" },
+    { at: "2025-08-15T00:00:00Z" },
+    { by: "" },
+  ])
+    expect(excepted(change)).toHaveLength(1);
+});
+
+offered("an emergency has two working days for its assessment and five for its test, on lines of their own", () => {
+  const emergency = (assessed: string, tested: string) =>
+    after((record) => {
+      Object.assign(record, { emergency: true });
+      record.assessed = [{ ...record.assessed[0], commit: "9c1f0d4", at: assessed }];
+      record.tests = [{ ...record.tests[1], at: tested }];
+    });
+  // Released on a Thursday at 16:30.
+  const told = (at: string) => `PAY-1204: emergency, released 2025-08-14T16:30:00Z, assessed ${at}`;
+  const inTime = "2025-08-18T16:30:00Z";
+  expect(emergency(inTime, "2025-08-21T16:30:00Z")).toEqual([told(inTime)]);
+  expect(emergency(inTime, "2025-08-21T16:30:01Z")).toEqual([
+    "PAY-1204: emergency, tested after five working days",
+    told(inTime),
+  ]);
+  expect(emergency("2025-08-18T16:30:01Z", "2025-08-21T16:30:00Z")).toEqual([
+    "PAY-1204: emergency, assessed after two working days",
+    told("2025-08-18T16:30:01Z"),
+  ]);
+});
+
+offered("it counts a quarter as the committee's page does", () => {
+  const [marked, unmarked] = printed() as [ChangeRecord, ChangeRecord];
+  const late = structuredClone(marked);
+  Object.assign(late.tests[1] ?? {}, { at: "2025-08-15T09:00:00Z" });
+  const excepted = {
+    ...marked,
+    tests: [],
+    exception: { at: "2025-08-14T16:00:00Z", by: "product manager", ends: "2025-10-31T00:00:00Z" },
+  };
+  const emergency = structuredClone(unmarked);
+  Object.assign(emergency, { emergency: true });
+  Object.assign(emergency.assessed[0] ?? {}, { at: "2025-08-19T09:00:00Z" });
+  const many = <One>(count: number, one: One) => Array.from({ length: count }, () => one);
+  const quarter = [
+    ...many(52, marked),
+    ...many(4, late),
+    ...many(2, excepted),
+    ...many(351, unmarked),
+    ...many(3, emergency),
+  ];
+  const { code, lines } = runOn(JSON.stringify(quarter));
+  expect(code).toBe(1);
+  expect(lines.slice(-4)).toEqual([
+    "released 412, assessed before release 409, after it 3",
+    "risky 58, tested before release 52, after it 4, under an exception 2",
+    "unmarked 354",
+    "records that break a rule: 4",
+  ]);
+});
+
+offered("what is no list of records is refused", () => {
+  for (const text of ["{}", "{"]) expect(runOn(text).code).toBe(2);
+  expect(run("/nowhere.json").code).toBe(2);
+});

@@ -1,0 +1,52 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, expect, test } from "vitest";
+import { codeBlocks, isThere } from "../articles/article-code.ts";
+import { readRoot, root } from "../rules/repository-files.ts";
+import { wilson } from "../support/wilson.ts";
+
+const article = "blog/llm-assisted-security-testing.md";
+const offered = test.runIf(isThere(article) && isThere("downloads/fifty-tickets.mjs"));
+const folder = mkdtempSync(join(tmpdir(), "fifty-tickets-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function run(csv: string) {
+  const file = join(folder, "verdicts.csv");
+  writeFileSync(file, csv);
+  const script = join(root, "content/downloads/fifty-tickets.mjs");
+  return promisify(execFile)(process.execPath, [script, file]).catch(
+    (failed: { stdout: string; stderr: string }) => failed,
+  );
+}
+
+const verdicts = (yes: number) => [0, 1, 2].map((at) => (at < yes ? "yes" : "no")).join(",");
+const head = "ticket,risky,run 1,run 2,run 3";
+
+/** Tickets by how many of the three runs alarmed. */
+const rows = (prefix: string, risky: "yes" | "no", alarms: readonly number[]) =>
+  alarms.map((yes, at) => `${prefix}-${at + 1},${risky},${verdicts(yes)}`);
+
+offered("the article prints what the script makes of fifty tickets, ten of them risky", async () => {
+  const risky = [3, 3, 3, 3, 3, 3, 2, 2, 1, 0];
+  const others = [3, 2, 2, 2, 1, 1, 1, 1, 1, ...Array.from({ length: 31 }, () => 0)];
+  const { stdout } = await run([head, ...rows("OPS", "yes", risky), ...rows("WEB", "no", others)].join("\n"));
+  expect(codeBlocks(article, "text")).toContain(stdout);
+  expect(stdout).toContain(`8 of 10 (${wilson(8, 10).join(" to ")})`);
+  expect(stdout).toContain(`9 of 40 (${wilson(9, 40).join(" to ")})`);
+  expect(readRoot(`content/${article}`)).toContain("(/downloads/fifty-tickets.mjs)");
+});
+
+offered("it takes the example of its own head, and refuses what it cannot count", async () => {
+  const [, example = ""] =
+    /(ticket,risky,run 1[\s\S]+?)\/\/\n/.exec(readRoot("content/downloads/fifty-tickets.mjs")) ?? [];
+  const { stdout } = await run(example.replace(/^\/\/\s+/gm, "").trim());
+  expect(stdout).toContain("1 of 1 (21% to 100%)");
+  expect(stdout).toContain("0 of 1 (0% to 79%)");
+  expect(stdout).toContain("Missed by the majority: none");
+  expect((await run(`${head}\nPAY-12,yes,yes,maybe,no`)).stderr).toContain("Line 2 needs");
+  expect((await run(`${head}\nPAY-12,yes,yes,no`)).stderr).toContain("Line 2 needs");
+  expect((await run("ticket\nPAY-12")).stderr).toContain("names the columns");
+});

@@ -1,0 +1,131 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { codeBlocks, isThere } from "../articles/article-code.ts";
+import { readRoot } from "../rules/repository-files.ts";
+
+const memo = "blog/advisory-board-expansion.md";
+const file = "content/downloads/releases-without-review.sql";
+const parts = () => readRoot(file).split(/^-- \d\. .*$/m);
+
+function list(change = ""): Record<string, unknown>[] {
+  const [data = "", query = ""] = parts();
+  const database = new DatabaseSync(":memory:");
+  database.exec(data);
+  database.exec(change);
+  return database.prepare(query).all();
+}
+const changes = (rows: readonly Record<string, unknown>[]) => rows.map(({ change_id }) => change_id);
+
+/** Rows as a terminal shows them: columns two blanks apart. */
+function columns(rows: readonly Record<string, unknown>[]): string {
+  const names = Object.keys(rows[0] ?? {});
+  const lines = [names, ...rows.map((row) => names.map((name) => `${row[name] ?? ""}`))];
+  const widths = names.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+const offered = test.runIf(isThere(memo) && isThere("downloads/releases-without-review.sql"));
+
+offered("the memo prints the file's query and what it lists, and tells each release as the file has it", () => {
+  const text = readRoot(`content/${memo}`);
+  expect(text).toContain("(/downloads/releases-without-review.sql)");
+  expect(codeBlocks(memo, "sql")).toEqual([`${parts()[1]?.trim()}\n`]);
+  expect(codeBlocks(memo, "text")[0]).toBe(`${columns(list())}\n`);
+  const told = [...text.matchAll(/^\| (CH-\d+|none) \| .+ \| (no|yes|on its own line) \|$/gm)];
+  expect(told).toHaveLength(7);
+  const listed = told
+    .filter(([, , answer]) => answer !== "no")
+    .map(([, change]) => (change === "none" ? null : change));
+  expect(changes(list())).toEqual(listed);
+  const database = new DatabaseSync(":memory:");
+  database.exec(parts()[0] ?? "");
+  expect(database.prepare("SELECT count(*) AS count FROM releases").get()).toEqual({ count: 5 + told.length });
+});
+
+offered("a memo can only ask about a quarter that was over when it was written", () => {
+  const [, until = ""] = /released_at < '(\d{4}-\d{2}-\d{2})'/.exec(parts()[1] ?? "") ?? [];
+  const [, published = ""] = /^published: (\S+)$/m.exec(readRoot(`content/${memo}`)) ?? [];
+  expect(until).toMatch(/^20/);
+  expect(until <= published).toBe(true);
+});
+
+offered("a difference counts only on top of a whole review of the same change, and both before the release", () => {
+  expect(changes(list())).not.toContain("CH-105");
+  for (const change of [
+    "DELETE FROM reviews WHERE change_id = 'CH-105' AND since IS NULL",
+    "DELETE FROM reviews WHERE change_id = 'CH-105' AND since IS NOT NULL",
+    "UPDATE reviews SET since = '7c02' WHERE since = '17f3'",
+    "UPDATE reviews SET finished_at = '2024-02-06 15:01' WHERE since = '17f3'",
+    "UPDATE reviews SET finished_at = '2024-02-06 15:01' WHERE change_id = 'CH-105' AND since IS NULL",
+  ])
+    expect(changes(list(change)), change).toContain("CH-105");
+  expect(changes(list("INSERT INTO reviews VALUES ('CH-106', '60c7', '84da', '2024-02-13 14:00')"))).not.toContain(
+    "CH-106",
+  );
+});
+
+offered("releases outside the quarter are not asked about, its first and last days are", () => {
+  const release = (day: string) => `INSERT INTO releases VALUES ('ffff', 'ffff', 'CH-1', '${day} 00:00', 'no')`;
+  for (const day of ["2023-12-31", "2024-04-01"]) expect(changes(list(release(day))), day).not.toContain("CH-1");
+  for (const day of ["2024-01-01", "2024-03-31"]) expect(changes(list(release(day))), day).toContain("CH-1");
+});
+
+offered("the second query gives the sample size that the memo prints", () => {
+  const size = new DatabaseSync(":memory:").prepare(parts()[2] ?? "").get()?.to_draw;
+  expect(readRoot(`content/${memo}`)).toMatch(new RegExp(`^\\| 12 \\| 27% \\| \\d+ \\| ${size} \\| `, "m"));
+});
+
+offered("a squash merge keeps the tree if its branch was up to date, and git lists a hotfix that has no ticket", () => {
+  const folder = mkdtempSync(join(tmpdir(), "squash-"));
+  const git = (...words: string[]) =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...words], {
+      cwd: folder,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
+  const commit = (name: string) => {
+    writeFileSync(join(folder, name), name);
+    git("add", ".");
+    git("commit", "-m", name);
+    return git("rev-parse", "HEAD");
+  };
+  const tree = (of: string) => git("rev-parse", `${of}^{tree}`);
+  const merge = (branch: string) => {
+    git("checkout", "main");
+    git("merge", "--squash", branch);
+    git("commit", "-m", branch);
+    return git("rev-parse", "HEAD");
+  };
+  try {
+    git("init", "-b", "main");
+    const old = commit("first");
+    git("checkout", "-b", "fresh");
+    const reviewed = commit("change");
+    git("checkout", "-b", "behind", old);
+    const reviewedToo = commit("other");
+    const merged = merge("fresh");
+    expect(merged).not.toBe(reviewed);
+    expect(tree(merged)).toBe(tree(reviewed));
+    const second = merge("behind");
+    expect(tree(second)).not.toBe(tree(reviewedToo));
+    const hotfix = commit("hotfix");
+    const [, command = ""] = /git log (--first-parent --format=\S+ \S+) OLD\.\.NEW/.exec(readRoot(file)) ?? [];
+    const [parents = "", format = ""] = command.replaceAll("'", "").split(/ (?=--format)/);
+    expect(git("log", parents, format, `${old}..HEAD`).split("\n")).toEqual(
+      [hotfix, second, merged].map((one) => `${one} ${tree(one)}`),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

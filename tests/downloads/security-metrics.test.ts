@@ -1,0 +1,135 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { codeBlocks, isThere } from "../articles/article-code.ts";
+import { readRoot } from "../rules/repository-files.ts";
+
+const article = "blog/security-testing-metrics-to-track.md";
+const file = "content/downloads/security-metrics.sql";
+const offered = test.runIf(isThere(article) && isThere("downloads/security-metrics.sql"));
+const text = () => readRoot(`content/${article}`);
+const parts = () => readRoot(file).split(/^-- \d\. .*$/m);
+
+function quarter(change = "") {
+  const [, tables = "", rows = "", query = ""] = parts();
+  const database = new DatabaseSync(":memory:");
+  database.exec(tables + rows);
+  database.exec(change);
+  return { database, sheet: database.prepare(query).all() as Record<string, string | number | null>[] };
+}
+
+/** One line of the sheet, once the rows were changed. */
+const line = (metric: string, change = "") => {
+  const found = quarter(change).sheet.find((row) => row.metric === metric);
+  return [Number(found?.part), found?.whole];
+};
+
+/** What a question to the invented quarter gives. */
+const ask = (question: string) => Object.values(quarter().database.prepare(question).get() ?? {});
+
+const flaws = "FROM finding WHERE verdict IN ('confirmed', 'accepted') AND reported_on >= '2024-01-01'";
+
+offered("the article prints the file's tables, one line of its query, and its sheet", () => {
+  expect(text()).toContain("(/downloads/security-metrics.sql)");
+  const [tables = "", excerpt = ""] = codeBlocks(article, "sql");
+  expect(parts()[1]?.trim()).toBe(tables.trim());
+  expect(parts()[3]).toContain(excerpt.trim());
+  const { sheet } = quarter();
+  const cells = [Object.keys(sheet[0] ?? {}), ...sheet.map((row) => Object.values(row).map((cell) => `${cell ?? ""}`))];
+  const widths = [0, 1, 2, 3].map((at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
+  const printed = cells.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+  expect(codeBlocks(article, "text").at(-1)).toBe(`${printed.join("\n")}\n`);
+});
+
+offered("every figure of the article's two tables is on the sheet of the file", () => {
+  const { sheet } = quarter();
+  const has = (metric: string, cell: string) =>
+    expect(Object.values(sheet.find((row) => row.metric === metric) ?? {}).map(String), `${metric}: ${cell}`).toContain(
+      cell,
+    );
+  const rows = [...text().matchAll(/^\| \*?([A-Z][^|]+?)\*? \| [^|]+ \| (\d+)[^|]*? \| (\d+) (?:of (\d+)|flaws)/gm)];
+  expect(rows.map(([, name]) => name)).toEqual([
+    "Coverage",
+    "False positives",
+    "MTTD",
+    "MTTR, as a share",
+    "Timeliness",
+    "Escapes",
+    "Repeats",
+    "Accepted risks",
+  ]);
+  const metrics: Record<string, string> = {
+    MTTD: "median days to detection",
+    "MTTR, as a share": "fixed in 30 days",
+    Timeliness: "tested in five days",
+    "Accepted risks": "accepted",
+  };
+  for (const [, name = "", value = "", part = "", whole] of rows) {
+    const metric = metrics[name] ?? name.toLowerCase();
+    has(metric, name === "MTTD" ? value : `${value}%`);
+    has(metric, part);
+    if (whole) has(metric, whole);
+  }
+  for (const [metric, cell, said] of [
+    ["in two roles, if it has two", "53%", "53% signed in with two roles"],
+    ["undated, in production", "6", "6 of the 32 found in production undated"],
+    ["undated, in production", "32", "6 of the 32 found in production undated"],
+    ["oldest open, days", "112", "the oldest, from the quarter before, is 112 days old"],
+    ["repeats by family", "32%", "32% by family"],
+    ["median days to repair, open ones counted", "17", "With the 15 open ones counted, the median is 17"],
+  ] as const) {
+    expect(text()).toContain(said);
+    has(metric, cell);
+  }
+});
+
+offered("what the article says of the days is in the rows", () => {
+  const unseen = "julianday(introduced_on)";
+  expect(
+    ask(`SELECT count(*), sum(julianday(reported_on) - ${unseen}), max(julianday(reported_on) - ${unseen}) ${flaws}
+      AND found_in = 'production' AND introduced_on IS NOT NULL`),
+  ).toEqual([26, 1066, 402]);
+  expect(text()).toContain("26 flaws; mean 41, longest 402");
+  const days = "julianday(fixed_on) - julianday(reported_on)";
+  expect(ask(`SELECT count(*), sum(${days}), avg(${days}) ${flaws} AND fixed_on < '2024-04-01'`)).toEqual([
+    29, 377, 13,
+  ]);
+  expect(text()).toContain("29 of the 44 were fixed, after 377 days in all: 13 in the mean");
+  expect(ask(`SELECT count(*) ${flaws} AND fixed_on IS NULL`)).toEqual([15]);
+  expect(ask(`SELECT count(*) ${flaws} AND found_in <> 'production'`)).toEqual([12]);
+  expect(ask("SELECT min(reported_on) FROM finding WHERE verdict = 'confirmed' AND fixed_on IS NULL")).toEqual([
+    "2023-12-11",
+  ]);
+});
+
+offered("closing late helps no share, and what happens after the quarter changes no line of it", () => {
+  const late = "UPDATE finding SET fixed_on = '2024-03-31' WHERE reported_on < '2024-02-20' AND fixed_on IS NULL";
+  expect(line("fixed in 30 days", late)).toEqual([27, 34]);
+  const after = `
+    UPDATE finding SET fixed_on = '2024-04-02' WHERE fixed_on IS NULL AND verdict IN ('confirmed', 'accepted');
+    INSERT INTO finding VALUES
+      ('F-900', 'shop', 639, 285, 'customer', 'production', 'confirmed', NULL, '2024-04-01', NULL)`;
+  expect(quarter(after).sheet).toEqual(quarter().sheet);
+});
+
+offered("the median counts the open ones: fewer repaired, and it is later or not known", () => {
+  const name = "median days to repair, open ones counted";
+  expect(
+    line(name, "UPDATE finding SET fixed_on = NULL WHERE id > 'F-40' AND reported_on >= '2024-02-10'")[0],
+  ).toBeGreaterThan(17);
+  const none = quarter("UPDATE finding SET fixed_on = NULL").sheet.find(({ metric }) => metric === name);
+  expect(none?.part).toBeNull();
+  expect(quarter("DELETE FROM finding").sheet).toHaveLength(13);
+});
+
+offered("one risky change of twenty bounds the share at 22%, none at 14%, none of sixty at 5%", () => {
+  const noneOrOne = (share: number) => (1 - share) ** 20 + 20 * share * (1 - share) ** 19;
+  expect([noneOrOne(0.21) > 0.05, noneOrOne(0.22) < 0.05]).toEqual([true, true]);
+  expect([20, 60].map((drawn) => Math.round(100 * (1 - 0.05 ** (1 / drawn))))).toEqual([14, 5]);
+  expect(text()).toContain("raises that bound to 22%");
+  expect(text()).toContain("1 of 20 unflagged changes was risky: of all, up to 22%");
+});
