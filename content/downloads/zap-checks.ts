@@ -58,7 +58,7 @@ export function changed(main: Api, branch: Api): string[] {
   return Object.entries(branch.paths).flatMap(([path, now]) => {
     const before = main.paths[path] ?? {};
     // Parameters and servers of the path belong to each of its operations.
-    const parts = (item: Item, method: string) => [item[method], item["parameters"], item["servers"]];
+    const parts = (item: Item, method: string) => [item[method], item.parameters, item.servers];
     const same = (method: string) => sameRoot && isDeepStrictEqual(parts(now, method), parts(before, method));
     return methods
       .filter((method) => now[method] !== undefined && !same(method))
@@ -80,7 +80,7 @@ export function scope(main: Api, branch: Api): { api: Api; withoutInputs: string
     const [method = "", path = ""] = operation.split(" ");
     const item = plain.paths[path] ?? {};
     const own = item[method.toLowerCase()] as { parameters?: unknown[]; requestBody?: unknown };
-    const common = (item["parameters"] ?? []) as unknown[];
+    const common = (item.parameters ?? []) as unknown[];
     return own.requestBody !== undefined || common.length + (own.parameters ?? []).length > 0;
   };
   const kept = new Set(wanted.filter(hasInputs));

@@ -53,39 +53,9 @@ test.runIf(isThere("blog/top-5-business-logic-flaws.md"))(
 );
 
 test.runIf(isThere("blog/dast-for-devops.md"))(
-  "the printed comparison of API descriptions sees what changed and nothing else",
-  async () => {
-    const [code = ""] = codeBlocks("blog/dast-for-devops.md", "ts");
-    type Api = {
-      paths: Record<string, Record<string, unknown>>;
-      security?: unknown;
-      servers?: unknown;
-      components?: { securitySchemes?: unknown };
-    };
-    const { changed } = await load<{ changed(main: Api, branch: Api): string[] }>(code);
-    const api = (paths: Api["paths"]) => ({ paths });
-    const old = { get: { summary: "List", tags: ["a"] }, parameters: [{ name: "page" }] };
-    expect(changed(api({ "/refunds": old }), api({ "/refunds": old }))).toEqual([]);
-    const reordered = { parameters: [{ name: "page" }], get: { tags: ["a"], summary: "List" } };
-    expect(changed(api({ "/refunds": old }), api({ "/refunds": reordered }))).toEqual([]);
-    const filtered = { ...old, parameters: [{ name: "page" }, { name: "reason" }] };
-    expect(changed(api({ "/refunds": old }), api({ "/refunds": filtered }))).toEqual(["GET /refunds"]);
-    expect(changed(api({}), api({ "/refunds": { ...old, post: {} } }))).toEqual(["GET /refunds", "POST /refunds"]);
-    const open = { ...api({ "/refunds": old }), security: [] };
-    expect(changed(api({ "/refunds": old }), open)).toEqual(["GET /refunds"]);
-    expect(changed(open, { ...open, servers: [{ url: "/v2" }] })).toEqual(["GET /refunds"]);
-    const moved = api({ "/refunds": { ...old, servers: [{ url: "/v2" }] } });
-    expect(changed(api({ "/refunds": old }), moved)).toEqual(["GET /refunds"]);
-    const signedIn = (by: string) => ({ ...open, components: { securitySchemes: { session: { in: by } } } });
-    expect(changed(signedIn("header"), signedIn("cookie"))).toEqual(["GET /refunds"]);
-    expect(changed(signedIn("cookie"), signedIn("cookie"))).toEqual([]);
-  },
-);
-
-test.runIf(isThere("blog/dast-for-devops.md"))(
   "the printed count of operations names those that never gave a role a 2xx, but for those that must refuse it",
   async () => {
-    const [, code = ""] = codeBlocks("blog/dast-for-devops.md", "ts");
+    const [code = ""] = codeBlocks("blog/dast-for-devops.md", "ts");
     type Line = { user: string; operation: string; status: number };
     const { unreached } = await load<{
       unreached(scope: string[], user: string, refused: string[], log: Line[]): string[];
@@ -116,7 +86,9 @@ test.runIf(isThere("blog/dast-for-devops.md"))(
       }[];
     }
     const text = readRoot("content/blog/dast-for-devops.md");
-    const plan = parse(codeBlocks("blog/dast-for-devops.md", "yaml")[0] ?? "") as Plan;
+    const whole = readRoot("content/downloads/zap-plan.yaml");
+    expect(whole.endsWith(codeBlocks("blog/dast-for-devops.md", "yaml")[0] ?? "nothing printed")).toBe(true);
+    const plan = parse(whole) as Plan;
     const users = plan.env.contexts.flatMap((context) => context.users.map(({ name }) => name));
     const job = (wanted: string) => plan.jobs.find(({ type }) => type === wanted);
     for (const type of ["openapi", "activeScan"]) expect(users, type).toContain(job(type)?.parameters?.user);

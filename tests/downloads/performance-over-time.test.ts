@@ -6,14 +6,14 @@ import { readRoot } from "../rules/repository-files.ts";
 const article = "blog/how-do-you-understand-performance-over-time.md";
 const file = "content/downloads/performance-over-time.sql";
 
-/** What the three queries give, on the file's day of counting or another, once a statement has changed the sample. */
+/** What the three answers give, on the file's day of counting or another, once a statement has changed the sample. */
 function run({ change = "", on = "" } = {}) {
-  const [data = "", ...queries] = readRoot(file).split(/^-- \d\. .*$/m);
+  const [data = "", ...answers] = readRoot(file).split(/^-- \d\. .*$/m);
   const [, counted_on = ""] = /^\.parameter set :counted_on "'(.+)'"$/m.exec(data) ?? [];
   const db = new DatabaseSync(":memory:");
   db.exec(data.replace(/^\.parameter.*$/m, ""));
   db.exec(change);
-  const [bars = [], triangle = [], kinds = []] = queries.map((query) =>
+  const [bars = [], triangle = [], kinds = []] = answers.map((query) =>
     db
       .prepare(query)
       .all({ counted_on: on || counted_on })

@@ -39,7 +39,7 @@ offered("the durations tell a rule that decides early, whatever a few requests m
   const { times } = await load<Script>(readRoot(file));
   let clock = 0;
   let sent: (number | undefined)[] = [];
-  vi.spyOn(performance, "now").mockImplementation(() => clock);
+  const now = vi.spyOn(performance, "now").mockImplementation(() => clock);
   const send: Send = async ({ seconds }) => {
     sent = [...sent, seconds];
     clock += (seconds ?? 0) < 3 ? 4 : 9;
@@ -47,7 +47,7 @@ offered("the durations tell a rule that decides early, whatever a few requests m
     return { status: 200, headers: {}, body: "refused" };
   };
   const told = await times(send, { fonts: 0 }, "seconds", [0, 2, 3, 8], 20);
-  vi.restoreAllMocks();
+  now.mockRestore();
   expect(told).toEqual([0, 2, 3, 8].map((value) => ({ value, milliseconds: value < 3 ? 4 : 9 })));
   expect(sent, "one request to open the connection, then the values in turn").toHaveLength(1 + 4 * 20);
   expect(sent.slice(1, 9)).toEqual([0, 2, 3, 8, 2, 3, 8, 0]);

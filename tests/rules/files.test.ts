@@ -1,6 +1,8 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { brand } from "@latchwork/brand";
 import { expect, test } from "vitest";
-import { codeFiles, type SourceFile, sourceFiles } from "./repository-files.ts";
+import { codeFiles, root, type SourceFile, sourceFiles } from "./repository-files.ts";
 
 const longest = 400;
 
@@ -61,4 +63,12 @@ function leftovers(files: readonly SourceFile[]): string[] {
 test("nothing is left for later in a comment", () => {
   expect(leftovers(codeFiles), "Do it, or write an issue: nobody reads these again.").toEqual([]);
   expect(leftovers([{ path: "a.ts", text: `// ${"TO"}${"DO"}: later` }])).toHaveLength(1);
+});
+
+test("every file that a text offers is used by a test", () => {
+  const tests = codeFiles.filter(({ path }) => path.startsWith("tests/downloads/")).map(({ text }) => text);
+  const offered = readdirSync(join(root, "content/downloads"));
+  const unused = offered.filter((name) => !tests.some((text) => text.includes(`downloads/${name}`)));
+  expect(offered.length).toBeGreaterThan(0);
+  expect(unused, "A reader runs it or fills it in: so has a test in tests/downloads/.").toEqual([]);
 });
