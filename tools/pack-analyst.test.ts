@@ -191,7 +191,7 @@ describe("the GitHub Action", () => {
   test("the workflows in the README hand on what a failed step has left, and name outputs that there are", () => {
     const { outputs } = parse(readFileSync(join(folder, "action.yml"), "utf8"));
     const handedOn = printedSteps().flatMap((steps) =>
-      steps.filter((step) => JSON.stringify(step.with).includes("steps.")).map((step) => ({ step, steps })),
+      steps.filter((step) => JSON.stringify(step.with ?? {}).includes("steps.")).map((step) => ({ step, steps })),
     );
     expect(handedOn.length).toBeGreaterThan(0);
     for (const { step, steps } of handedOn) {

@@ -4,7 +4,7 @@
 # What it is     A search of the git history. It lists the commits that added or removed a
 #                text, newest first: date, commit, lines added and removed, and the first
 #                tag that holds the commit.
-# What it needs  git 2.15 or later, in a full clone with its tags.
+# What it needs  git 2.25 or later, in a full clone with its tags.
 # How            sh introduced.sh 'findById(req.params.id)'
 #                sh introduced.sh 'findById(req.params.id)' src test
 #                The text is one line or a part of one, exactly as it is written. Paths narrow

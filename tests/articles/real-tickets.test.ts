@@ -226,7 +226,7 @@ test.runIf(isThere(engineArticle))(
     const harmless = all.tickets - all.risky;
     for (const figure of [
       `${silenced.above} of ${all.found} risky changes`,
-      `hides ${otherClaims[1]?.above}`,
+      `nothing found.", ${otherClaims[1]?.above}`,
       `It read ${number(all.tickets)} changes of public projects`,
       `| Risky changes that it marked | ${percent(all.found, all.risky)} of ${all.risky} |`,
       `| Other changes that it marked | ${percent(all.falseAlarms, harmless)} of ${number(harmless)} |`,

@@ -197,7 +197,7 @@ test.runIf(isThere(performance))("chance alone misses the target as often as the
   const missed = Array.from({ length: 8 }, (_, k) => choose(k) * (9 / 16) ** k * (7 / 16) ** (16 - k));
   expect(4 * missed.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 0);
   expect(text).toContain("at least half known by day 14. With sixteen flaws, that is one fewer than the nine of Q1");
-  expect(text).toContain("Even if nothing has changed, chance alone misses it about one time in four");
+  expect(text).toContain("Even if nothing has changed, chance alone misses it more than one time in five");
   // Day 120 of the last change of a fourth quarter, and of a third.
   expect(day("2024-12-31", 121)).toBe("2025-05-01");
   expect(day("2024-09-30", 121)).toBe("2025-01-29");

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { codeBlocks, isThere, load } from "../articles/article-code.ts";
 import { readRoot, root } from "../rules/repository-files.ts";
@@ -88,7 +88,7 @@ offered("the commands work as the pipeline of the article calls them", () => {
   put("main.json", shared({ price: 1 }));
   put("branch.json", shared({ price: 1, reason: 2 }));
   const [, args = "", target = ""] =
-    /^node zap-checks\.ts (scope .+) > (\S+)$/m.exec(codeBlocks(article, "sh")[0] ?? "") ?? [];
+    /^node zap-checks\.ts (scope .+) > (\S+)/m.exec(codeBlocks(article, "sh")[0] ?? "") ?? [];
   const found = command(...args.split(" "));
   expect([found.status, found.stderr.trim()]).toEqual([0, "in scope: POST /refunds"]);
   put(target, found.stdout);
@@ -102,6 +102,25 @@ offered("the commands work as the pipeline of the article calls them", () => {
   expect(command("reached", "agent").status).toBe(0);
   put("access.jsonl", line("buyer", 400) + line("buyer", 201));
   expect(command("reached", "buyer").status).toBe(0);
+});
+
+offered("the printed pipeline scans what changed, ends well without a change and badly without a description", () => {
+  const [before = ""] = (codeBlocks(article, "sh")[0] ?? "").split(/^for role/m);
+  put("zap-checks.ts", readRoot(file));
+  put("main.json", shared({ price: 1 }));
+  const pipeline = (branch: unknown) => {
+    put("branch.json", branch);
+    const PATH = `${dirname(process.execPath)}:/usr/bin:/bin`;
+    const { status, stdout } = spawnSync("sh", ["-c", `${before}\necho scans`], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { PATH },
+    });
+    return [status, stdout.trim()];
+  };
+  expect(pipeline(shared({ price: 1, reason: 2 }))).toEqual([0, "scans"]);
+  expect(pipeline(shared({ price: 1 }))).toEqual([0, ""]);
+  expect(pipeline("no JSON")).toEqual([1, ""]);
 });
 
 offered("what cannot be checked is no success", () => {
