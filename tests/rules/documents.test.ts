@@ -141,7 +141,7 @@ test("the flags in docs/pipeline.md are the command line's own, all of them, and
   expect(examples.length).toBeGreaterThan(4);
 });
 
-test("the change printed in docs/pipeline.md is reported as printed there", () => {
+test("the change printed in docs/pipeline.md is reported as printed there", { timeout: 30_000 }, () => {
   const guide = readRoot("docs/pipeline.md");
   const [, diff = ""] = /```diff\n(.*?)```/s.exec(guide) ?? [];
   const [, printed = ""] = /```text\n(.*?)```/s.exec(guide) ?? [];
