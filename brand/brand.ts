@@ -31,7 +31,7 @@ export const brand: Brand = {
     models:
       "Language models read under terms that forbid their provider to train on your text or to keep it. You can switch them off. Our engine then reads alone: it marked 43% of the public changes in which language models, set to judge as testers, saw something to test (“How good is it?”).",
     deletion:
-      "When you ask, within 30 days, backups included. At the end of the contract you first get everything as JSON, and then written confirmation that our copy is gone.",
+      "When you ask for it, within 30 days of your request, backups included. At the end of the contract you first get everything as JSON, and then written confirmation that our copy is gone.",
     scopes: [
       {
         tool: "Jira",
