@@ -143,40 +143,31 @@ test("the flags in docs/pipeline.md are the command line's own, all of them, and
 
 test("the change printed in docs/pipeline.md is reported as printed there", { timeout: 30_000 }, () => {
   const guide = readRoot("docs/pipeline.md");
-  const [, diff = ""] = /```diff\n(.*?)```/s.exec(guide) ?? [];
+  const [diff = "", moved = ""] = [...guide.matchAll(/```diff\n(.*?)```/gs)].map(([, each]) => each);
   const [, printed = ""] = /```text\n(.*?)```/s.exec(guide) ?? [];
   const folder = mkdtempSync(join(tmpdir(), "pipeline-guide-"));
+  const inFolder = (program: string, ...args: string[]) =>
+    execFileSync(program, args, { cwd: folder, encoding: "utf8" });
+  const read = (change: string) => inFolder(process.execPath, join(root, "analyst/src/cli/main.ts"), change);
+  const applied = (change: string) => inFolder("git", "apply", "--numstat", change);
   try {
     writeFileSync(join(folder, "change.diff"), diff);
-    const report = execFileSync(process.execPath, [join(root, "analyst/src/cli/main.ts"), "change.diff"], {
-      cwd: folder,
-      encoding: "utf8",
-    });
+    const report = read("change.diff");
     expect(report).toMatch(/^change\.diff: testable /);
     expect(report).toContain(printed);
     // Its lines are as many as the head of its hunk says: git refuses it otherwise.
-    expect(execFileSync("git", ["apply", "--numstat", "change.diff"], { cwd: folder, encoding: "utf8" })).toMatch(
-      /^0\s+3\s+src\/invoices\.ts$/m,
-    );
+    expect(applied("change.diff")).toMatch(/^0\s+3\s+src\/invoices\.ts$/m);
     // The second one is the false alarm that the guide tells of, and dismisses in its example.
-    const [, moved = ""] = [...guide.matchAll(/```diff\n(.*?)```/gs)].map(([, each]) => each);
     expect(moved).toContain("invoicesOf(request.session)");
     writeFileSync(join(folder, "moved.diff"), moved);
-    expect(execFileSync("git", ["apply", "--numstat", "moved.diff"], { cwd: folder, encoding: "utf8" })).toMatch(
-      /^1\s+4\s/,
-    );
-    const run = (...args: string[]) =>
-      execFileSync(process.execPath, [join(root, "analyst/src/cli/main.ts"), "moved.diff", ...args], {
-        cwd: folder,
-        encoding: "utf8",
-      });
+    expect(applied("moved.diff")).toMatch(/^1\s+4\s/);
     const [, fingerprint = ""] = /fingerprint (\w+)/.exec(printed) ?? [];
-    expect(run()).toContain(`fingerprint ${fingerprint}`);
+    expect(read("moved.diff")).toContain(`fingerprint ${fingerprint}`);
     const ignored = guide.match(/```yaml\n(- fingerprint.*?)```/s)?.[1] ?? "";
     expect(ignored).toContain(fingerprint);
     const [ignoreFile = ""] = /\.[\w-]+-ignore\.yaml/.exec(guide) ?? [];
     writeFileSync(join(folder, ignoreFile), ignored.replace(/until: \S+/g, "until: 2099-12-31"));
-    expect(run()).not.toContain(fingerprint);
+    expect(read("moved.diff")).not.toContain(fingerprint);
   } finally {
     rmSync(folder, { recursive: true });
   }
