@@ -11,15 +11,33 @@ export type Confirmation =
   | "terms"
   | "ticketHandling";
 
-/** Facts of the page that buyers read first, each a sentence or a table. */
+/** Facts of the page that buyers read first, each a sentence or a table. A question stands in the place of one that is `null`. */
 export interface TicketHandling {
   regions: string | null;
   retention: string | null;
+  /** How long backups keep a ticket whose retention is over. */
+  backups: string | null;
   people: string | null;
+  /** Single sign-on and second factors. */
+  signIn: string | null;
+  /** What is logged when one of the company's people opens a ticket. */
+  accessLog: string | null;
+  /** On the way and at rest, and who holds the keys. */
+  encryption: string | null;
+  /** What keeps the tickets of one customer from another. */
+  separation: string | null;
   models: string | null;
+  /** Whose language models read tickets on the platform, and where, if any do. */
+  modelProvider: string | null;
+  /** What is done against tickets that hold orders to a model. */
+  injection: string | null;
   deletion: string | null;
   /** How soon customers hear of a breach, and from whom. */
   breach: string | null;
+  /** How long the platform may be away, and how much work may be lost. */
+  recovery: string | null;
+  /** The last penetration test of the platform by another company. */
+  platformTest: string | null;
   /** What becomes of tickets that somebody shows in a demo. */
   demo: string | null;
   /** What each connected tool is asked for. */
@@ -54,7 +72,7 @@ export interface Brand {
   governingLaw: string;
   /** Names the badges show. Only what the company really holds. */
   certifications: readonly string[];
-  /** What the platform does with customers' tickets. `null`: not said on the page, and listed by the launch check. */
+  /** What the platform does with customers' tickets. `null`: a question on the page, and listed by the launch check. */
   ticketHandling: TicketHandling;
   /** What the company has checked and stands by. Left out here, the launch check lists every place. */
   confirmed: readonly Confirmation[];

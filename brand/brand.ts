@@ -27,11 +27,11 @@ export const brand: Brand = {
     retention:
       "The text of a ticket for 90 days after its last change, or for the audit period that you choose. Findings with the phrases they quote, answers and test results for the term of the contract.",
     people:
-      "The testers of your micro tests, each for the tickets of their tests. With the managed service, also those of our people who read and plan beside your team. A partner's testers see them only once you have approved that partner by name. Crowd testers get a brief that you have approved, never the ticket. Our own engineers look only with your consent, given for a case and a day.",
+      "The testers of your micro tests, each for the tickets of their tests. With the managed service, also those of our people who read and plan beside your team. A partner's testers see them only once you have approved that partner by name. Crowd testers get a brief that you have approved, never the ticket. Our own engineers look only with your consent, given for one case, on one day.",
     models:
       "Language models read under terms that forbid their provider to train on your text or to keep it. You can switch them off. Our engine then reads alone: it marked 43% of the public changes in which language models, set to judge as testers, saw something to test (“How good is it?”).",
     deletion:
-      "When you ask for it, within 30 days of your request, backups included. At the end of the contract you first get everything as JSON, and then written confirmation that our copy is gone.",
+      "On your request, within 30 days, backups included. At the end of the contract you first get everything as JSON, and then written confirmation that our copy is gone.",
     scopes: [
       {
         tool: "Jira",
@@ -55,7 +55,7 @@ export const brand: Brand = {
       {
         tool: "GitLab",
         reads:
-          "Merge requests, their differences, and the change log. GitLab's scope covers all that the token's role may read: connect a token of each project, not of a person.",
+          "Merge requests, their differences, and the change log. GitLab's scope covers all that the token's role may read: connect a token of each project. On GitLab.com such tokens need a paid plan: without one, connect a separate user who is a member of those projects only.",
         writes:
           "Comments and commit statuses. Both take GitLab's scope “api”, which allows all that the token's role may do. Reporter is enough for comments; statuses need Developer, on protected branches more.",
       },
@@ -63,7 +63,16 @@ export const brand: Brand = {
       { tool: "Burp Suite", reads: "Nothing.", writes: "Nothing: a tester opens the plan in it." },
       { tool: "Zapier", reads: "What your automation sends.", writes: "Findings, to your automation." },
     ],
+    backups: null,
+    signIn: null,
+    accessLog: null,
+    encryption: null,
+    separation: null,
+    modelProvider: null,
+    injection: null,
     breach: null,
+    recovery: null,
+    platformTest: null,
     demo: null,
     subProcessors: null,
   },

@@ -140,6 +140,39 @@ function intervalsByProject() {
   };
 }
 
+/** What the engine has over the search for words, in each share, with the 95% interval over projects drawn again: both read the same ones. */
+function gainOverSearch() {
+  const projects = [...Map.groupBy(kept, ({ repo }) => repo).keys()].map((repo) => ({
+    engine: performance(kept.filter((one) => one.repo === repo)),
+    search: performance(bySearch.filter((one) => one.repo === repo)),
+  }));
+  const sharesOf = (some: readonly ReturnType<typeof performance>[]) => {
+    const sum = (name: keyof ReturnType<typeof performance>) => some.reduce((total, one) => total + one[name], 0);
+    const [tickets, risky, found, wrong] = [sum("tickets"), sum("risky"), sum("found"), sum("falseAlarms")];
+    return {
+      riskyFound: found / risky,
+      falseAlarms: wrong / (tickets - risky),
+      alarmsRight: found / (found + wrong),
+      verdict: (found + tickets - risky - wrong) / tickets,
+    };
+  };
+  const gainOf = (some: typeof projects) => {
+    const [engine, search] = [sharesOf(some.map((one) => one.engine)), sharesOf(some.map((one) => one.search))];
+    return (name: keyof typeof engine) => engine[name] - search[name];
+  };
+  const next = randomNumbers(20_261_128);
+  const drawn = Array.from({ length: draws }, () =>
+    gainOf(projects.flatMap(() => projects[Math.floor(next() * projects.length)] ?? [])),
+  );
+  const names = ["riskyFound", "falseAlarms", "alarmsRight", "verdict"] as const;
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      [gainOf(projects)(name), ...middleOf(drawn.map((gain) => gain(name)))].map((share) => Number(share.toFixed(4))),
+    ]),
+  );
+}
+
 const counted = {
   engine: engineHash(),
   all: { ...shareOf(tickets), projects: new Set(tickets.map(({ repo }) => repo)).size },
@@ -184,6 +217,7 @@ const counted = {
     intervalsByProject: intervalsByProject(),
     overTitle: performance(overTitle),
     securityWords: performance(bySearch),
+    gainOverSearch: gainOverSearch(),
     byLength: Object.fromEntries(
       lengths.map(([name, from, below]) => [name, performance(ofLength(kept, from, below))]),
     ),

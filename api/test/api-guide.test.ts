@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { errorTable } from "@latchwork/contract/errors";
 import {
   analysesPerHour,
   analysesPerMinute,
@@ -16,6 +17,7 @@ import {
 import { previewAnswer } from "@latchwork/contract/preview";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ApiKeys, keyAnalysesPerHour, keyAnalysesPerMinute } from "../src/keys/api-keys.ts";
+import { previewOperation } from "../src/openapi/operations.ts";
 import { rateLimits } from "../src/rate-limits.ts";
 import { openSqlite } from "../src/storage/storage.ts";
 import { ServiceProcess } from "./support/service-process.ts";
@@ -134,6 +136,41 @@ async function refusing(times: number, status: number, headers: Record<string, s
   return { origin, calls: () => calls, [Symbol.asyncDispose]: async () => void server.close() };
 }
 
+/** A service whose response breaks off so many times in its middle. */
+async function cutting(times: number) {
+  let calls = 0;
+  const server = createServer((request, response) => {
+    request.resume();
+    calls++;
+    if (calls > times) return response.end('{ "data": [] }');
+    response.writeHead(200, { "content-length": "99" }).write('{ "data": ', () => response.destroy());
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    calls: () => calls,
+    [Symbol.asyncDispose]: async () => void server.close(),
+  };
+}
+
+/** The rows of the table of refusals: their statuses, their codes, and whether a request is to be sent again. */
+const refusalRows = [...guide.matchAll(/^\| (\d{3}(?:, \d{3})*) \| (.*?) \| (No|Once more)\b/gm)].map(
+  ([, statuses = "", codes = "", again]) => ({
+    statuses: statuses.split(", ").map(Number),
+    codes: [...codes.matchAll(/`(\w+)`/g)].map(([, code = ""]) => code),
+    again: again === "Once more",
+  }),
+);
+
+test("the table of refusals has every error of an analysis, each once, at its status", () => {
+  const told = refusalRows.flatMap(({ statuses, codes }) =>
+    codes.map((code, at) => [code, statuses[at] ?? statuses[0]]),
+  );
+  const known = [...previewOperation.refusals, "not_found", "method_not_allowed"] as const;
+  expect(told.toSorted()).toEqual(known.map((code) => [code, errorTable[code].status]).toSorted());
+});
+
 async function expectKeyed(language: string, name: string, program: string) {
   const storage = await openSqlite(join(folder, "data"));
   const { text } = await new ApiKeys(storage.db, Date.now).create("house_key_", name, {
@@ -148,16 +185,40 @@ async function expectKeyed(language: string, name: string, program: string) {
   const refused = await askKeyed(language, name, program, origin, `${text}x`);
   expect(refused).toMatchObject({ failed: true, stdout: "", stderr: expect.stringContaining('"code":"key_invalid"') });
 
-  for (const [status, headers] of [
-    [429, { "retry-after": "1" }],
-    [503, { "retry-after": "1" }],
-  ] as const) {
-    await using busy = await refusing(1, status, headers);
+  for (const status of [429, 503]) {
+    await using busy = await refusing(1, status, { "retry-after": "1" });
     const started = Date.now();
     expect(await askKeyed(language, name, program, busy.origin, text)).toMatchObject({ failed: false, stderr: "" });
     expect(Date.now() - started).toBeGreaterThanOrEqual(1_000);
     expect(busy.calls()).toBe(2);
   }
+  for (const { statuses, again } of refusalRows.filter(({ codes }) => !codes.some((code) => /^captcha_/.test(code)))) {
+    for (const status of statuses) {
+      await using service = await refusing(1, status, { "retry-after": "0" });
+      const ended = await askKeyed(language, name, program, service.origin, text);
+      expect({ status, calls: service.calls(), failed: ended.failed }).toEqual(
+        again ? { status, calls: 2, failed: false } : { status, calls: 1, failed: true },
+      );
+    }
+  }
+  // Both wait for five seconds, so at the same time: a response that breaks off, and a wait that is given as a date.
+  await using cut = await cutting(1);
+  await using dated = await refusing(1, 503, { "retry-after": "Wed, 21 Oct 2026 07:28:00 GMT" });
+  const started = Date.now();
+  const ask = ({ origin: api }: { origin: string }) => askKeyed(language, name, program, api, text);
+  for (const ended of await Promise.all([ask(cut), ask(dated)]))
+    expect(ended).toMatchObject({ failed: false, stderr: "" });
+  expect([cut.calls(), dated.calls()]).toEqual([2, 2]);
+  expect(Date.now() - started).toBeGreaterThanOrEqual(5_000);
+  await using moved = await refusing(9, 302, { location: `${dated.origin}/` });
+  expect(await askKeyed(language, name, program, moved.origin, text)).toMatchObject({ failed: true, stdout: "" });
+  expect([moved.calls(), dated.calls()], "the key goes to no other address").toEqual([1, 2]);
+  await using later = await refusing(9, 429, { "retry-after": "3600" });
+  expect(await askKeyed(language, name, program, later.origin, text)).toMatchObject({
+    failed: true,
+    stderr: expect.stringContaining("429: try again in 3600 s"),
+  });
+  expect(later.calls(), "nobody waits for an hour unasked").toBe(1);
   await using never = await refusing(9, 503, { "retry-after": "0" });
   expect(await askKeyed(language, name, program, never.origin, text)).toMatchObject({ failed: true, stdout: "" });
   expect(never.calls(), "it tries once more, not for ever").toBe(2);
@@ -165,14 +226,15 @@ async function expectKeyed(language: string, name: string, program: string) {
   expect(await askKeyed(language, name, program, no.origin, text)).toMatchObject({ failed: true, stdout: "" });
   expect(no.calls(), "what would get the same again is not repeated").toBe(1);
   expect(guide).toContain("gives up on a response after 30 seconds");
+  expect(guide).toContain("or for 5 seconds where that gives no number");
   expect(printed(language)).toMatch(/timeout\(30_000\)|timeout=30\b/);
 }
 
-test("the program for a key in JavaScript reads a ticket, waits, and tries once more", { timeout: 30_000 }, () =>
+test("the program for a key in JavaScript reads a ticket, waits, and tries once more", { timeout: 60_000 }, () =>
   expectKeyed("mjs", "ask.mjs", process.execPath),
 );
 
-test.runIf(isInstalled("python3"))("so does that in Python", { timeout: 30_000 }, () =>
+test.runIf(isInstalled("python3"))("so does that in Python", { timeout: 60_000 }, () =>
   expectKeyed("py", "ask.py", "python3"),
 );
 
@@ -204,10 +266,10 @@ test("limits are as told, with a key and without, and a wait can outlive a token
   );
   expect(guide).toContain(`at most ${maxTicketLength.toLocaleString("en-GB")} UTF-16 units`);
   expect(verificationLifetimeMs).toBe(5 * 60_000);
-  expect(guide).toContain("It is good for five minutes and one analysis.");
+  expect(guide).toContain("A token is good for one analysis, until five minutes after its challenge was made.");
   const longest = Math.max(...[...rateLimits.analysis, ...rateLimits.key].map(({ seconds }) => seconds));
   expect(longest * 1_000).toBeGreaterThan(verificationLifetimeMs);
   expect(longest).toBe(3_600);
-  expect(guide).toContain("`Retry-After`, in seconds, up to an hour");
+  expect(guide).toContain("after the seconds of `Retry-After`: up to an hour");
   expect(guide).toContain("Without a key, solve a new challenge for each try");
 });

@@ -10,7 +10,8 @@
 // Settings       SECRET is a value that only the owner's response holds. OWNER and OTHER are sent
 //                as Authorization. ORIGIN is asked by the host name of CDN. Leave it out if you
 //                cannot reach it. Let the cache's time pass first, and ask for nothing meanwhile:
-//                the check is then tested by two requests through the empty cache.
+//                the check is then tested by two requests through the empty cache. A cache that
+//                keeps refusals spoils this: the run then says so.
 // How to read    Exit code 0: every stranger was refused. 1: somebody got the value. 2: this run
 //                cannot tell, and the last line says why. A pass holds for this address and for
 //                the place of the CDN that answered, since others keep caches of their own.
@@ -78,9 +79,11 @@ for (const who of ["owner", "owner", ...strangers]) await ask("CDN", who);
 const got = (place) => results.some((one) => one.place === place && one.result === "GOT THE VALUE");
 const has = (result) => results.some((one) => one.result === result);
 
-const [first] = results;
+const [first, second] = results;
 if (first.place === "empty" && first.stored)
   stop("The cache was not empty, so the check was not tested. Wait until its time has passed and run again.");
+if (second.place === "empty" && second.stored && second.result === "refused")
+  stop("The cache kept a refusal, so the rest proves nothing. Ask one at a time, and wait before each.");
 if (got("origin") || got("empty"))
   console.log("The application gives the value to a stranger: repair the check first.");
 else if (got("CDN")) console.log("The check refuses strangers, and the CDN does not ask it: repair the cache.");

@@ -1,11 +1,20 @@
-// change-records.mjs: was each released commit assessed and, if risky, tested, all in the right order?
+// change-records.mjs: was each released commit assessed and, if risky, tested before its release?
 //
 // What it is     Two examples of a record, which are the form for yours, and a check of the rules below.
 // What it needs  Node 20 or later.
 // How            node change-records.mjs records.json    your records, a JSON list like the one below
 //                node change-records.mjs                 the two examples
-// What it says   A line for each rule that a record breaks, emergencies apart, and the counts for a
-//                committee. Exit code 0: no rule is broken. 1: some are. 2: the file cannot be read.
+// The control    Except in an emergency, every change is assessed for security risk before release.
+//                Changes assessed as risky pass a test by a person other than their author before
+//                release, or are released under a recorded exception with an owner and an end date.
+//                Whoever approves a release did not ask for the change, write it or test it. Emergency
+//                changes are assessed within two working days of release and, if risky, pass their
+//                test within five.
+// What it says   A line for each part of this that a record breaks, and for each step that is missing or
+//                names another commit than the released one. Then, with "ask why", the steps that came in
+//                time but in an odd order, such as a test after the approval. Then emergencies, and the
+//                counts for a committee.
+//                Exit code 0: no rule is broken. 1: some are. 2: the file cannot be read.
 // What it cannot tell: whether the list is complete, and whether anybody edited it. Draw the list from
 //                the system that deploys, and keep it where nobody can change it.
 //
@@ -161,19 +170,22 @@ function passed(tests, commit, until) {
 
 function check(record) {
   const errors = formErrors(record);
-  if (errors.length > 0) return { errors };
+  const oddities = [];
+  if (errors.length > 0) return { errors, oddities };
   const { author, requested, assessed, tests = [], exception, approved, released, verified, emergency } = record;
   const must = (holds, otherwise) => holds || errors.push(otherwise);
+  const explain = (odd, what) => odd && oddities.push(what);
   const risky = assessed.some((line) => line.risky);
   const covered = assessedAt(record);
-  const inTime = covered !== undefined && covered <= approved.at;
+  const inTime = covered !== undefined && covered <= released.at;
   const passedBy = (until) => passed(tests, released.commit, until);
   const excepted = exception !== undefined && exception.at <= released.at && exception.ends > released.at;
 
   must(requested.at <= byTime(assessed)[0].at, "assessed before it was requested");
   if (covered === undefined) errors.push(`nobody assessed ${released.commit}, or the difference up to it`);
   else if (emergency) must(covered <= workingDaysAfter(released.at, 2), "emergency, assessed after two working days");
-  else must(inTime, "assessed after its approval");
+  else must(inTime, "assessed after its release");
+  explain(inTime && covered > approved.at, "it was assessed after its approval");
   must(approved.commit === released.commit, `approved ${approved.commit}, released ${released.commit}`);
   must(approved.at <= released.at, "released before its approval");
   must(![author, requested.by].includes(approved.by), "approved by its author or by whoever asked for it");
@@ -181,9 +193,10 @@ function check(record) {
   if (risky && !excepted) {
     if (!passedBy(never)) errors.push(`risky, and ${released.commit} has no test, or a question that last said yes`);
     else if (emergency) must(passedBy(workingDaysAfter(released.at, 5)), "emergency, tested after five working days");
-    else must(passedBy(approved.at), "risky, and tested after its approval");
+    else must(passedBy(released.at), "risky, and tested after its release");
+    explain(passedBy(released.at) && !passedBy(approved.at), "it was tested after its approval");
     const times = tests.filter(({ commit }) => commit === released.commit).map(({ at }) => at);
-    must(times.length === 0 || !times.every((at) => at < covered), "tested only before its assessment");
+    explain(times.length > 0 && times.every((at) => at < covered), "it was tested only before its assessment");
   }
   for (const line of assessed)
     must(line.risky || Object.keys(line.asked ?? {}).length > 0, `${line.commit} was not marked: what was asked?`);
@@ -193,8 +206,9 @@ function check(record) {
   }
   return {
     errors,
+    oddities,
     risky,
-    inTime: covered !== undefined && covered <= released.at,
+    inTime,
     late: covered !== undefined && covered > released.at,
     tested: risky && passedBy(released.at),
     testedLate: risky && !passedBy(released.at) && passedBy(never) && !excepted,
@@ -216,6 +230,7 @@ if (process.argv[2]) {
 
 const results = records.map((record) => ({ ticket: record.ticket ?? "?", ...check(record) }));
 for (const { ticket, errors } of results) for (const error of new Set(errors)) console.log(`${ticket}: ${error}`);
+for (const { ticket, oddities } of results) for (const what of oddities) console.log(`${ticket}: ask why ${what}`);
 for (const { ticket, emergency } of results) if (emergency) console.log(`${ticket}: emergency, ${emergency}`);
 
 const count = (name) => results.filter((result) => result[name]).length;
@@ -228,4 +243,5 @@ console.log(
 console.log(`unmarked ${unmarked}`);
 const broken = results.filter(({ errors }) => errors.length > 0).length;
 console.log(`records that break a rule: ${broken}`);
+console.log(`records with a step out of order: ${results.filter(({ oddities }) => oddities.length > 0).length}`);
 process.exit(broken > 0 ? 1 : 0);

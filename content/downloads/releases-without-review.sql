@@ -2,15 +2,19 @@
 --
 -- What it is     Two tables and two queries. The twelve releases are invented: put in yours.
 -- What it needs  SQLite:  sqlite3 -box :memory: < releases-without-review.sql
---                The first query is standard SQL and runs elsewhere too.
+--                The first query runs in PostgreSQL too.
 -- releases       From the system that deploys, never from tickets. One row for each commit
 --                that a deploy brought in; OLD and NEW are what ran before and after it:
 --                  git log --first-parent --format='%H %T' OLD..NEW
 --                %H is the commit, %T its tree. change_id stays empty if nobody wrote a ticket.
 --                Where you rebase instead of merging, keep the last commit of each change.
 -- reviews        The tree of what was reviewed: git rev-parse 'COMMIT^{tree}'.
---                since is empty when the whole change was reviewed. When only the difference
---                was, since is the tree of the whole review that it builds on.
+--                since is empty when the whole change was reviewed. When only a correction
+--                was, since is the tree that it builds on, which must be covered too.
+-- Behind         Where branches may be behind when they are merged, every tree can be the id
+--                of the whole change instead, in both tables:
+--                  git diff 'COMMIT^' COMMIT | git patch-id --stable      (as released)
+--                  git diff main...COMMIT | git patch-id --stable         (as reviewed)
 -- Times          All in one time zone and one form, or they cannot be compared.
 -- MIT licence.
 
@@ -34,7 +38,7 @@ INSERT INTO releases VALUES
   ('b90c', '1d88', 'CH-102', '2024-01-16 15:00', 'no'),
   ('0e52', '93ab', 'CH-103', '2024-01-23 15:00', 'no'), -- squash merge
   ('c7d1', '5f40', 'CH-104', '2024-01-30 15:00', 'no'),
-  ('2b6e', 'e819', 'CH-105', '2024-02-06 15:00', 'no'), -- corrected, correction reviewed
+  ('2b6e', 'e819', 'CH-105', '2024-02-06 15:00', 'no'), -- corrected twice, both reviewed
   ('d3f8', '60c7', 'CH-106', '2024-02-13 15:00', 'no'), -- corrected, correction not reviewed
   ('8a15', 'b2d4', 'CH-107', '2024-02-20 15:00', 'no'),
   ('f64b', '0a9e', 'CH-108', '2024-02-27 15:00', 'no'), -- the branch was behind
@@ -49,7 +53,8 @@ INSERT INTO reviews VALUES
   ('CH-103', '93ab', NULL,   '2024-01-22 16:05'),
   ('CH-104', '5f40', NULL,   '2024-01-29 10:30'),
   ('CH-105', '17f3', NULL,   '2024-02-02 14:10'),
-  ('CH-105', 'e819', '17f3', '2024-02-05 09:15'),
+  ('CH-105', 'a2c0', '17f3', '2024-02-05 09:15'),
+  ('CH-105', 'e819', 'a2c0', '2024-02-06 10:40'),
   ('CH-106', '84da', NULL,   '2024-02-12 13:00'),
   ('CH-107', 'b2d4', NULL,   '2024-02-19 17:25'),
   ('CH-108', '6b31', NULL,   '2024-02-26 12:40'),
@@ -58,13 +63,13 @@ INSERT INTO reviews VALUES
   ('CH-111', '2e6d', NULL,   '2024-03-25 09:30');
 
 -- 1. The releases of a quarter that no review covers in time, emergencies last.
-WITH covered AS (
+WITH RECURSIVE covered AS (
   SELECT change_id, tree, finished_at FROM reviews WHERE since IS NULL
-  UNION ALL
+  UNION
   SELECT d.change_id, d.tree, d.finished_at
-  FROM reviews d
-  JOIN reviews w ON w.change_id = d.change_id AND w.tree = d.since
-    AND w.since IS NULL AND w.finished_at <= d.finished_at
+  FROM covered c
+  JOIN reviews d ON d.change_id = c.change_id AND d.since = c.tree
+    AND d.finished_at >= c.finished_at
 )
 SELECT r.emergency, r.released_at, r.commit_id, r.change_id,
   min(c.finished_at) AS reviewed_at

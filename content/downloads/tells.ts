@@ -18,6 +18,9 @@
 //                 console.table(await times(send, bot, "seconds", [0, 1, 2, 3, 5, 8], 50));
 //
 // How to read   `tells`: more than one group means that the response tells the values apart.
+//               Run it from two bases: one with all else wrong, one with all else right. From
+//               the first, a verdict alone must give one group. From the second it will give
+//               two wherever the input counts: limit the tries.
 //               Add headers of yours that differ every time to those that are left out.
 //               `times`: run it twice. A difference that comes back in both runs, for the
 //               same values, is worth a tester's look. One run proves nothing.

@@ -15,7 +15,7 @@
 //                node zap-checks.ts reached buyer
 // Exit codes     0 all is well, 1 not reached, 2 the files cannot be used, 3 nothing to scan.
 // What it misses A change underneath the description: in session handling, routing, the data
-//                layer, the lockfile. Let those start the full scan.
+//                layer, the lockfile. Only a full scan tests those.
 // MIT licence.
 
 import { readFileSync } from "node:fs";

@@ -37,7 +37,7 @@ test.runIf(isThere("blog/automated-pen-testing-benefits.md")).each([
   [[route, worker], "nothing", []],
   // The controls: a 404 because the route has moved, and a file without B's invoice because B is not there.
   [[route, worker], "route", ["route"]],
-  [[route, worker], "seed", ["worker"]],
+  [[route, worker], "seed", ["route", "worker"]],
 ] as [Flaw[], "route" | "seed" | "nothing", string[]][])(
   "with %j mended and %s gone, the printed checks of %j turn red",
   async (fixes, gone, red) => {

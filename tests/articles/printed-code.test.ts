@@ -47,8 +47,34 @@ test.runIf(isThere("blog/top-5-business-logic-flaws.md"))(
       "CREATE TABLE members (id int, team_id int, display_name text, phone text); INSERT INTO members VALUES (884, 22, 'x', 'y')",
     );
     const statement = db.prepare(edit.replace(/\$(\d)/g, "?$1"));
+    const member = () => db.prepare("SELECT display_name, phone FROM members").get();
     expect(statement.run("n", "p", 884, 19).changes).toBe(0);
-    expect(statement.run("n", "p", 884, 22).changes).toBe(1);
+    expect(statement.run(null, "p", 884, 22).changes).toBe(1);
+    expect(member(), "what the request leaves out stays").toMatchObject({ display_name: "x", phone: "p" });
+    expect(statement.run("n", null, 884, 22).changes).toBe(1);
+    expect(member()).toMatchObject({ display_name: "n", phone: "p" });
+    expect(edit).toContain("-- no row changed: 404");
+  },
+);
+
+test.runIf(isThere("blog/security-is-just-another-form-of-quality.md"))(
+  "the printed alarm lists who was not billed by a pause in the past, and nobody on an honest one",
+  () => {
+    const [alarm = ""] = codeBlocks("blog/security-is-just-another-form-of-quality.md", "sql");
+    const db = new DatabaseSync(":memory:");
+    db.exec("CREATE TABLE billing_dates (subscription int, due_on text)");
+    db.exec("CREATE TABLE payments (subscription int, due_on text)");
+    db.exec("CREATE TABLE pauses (subscription int, starts_on text, resumes_on text)");
+    db.exec(`INSERT INTO billing_dates VALUES (1, '2025-09-13'), (2, '2025-09-13'), (3, '2025-09-13'),
+      (3, '2025-10-13'), (4, '2025-09-13'), (3310, '2025-09-13')`);
+    // 1 has paid, 2 is on a pause, 3 is back from one and has paid since, 4 is blocked.
+    db.exec("INSERT INTO payments VALUES (1, '2025-09-13'), (3, '2025-10-13')");
+    db.exec(`INSERT INTO pauses VALUES (2, '2025-09-01', '2025-12-01'), (3, '2025-09-12', '2025-10-12'),
+      (3310, '2025-09-12', '2024-10-12')`);
+    expect(db.prepare(alarm).all()).toMatchObject([
+      { subscription: 4, due_on: "2025-09-13" },
+      { subscription: 3310, due_on: "2025-09-13" },
+    ]);
   },
 );
 

@@ -54,7 +54,7 @@ test("no exchange is printed that nobody sends, but the log of the tester's own 
 test("the vouchers of the article add up as its table says", () => {
   const shop = new CompanionShop();
   const totals = ["SPRING20", "spring20", "TAKE50", "LOYALTY"].map((code) => shop.addVoucher(code).body);
-  expect(totals).toEqual([{ total: "80.00" }, { total: "64.00" }, { total: "14.00" }, { total: "11.90" }]);
+  expect(totals).toEqual([{ total: "160.00" }, { total: "128.00" }, { total: "78.00" }, { total: "66.30" }]);
 });
 
 test.runIf(isThere("blog/top-5-business-logic-flaws.md"))(
@@ -63,7 +63,7 @@ test.runIf(isThere("blog/top-5-business-logic-flaws.md"))(
     const [code = ""] = codeBlocks("blog/top-5-business-logic-flaws.md", "ts");
     const vouchers = [
       { id: "SPRING20", minimum: 0, pence: 0, percent: 20 },
-      { id: "TAKE50", minimum: 6000, pence: 5000, percent: 0 },
+      { id: "TAKE50", minimum: 12_500, pence: 5000, percent: 0 },
       { id: "TAKE5", minimum: 6000, pence: 500, percent: 0 },
     ];
     const { price } = await load<{ price(list: number, entered: string[], isMember: boolean): number }>(
@@ -78,8 +78,20 @@ test.runIf(isThere("blog/top-5-business-logic-flaws.md"))(
     const spellings = vouchers.flatMap(({ id }) => [id, id.toLowerCase()]);
     for (const one of spellings)
       for (const two of spellings)
-        for (const three of spellings) expect(price(10_000, [one, two, three], true)).toBeGreaterThanOrEqual(7000);
-    expect(readRoot("content/blog/top-5-business-logic-flaws.md")).toContain("take off no more than 30%");
+        for (const three of spellings) expect(price(20_000, [one, two, three], true)).toBeGreaterThanOrEqual(12_000);
+    const text = readRoot("content/blog/top-5-business-logic-flaws.md");
+    for (const said of [
+      "take off no more than 40%",
+      "TAKE50 takes 40% of a £125 basket",
+      "All three together stop at £120",
+    ])
+      expect(text).toContain(said);
+    // Every code works alone, even at its minimum, and at £200 every pair in full.
+    expect(price(12_500, ["TAKE50"], false)).toBe(7500);
+    expect(price(20_000, ["TAKE50", "SPRING20"], false)).toBe(15_000 * 0.8);
+    expect(price(20_000, ["TAKE50"], true)).toBe(15_000 * 0.85);
+    expect(price(20_000, ["SPRING20"], true)).toBe(20_000 * 0.8 * 0.85);
+    expect(price(20_000, ["SPRING20", "TAKE50"], true)).toBe(12_000);
   },
 );
 

@@ -25,18 +25,17 @@ test.runIf(isThere(`blog/${flaws}.md`))("the five flaws' sums are right, in word
   const text = article(flaws);
   const discounts = { percentages: [0.8, 0.85], off: 50 };
   const product = discounts.percentages.reduce((total, share) => total * share, 1);
-  const [last, first] = [100 * product - discounts.off, (100 - discounts.off) * product].map(Math.round);
+  const [last, first] = [200 * product - discounts.off, (200 - discounts.off) * product].map(Math.round);
   expect(text).toContain(`percentages first leave ${last} pounds to pay, the 50 pounds first leave ${first}`);
   expect(text).toContain(`12 × 11 × 10 = ${(12 * 11 * 10).toLocaleString("en-GB")} ordered triples`);
   expect((12 * 11 * 10 * 4) / 20 / 60).toBeLessThan(5);
-  expect(text).toContain(`the 100 cheapest makes ${100 * (12 - 3)} baskets more`);
   const rounds = Math.log(0.5) / Math.log(1 - 1e-6) / 5;
   expect(text).toContain(`at about ${(Math.round(rounds / 100) * 100).toLocaleString("en-GB")} rounds`);
-  expect(rounds / 10 / 3600).toBeLessThan(4);
+  expect(text).toContain("At 60 requests a second, those take under four hours");
+  expect((rounds * 6) / 60 / 3600).toBeLessThan(4);
   expect(text).toContain(`0.8^10 = ${per(0.8 ** 10)}, and twenty with ${per(0.8 ** 20, 1)}`);
-  expect(text).toContain(`${(1040 * 636).toLocaleString("en-GB")} plays a day`);
+  expect(text).toContain("1,040 accounts with 636 plays a day each");
   expect((24 * 3600) / 636).toBeCloseTo(2 * 60 + 16, 0);
-  expect(1_207_128 / (1040 * 636 * 365)).toBeCloseTo(0.005, 4);
   expect(text).toContain(`earns $${Math.round(636 * 0.005 * 30)} in 30 days, over eight times an $11 subscription`);
   expect((636 * 0.005 * 30) / 11).toBeGreaterThan(8);
   expect((3000 * 31) / 3600).toBeCloseTo(25.8, 1);
@@ -71,12 +70,17 @@ test.runIf(isThere(`blog/${micro}.md`))("what many micro tests cost adds up", ()
   const text = article(micro);
   const tests = 3 * 26;
   expect(3 / 60).toBe(0.05);
-  expect(text).toContain(
-    `Over 26 sprints of two weeks that is ${tests} tests: ${tests} hours of testers' own work, ${tests * 2.5} in the plan.`,
-  );
-  expect(text).toContain(`${tests / 3} retests at a planned hour each bring it to ${tests * 2.5 + tests / 3}`);
-  expect(text).toContain(`${tests * 1.5} of the ${tests * 2.5} go on what surrounds them`);
-  expect(text).toContain(`10 days of 8 hours, so ${10 * 8}`);
+  expect(text).toContain(`Over 26 sprints of two weeks that is ${tests} tests.`);
+  expect(text).toContain("For planning count two and a half");
+  expect(text).toContain("Suppose that a third of them find something");
+  expect(text).toContain("10 days of 8 hours");
+  for (const row of [
+    `| Testers' own work | ${tests} | ${10 * 8} |`,
+    `| What surrounds it | ${tests * (2.5 - 1)} |`,
+    `| ${tests / 3} retests, an hour planned for each | ${tests / 3} |`,
+    `| In the plan | ${tests * 2.5 + tests / 3} | ${10 * 8}, and the rest |`,
+  ])
+    expect(text).toContain(row);
 });
 
 const zero = "zero-vulnerabilities";
@@ -122,20 +126,25 @@ test.each(guides)("the guide %s says what the engine alone passes over, as it wa
   expect(alone).toMatch(/together (has|is) not (been )?measured|how much that adds has not been measured/);
   const [, classes] = /named (\d+%) of the weakness classes/.exec(alone ?? "") ?? [];
   expect(classes ?? per(findingRecall.share)).toBe(per(findingRecall.share));
-  if (alone?.includes("hree in ten of its alarms")) expect(Math.round(10 * (1 - alarmsRight.share))).toBe(3);
+  if (!alone?.includes("hree in ten")) return;
+  expect(Math.round(10 * (1 - alarmsRight.share))).toBe(3);
+  // Tickets too vague to judge are among them.
+  expect(alone).toMatch(/had nothing to test, or said too little to tell/);
 });
 
 test.runIf(guides.includes("nist-ssdf-compliance"))("the guide to SSDF counts both sets of diffs", () => {
   const { diffs } = parse(readRoot("content/how-good-is-it.yaml")) as {
-    diffs: { sets: { found: string; alarmed: string }[] };
+    diffs: { sets: { found: string; right: string; alarmed: string }[] };
   };
-  const sum = (figure: "found" | "alarmed") => {
+  const sum = (figure: "found" | "right" | "alarmed") => {
     const pairs = diffs.sets.map((set) => set[figure].split(" of ").map(Number));
     return [0, 1].map((at) => pairs.reduce((total, pair) => total + (pair[at] ?? 0), 0)).join(" of the ");
   };
   const text = readRoot("content/guides/nist-ssdf-compliance.md");
   expect(text).toContain(`${sum("found")} risky ones`);
   expect(text).toContain(`${sum("alarmed")} harmless ones`);
+  const [right = 0, findings = 0] = sum("right").split(" of the ").map(Number);
+  expect(text).toContain(`Of its ${findings} findings ${findings - right} were wrong`);
 });
 
 const memo = "build-or-buy-dtx";
@@ -157,24 +166,30 @@ test.runIf(isThere(`blog/${memo}.md`))("the memo's scores add up, and each chang
       .map((sum) => `**${sum}**`)
       .join(" | ")} |`,
   );
-  expect(text).toContain(`two points in ${3 * rows.reduce((sum, [weight = 0]) => sum + weight, 0)} settle nothing`);
+  expect(text).toContain(`within three points of ${3 * rows.reduce((sum, [weight = 0]) => sum + weight, 0)}`);
+  // The first rule: below 2 where the weight is 4 or more.
+  const out = [1, 2, 3].map((column) => rows.some((row) => (row[0] ?? 0) >= 4 && (row[column] ?? 0) < 2));
+  expect(out).toEqual([true, true, false]);
+  const [, buys, mixed] = sums();
+  expect(mixed - buys, "which is two points behind").toBe(2);
   const named = { 0: [3, 3, 3] };
   // The mix keeps its point over Buy: what was built stays.
   const closed = { 3: [3, 0, 1] };
   const changed = [
-    ["upkeep weighs 7 instead of 5", sums({ 0: 7 })],
     ["upkeep is left out", sums({ 0: 0 })],
+    ["our sign-in hardly ever changes (fit: Buy 2)", sums({}, { 1: [3, 2, 3] })],
     ["two named people have hours for all upkeep (3 for each)", sums({}, named)],
-    ["no tool passes day three of a trial (way out: Buy 0, Mix 1)", sums({}, closed)],
-    ["both: named people, and no tool passes day three", sums({}, { ...named, ...closed })],
+    ["no tool exports its history, see 5 (way out: Buy 0, Mix 1)", sums({}, closed)],
+    ["named people, and no tool exports its history", sums({}, { ...named, ...closed })],
   ] as const;
-  for (const [words, found] of changed) expect(text).toContain(`| ${words} | ${found.join(" | ")} |`);
-  const [heavier, without, hours, noExport, both] = changed.map(([, found]) => found) as [number, number, number][];
-  expect(heavier?.[1]).toBe(heavier?.[2]);
-  expect(without?.[0]).toBeGreaterThan(without?.[1] ?? 0);
-  expect(hours?.[2]).toBe(Math.max(...(hours ?? [])));
+  for (const [words, found] of changed) expect(text).toContain(`| ${words} | ${found.join(" | ")} | `);
+  const [without, still, hours, noExport, both] = changed.map(([, found]) => found);
+  // Buy stays out but where the sign-in is still, and Build but where its upkeep has names or is left out.
+  expect(without?.[2] ?? 0).toBeGreaterThan((without?.[0] ?? 0) + 3);
+  expect(Math.abs((still?.[1] ?? 0) - (still?.[2] ?? 0))).toBeLessThanOrEqual(3);
+  expect(hours?.[2] ?? 0).toBeGreaterThan((hours?.[0] ?? 0) + 3);
   expect(noExport?.[2]).toBe(Math.max(...(noExport ?? [])));
-  expect([both?.[0], both?.[2]]).toEqual([Math.max(...(both ?? [])), Math.max(...(both ?? []))]);
+  expect((both?.[2] ?? 0) - (both?.[0] ?? 0)).toBe(2);
 });
 
 const scan = "dast-for-devops";

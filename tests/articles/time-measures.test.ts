@@ -1,9 +1,11 @@
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readExample } from "../../site/src/time-measures/calculator.ts";
 import { figures } from "../../site/src/time-measures/words.ts";
 import { readRoot } from "../rules/repository-files.ts";
+import { databaseOf, sqlParts } from "../support/sql-file.ts";
+import { wilson } from "../support/wilson.ts";
 import { codeBlocks, isThere } from "./article-code.ts";
 
 const mttr = "blog/mttr.md";
@@ -23,6 +25,7 @@ test.runIf(isThere(mttr))("what the article says of its ten findings is what its
     "the median is 9 days; of the closed alone it is 5.5",
     "(36 + 145) / 10 = 18.1 days",
     "six of nine, 67%",
+    `the 95% interval runs from ${wilson(6, 9).join(" to ")}`,
   ])
     expect(text).toContain(said);
   const printed = [...text.matchAll(/^\| (\d+) \| (\d+) \| (\d+) \| (\d+)% \|$/gm)].map(([, ...cells]) =>
@@ -104,8 +107,7 @@ function database(
   tables: string,
   rows: Record<string, readonly (readonly (string | number | null)[])[]>,
 ): DatabaseSync {
-  const db = new DatabaseSync(":memory:");
-  db.exec(tables);
+  const db = databaseOf(tables);
   for (const [table, lines] of Object.entries(rows))
     for (const line of lines)
       db.prepare(`INSERT INTO ${table} VALUES (${line.map(() => "?").join(", ")})`).run(...line);
@@ -159,9 +161,9 @@ test.runIf(isThere(mttd))("the waits between tests are those of the printed form
       `| ${every} days | ${[1, 0.5, 0.2].map((chance) => days(wait(every, chance))).join(" | ")} |`,
     );
   expect((wait(365, 1) - wait(14, 0.5)) / 30.4).toBeGreaterThan(5);
-  const level = 14 / (wait(365, 1) + 7);
-  expect(wait(14, level)).toBeCloseTo(wait(365, 1));
-  expect(text).toContain(`draws level at p = ${(100 * level).toFixed(1)}%, where 14 × (1/p − 1/2) = ${wait(365, 1)}`);
+  const [easy, hard] = [0.9, 0.1].map((chance) => wait(14, chance)) as [number, number];
+  expect(text).toContain(`The easy ones wait ${easy.toFixed(1)} days and the hard ones ${hard.toFixed(0)}`);
+  expect(text).toContain(`That is ${((easy + hard) / 2).toFixed(0)} on average, not ${wait(14, 0.5)}.`);
   expect(text).toContain(`six findings, mean ${((399 - 364) / 6).toFixed(1)} days, and one old one of 364`);
 });
 
@@ -198,7 +200,9 @@ test.runIf(isThere(performance))("chance alone misses the target as often as the
   const chance = missed.reduce((a, b) => a + b, 0);
   expect(chance).toBeGreaterThan(1 / 5);
   expect(chance).toBeLessThan(1 / 4);
-  expect(text).toContain("at least half known by day 14. With sixteen flaws, that is one fewer than the nine of Q1");
+  expect(text).toContain(
+    "at least half known by day 14. With sixteen flaws that means eight, one fewer than the nine of Q1",
+  );
   expect(text).toContain("Even if nothing has changed, chance alone misses it more than one time in five");
   // Day 120 of the last change of a fourth quarter, and of a third.
   expect(day("2024-12-31", 121)).toBe("2025-05-01");
@@ -240,12 +244,8 @@ test.runIf(isThere(performance))("nine of sixteen against five of fourteen has t
   expect(readRoot(`content/${performance}`)).toContain(`Fisher's exact test gives p = ${p.toFixed(2)}`);
 });
 
-const sheetFile = "content/downloads/security-metrics.sql";
 /** Tables, rows and query of the file that makes the sheet. */
-const sheetParts = () =>
-  readRoot(sheetFile)
-    .split(/^-- \d\. .*$/m)
-    .slice(1);
+const sheetParts = () => sqlParts("security-metrics").slice(1);
 
 const sheetLines = [
   "coverage",

@@ -28,11 +28,17 @@ interface Shop {
   readonly check: boolean;
   /** Whether the CDN stores profiles, keyed by path. */
   readonly cache: boolean;
+  /** Whether it stores refusals too. */
+  readonly keepsRefusals?: boolean;
   readonly originDown?: boolean;
   readonly refusal?: number;
 }
 
-async function run({ check, cache, originDown = false, refusal = 404 }: Shop, direct = true, filled = false) {
+async function run(
+  { check, cache, keepsRefusals = false, originDown = false, refusal = 404 }: Shop,
+  direct = true,
+  filled = false,
+) {
   const hosts: string[] = [];
   const answer = (authorisation: string | undefined): { status: number; body: string } => {
     const value = { status: 200, body: JSON.stringify({ dateOfBirth: "1987-04-02" }) };
@@ -45,11 +51,11 @@ async function run({ check, cache, originDown = false, refusal = 404 }: Shop, di
     const { status, body } = answer(request.headers.authorization);
     response.writeHead(status).end(body);
   });
-  let stored: string | undefined = filled ? JSON.stringify({ dateOfBirth: "1987-04-02" }) : undefined;
+  let stored = filled ? { status: 200, body: JSON.stringify({ dateOfBirth: "1987-04-02" }) } : undefined;
   const cdn = await serve((request, response) => {
-    if (stored !== undefined) return response.writeHead(200, { age: "1" }).end(stored);
+    if (stored !== undefined) return response.writeHead(stored.status, { age: "1" }).end(stored.body);
     const { status, body } = answer(request.headers.authorization);
-    if (cache && status === 200) stored = body;
+    if (cache && (status === 200 || keepsRefusals)) stored = { status, body };
     return response.writeHead(status).end(body);
   });
   const settings = {
@@ -106,6 +112,10 @@ offered("it does not pass where it cannot tell", async () => {
   expect(await run({ check: true, cache: true }, false, true)).toMatchObject({
     code: 2,
     verdict: expect.stringContaining("The cache was not empty"),
+  });
+  expect(await run({ check: true, cache: true, keepsRefusals: true }, false)).toMatchObject({
+    code: 2,
+    verdict: expect.stringContaining("The cache kept a refusal"),
   });
   const bare = await promisify(execFile)(process.execPath, [file], { env: {} }).catch(
     (failed: { stdout: string; code: number }) => failed,

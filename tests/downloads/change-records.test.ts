@@ -7,7 +7,8 @@ import { codeBlocks, isThere } from "../articles/article-code.ts";
 import { readRoot, root } from "../rules/repository-files.ts";
 
 const article = "blog/security-committees-and-grc-leaders.md";
-const file = join(root, "content/downloads/change-records.mjs");
+const relative = "content/downloads/change-records.mjs";
+const file = join(root, relative);
 const offered = test.runIf(isThere(article) && isThere("downloads/change-records.mjs"));
 
 function run(...words: string[]) {
@@ -46,8 +47,7 @@ function after(change: (record: ChangeRecord) => void, which = 0): string[] {
 
 offered("the examples of the script are the records that the article prints, and break no rule", () => {
   expect(readRoot(`content/${article}`)).toContain("(/downloads/change-records.mjs)");
-  const [, examples = ""] =
-    /^const examples = (\[[\s\S]*?^\]);/m.exec(readRoot("content/downloads/change-records.mjs")) ?? [];
+  const [, examples = ""] = /^const examples = (\[[\s\S]*?^\]);/m.exec(readRoot(relative)) ?? [];
   expect(new Function(`return ${examples}`)()).toEqual(printed());
   const own = run();
   expect(own).toEqual(runOn(JSON.stringify(printed())));
@@ -58,6 +58,7 @@ offered("the examples of the script are the records that the article prints, and
       "risky 1, tested before release 1, after it 0, under an exception 0",
       "unmarked 1",
       "records that break a rule: 0",
+      "records with a step out of order: 0",
     ],
   });
 });
@@ -74,7 +75,11 @@ const breaks: [string, (record: ChangeRecord) => unknown][] = [
     ({ assessed }) => Object.assign(assessed[1] ?? {}, { since: "0000000" }),
   ],
   ["nobody assessed 9c1f0d4, or the difference up to it", ({ assessed }) => assessed.shift()],
-  ["assessed after its approval", ({ assessed }) => Object.assign(assessed[1] ?? {}, { at: "2025-08-14T16:00:00Z" })],
+  ["assessed after its release", ({ assessed }) => Object.assign(assessed[1] ?? {}, { at: "2025-08-14T17:00:00Z" })],
+  [
+    "ask why it was assessed after its approval",
+    ({ assessed }) => Object.assign(assessed[1] ?? {}, { at: "2025-08-14T16:00:00Z" }),
+  ],
   ["assessed before it was requested", ({ requested }) => Object.assign(requested, { at: "2025-08-12T00:00:00Z" })],
   ["approved 41ce07b, released 9c1f0d4", ({ approved }) => Object.assign(approved, { commit: "41ce07b" })],
   ["released before its approval", ({ approved }) => Object.assign(approved, { at: "2025-08-14T16:31:00Z" })],
@@ -93,12 +98,13 @@ const breaks: [string, (record: ChangeRecord) => unknown][] = [
     "risky, and 9c1f0d4 has no test, or a question that last said yes",
     ({ tests }) => Object.assign(tests[0] ?? {}, { question: "Another?" }),
   ],
+  ["risky, and tested after its release", ({ tests }) => Object.assign(tests[1] ?? {}, { at: "2025-08-14T16:31:00Z" })],
   [
-    "risky, and tested after its approval",
+    "ask why it was tested after its approval",
     ({ tests }) => Object.assign(tests[1] ?? {}, { at: "2025-08-14T15:30:00Z" }),
   ],
   [
-    "tested only before its assessment",
+    "ask why it was tested only before its assessment",
     ({ assessed }) => Object.assign(assessed[1] ?? {}, { at: "2025-08-14T12:00:00Z" }),
   ],
   ["9c1f0d4 was not marked: what was asked?", ({ assessed }) => Object.assign(assessed[1] ?? {}, { asked: {} })],
@@ -111,6 +117,21 @@ const breaks: [string, (record: ChangeRecord) => unknown][] = [
 
 offered.each(breaks)("it says: %s", (message, change) => {
   expect(after(change)).toContain(`PAY-1204: ${message}`);
+});
+
+offered("an odd order is a question and no deviation, because the control asks for no more than in time", () => {
+  const record = printed()[0] as ChangeRecord;
+  Object.assign(record.tests[1] ?? {}, { at: "2025-08-14T15:30:00Z" });
+  const { code, lines } = runOn(JSON.stringify([record]));
+  expect(code).toBe(0);
+  expect(lines[0]).toBe("PAY-1204: ask why it was tested after its approval");
+  expect(lines.slice(-2)).toEqual(["records that break a rule: 0", "records with a step out of order: 1"]);
+});
+
+offered("the control at the head of the script is the one that the article signs", () => {
+  const plain = (text: string) => text.replaceAll(/\n(\/\/)? */g, " ").replaceAll(/ +/g, " ");
+  const [, control = ""] = /^\/\/ The control +([\s\S]*?)\n\/\/ What it says/m.exec(readRoot(relative)) ?? [];
+  expect(readRoot(`content/${article}`)).toContain(`> ${plain(control)}\n`);
 });
 
 offered("a repeated test does not undo the one before the release", () => {
@@ -174,11 +195,13 @@ offered("it counts a quarter as the committee's page does", () => {
   ];
   const { code, lines } = runOn(JSON.stringify(quarter));
   expect(code).toBe(1);
-  expect(lines.slice(-4)).toEqual([
+  expect(codeBlocks(article, "text")).toContain(`${lines.slice(-5).join("\n")}\n`);
+  expect(lines.slice(-5)).toEqual([
     "released 412, assessed before release 409, after it 3",
     "risky 58, tested before release 52, after it 4, under an exception 2",
     "unmarked 354",
     "records that break a rule: 4",
+    "records with a step out of order: 0",
   ]);
 });
 

@@ -1,17 +1,14 @@
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { isThere } from "../articles/article-code.ts";
 import { readRoot } from "../rules/repository-files.ts";
+import { databaseOf, sqlParts } from "../support/sql-file.ts";
 
 const study = "case-studies/plotstone.md";
-const file = "content/downloads/detection-before-after.sql";
 
 /** The sample, changed by a statement, and what the two queries then give. */
 function run(change = ""): { sides: Record<string, unknown>[]; ratio: unknown } {
-  const [data = "", each = "", ratio = ""] = readRoot(file).split(/^-- \d\. .*$/m);
-  const database = new DatabaseSync(":memory:");
-  database.exec(data);
-  database.exec(change);
+  const [data = "", each = "", ratio = ""] = sqlParts("detection-before-after");
+  const database = databaseOf(data, change);
   return { sides: database.prepare(each).all(), ratio: database.prepare(ratio).get()?.times_faster };
 }
 
@@ -24,7 +21,7 @@ offered("the sample comes to what the study says of it", () => {
     { period: "after", issues: 12, longest: 107, on_the_ticket: 7, by_the_quarterly_test: 5 },
   ]);
   expect(readRoot(`content/${study}`).replace(/\s+/g, " ")).toContain(
-    `In those, seven of twelve issues are found on the ticket, and the ratio is ${ratio}`,
+    `In that example, seven of twelve issues are found on the ticket, and the ratio is ${ratio}`,
   );
 });
 

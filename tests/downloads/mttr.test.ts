@@ -1,19 +1,15 @@
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { readExample } from "../../site/src/time-measures/calculator.ts";
 import { codeBlocks, isThere } from "../articles/article-code.ts";
-import { readRoot } from "../rules/repository-files.ts";
+import { countedOn, databaseOf, sqlParts } from "../support/sql-file.ts";
 
 const article = "blog/mttr.md";
-const file = "content/downloads/mttr.sql";
 
 /** What the two queries give once a statement has changed the sample. The shell sets the day of counting. */
 function run(change = "") {
-  const [data = "", curve = "", sheet = ""] = readRoot(file).split(/^-- \d\. .*$/m);
-  const [, counted_on = ""] = /^\.parameter set :counted_on "'(.+)'"$/m.exec(data) ?? [];
-  const db = new DatabaseSync(":memory:");
-  db.exec(data.replace(/^\.parameter.*$/m, ""));
-  db.exec(change);
+  const [data = "", curve = "", sheet = ""] = sqlParts("mttr");
+  const counted_on = countedOn(data);
+  const db = databaseOf(data, change);
   return {
     rows: db.prepare("SELECT finding, reported_on, coalesce(fixed_on, '') AS fixed_on FROM finding").all(),
     curve: db.prepare(curve).all({ counted_on }),

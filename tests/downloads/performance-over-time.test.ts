@@ -1,22 +1,18 @@
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { isThere } from "../articles/article-code.ts";
 import { readRoot } from "../rules/repository-files.ts";
+import { countedOn, databaseOf, sqlParts } from "../support/sql-file.ts";
 
 const article = "blog/how-do-you-understand-performance-over-time.md";
-const file = "content/downloads/performance-over-time.sql";
 
 /** What the three answers give, on the file's day of counting or another, once a statement has changed the sample. */
 function run({ change = "", on = "" } = {}) {
-  const [data = "", ...answers] = readRoot(file).split(/^-- \d\. .*$/m);
-  const [, counted_on = ""] = /^\.parameter set :counted_on "'(.+)'"$/m.exec(data) ?? [];
-  const db = new DatabaseSync(":memory:");
-  db.exec(data.replace(/^\.parameter.*$/m, ""));
-  db.exec(change);
+  const [data = "", ...answers] = sqlParts("performance-over-time");
+  const db = databaseOf(data, change);
   const [bars = [], triangle = [], kinds = []] = answers.map((query) =>
     db
       .prepare(query)
-      .all({ counted_on: on || counted_on })
+      .all({ counted_on: on || countedOn(data) })
       .map((row) => Object.values(row)),
   );
   return { db, bars, triangle, kinds };
@@ -35,6 +31,16 @@ offered("the file makes the bars, the triangle and the kinds that the article pr
   expect(triangle.map(([, ...known]) => known)).toEqual(
     rows.map(([, ...known]) => known.map((count) => (count === "" ? null : Number(count)))),
   );
+  // The bars of the shares: each row that has reached day 120.
+  const shares = triangle.flatMap(([quarter, early, , later], index) => {
+    if (later === null) return [];
+    const share = Number(early) / Number(later);
+    const year = index % 4 === 0 ? `Year ${index / 4 + 1}, ` : "";
+    const name = `${year}${String(quarter).slice(-2)}`.padStart(10);
+    return `${name}   ${early} of ${later}   ${Math.round(100 * share)}%  ${"#".repeat(Math.round(50 * share))}\n`;
+  });
+  expect(shares).toHaveLength(5);
+  expect(text).toContain(`\`\`\`text\n${shares.join("")}\`\`\``);
   const printed = (name: string) =>
     (new RegExp(`^\\| ${name} \\| (\\d+) of (\\d+) \\| (\\d+) of (\\d+) \\|$`, "m").exec(text) ?? [])
       .slice(1)

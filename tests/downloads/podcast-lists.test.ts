@@ -29,7 +29,9 @@ test.runIf(lists?.file === file)(
     const text = readRoot(`content${file}`);
     const head = text.split("\n\n", 1)[0] ?? "";
     expect(head).toContain(title);
-    expect(head).toContain("MIT licence");
+    // The terms ask for no name and no licence text to go with the lists, so the file does not either.
+    expect(head).not.toContain("MIT");
+    expect(oneLine(readRoot("content/terms.yaml"))).toContain("the podcast's lists, on its page or as a file");
     expect(oneLine(text.slice(head.length))).toBe(oneLine(written.join(" ")));
     for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(90);
     if (/one for each episode/.test(head)) expect(withLists).toHaveLength(episodes.length);

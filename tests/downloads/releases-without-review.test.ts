@@ -2,21 +2,18 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { codeBlocks, isThere } from "../articles/article-code.ts";
 import { readRoot } from "../rules/repository-files.ts";
+import { databaseOf, sqlParts } from "../support/sql-file.ts";
 
 const memo = "blog/advisory-board-expansion.md";
 const file = "content/downloads/releases-without-review.sql";
-const parts = () => readRoot(file).split(/^-- \d\. .*$/m);
+const parts = () => sqlParts("releases-without-review");
 
 function list(change = ""): Record<string, unknown>[] {
   const [data = "", query = ""] = parts();
-  const database = new DatabaseSync(":memory:");
-  database.exec(data);
-  database.exec(change);
-  return database.prepare(query).all();
+  return databaseOf(data, change).prepare(query).all();
 }
 const changes = (rows: readonly Record<string, unknown>[]) => rows.map(({ change_id }) => change_id);
 
@@ -48,8 +45,7 @@ offered("the memo prints the file's query and what it lists, and tells each rele
     .filter(([, , answer]) => answer !== "no")
     .map(([, change]) => (change === "none" ? null : change));
   expect(changes(list())).toEqual(listed);
-  const database = new DatabaseSync(":memory:");
-  database.exec(parts()[0] ?? "");
+  const database = databaseOf(parts()[0] ?? "");
   expect(database.prepare("SELECT count(*) AS count FROM releases").get()).toEqual({ count: 5 + told.length });
 });
 
@@ -60,16 +56,23 @@ offered("a memo can only ask about a quarter that was over when it was written",
   expect(until <= published).toBe(true);
 });
 
-offered("a difference counts only on top of a whole review of the same change, and both before the release", () => {
+offered("corrections count in a chain that begins at a whole review of the same change, all before the release", () => {
   expect(changes(list())).not.toContain("CH-105");
   for (const change of [
     "DELETE FROM reviews WHERE change_id = 'CH-105' AND since IS NULL",
-    "DELETE FROM reviews WHERE change_id = 'CH-105' AND since IS NOT NULL",
+    "DELETE FROM reviews WHERE since = '17f3'",
+    "DELETE FROM reviews WHERE since = 'a2c0'",
     "UPDATE reviews SET since = '7c02' WHERE since = '17f3'",
-    "UPDATE reviews SET finished_at = '2024-02-06 15:01' WHERE since = '17f3'",
+    "UPDATE reviews SET change_id = 'CH-101' WHERE since = '17f3'",
+    "UPDATE reviews SET finished_at = '2024-02-06 15:01' WHERE since = 'a2c0'",
+    "UPDATE reviews SET finished_at = '2024-02-06 10:41' WHERE since = '17f3'",
     "UPDATE reviews SET finished_at = '2024-02-06 15:01' WHERE change_id = 'CH-105' AND since IS NULL",
   ])
     expect(changes(list(change)), change).toContain("CH-105");
+  // A correction that is taken back and made again ends, and covers what it covered.
+  const again = "INSERT INTO reviews VALUES ('CH-105', '17f3', 'e819', '2024-02-06 11:00')";
+  const andAgain = "INSERT INTO reviews VALUES ('CH-105', 'a2c0', '17f3', '2024-02-06 12:00')";
+  expect(list(`${again}; ${andAgain}`)).toEqual(list());
   expect(changes(list("INSERT INTO reviews VALUES ('CH-106', '60c7', '84da', '2024-02-13 14:00')"))).not.toContain(
     "CH-106",
   );
@@ -82,7 +85,9 @@ offered("releases outside the quarter are not asked about, its first and last da
 });
 
 offered("the second query gives the sample size that the memo prints", () => {
-  const size = new DatabaseSync(":memory:").prepare(parts()[2] ?? "").get()?.to_draw;
+  const size = databaseOf()
+    .prepare(parts()[2] ?? "")
+    .get()?.to_draw;
   expect(readRoot(`content/${memo}`)).toMatch(new RegExp(`^\\| 12 \\| 27% \\| \\d+ \\| ${size} \\| `, "m"));
 });
 
@@ -119,6 +124,18 @@ offered("a squash merge keeps the tree if its branch was up to date, and git lis
     expect(tree(merged)).toBe(tree(reviewed));
     const second = merge("behind");
     expect(tree(second)).not.toBe(tree(reviewedToo));
+    // The change alone is the same all the same.
+    const patch = (range: string[]) =>
+      execFileSync("git", ["patch-id", "--stable"], {
+        cwd: folder,
+        encoding: "utf8",
+        input: `${git("diff", ...range)}\n`,
+      }).split(" ")[0];
+    expect(readRoot(file)).toContain("git diff 'COMMIT^' COMMIT | git patch-id --stable");
+    expect(readRoot(file)).toContain("git diff main...COMMIT | git patch-id --stable");
+    const released = (commit: string) => patch([`${commit}^`, commit]);
+    expect(released(second)).toBe(patch([`main...${reviewedToo}`]));
+    expect(released(second)).not.toBe(released(merged));
     const hotfix = commit("hotfix");
     const [, command = ""] = /git log (--first-parent --format=\S+ \S+) OLD\.\.NEW/.exec(readRoot(file)) ?? [];
     const [parents = "", format = ""] = command.replaceAll("'", "").split(/ (?=--format)/);

@@ -1,19 +1,16 @@
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { codeBlocks, isThere } from "../articles/article-code.ts";
 import { readRoot } from "../rules/repository-files.ts";
+import { databaseOf, sqlParts } from "../support/sql-file.ts";
 
 const article = "blog/security-testing-metrics-to-track.md";
-const file = "content/downloads/security-metrics.sql";
 const offered = test.runIf(isThere(article) && isThere("downloads/security-metrics.sql"));
 const text = () => readRoot(`content/${article}`);
-const parts = () => readRoot(file).split(/^-- \d\. .*$/m);
+const parts = () => sqlParts("security-metrics");
 
 function quarter(change = "") {
   const [, tables = "", rows = "", query = ""] = parts();
-  const database = new DatabaseSync(":memory:");
-  database.exec(tables + rows);
-  database.exec(change);
+  const database = databaseOf(tables, rows, change);
   return { database, sheet: database.prepare(query).all() as Record<string, string | number | null>[] };
 }
 
@@ -28,11 +25,10 @@ const ask = (question: string) => Object.values(quarter().database.prepare(quest
 
 const flaws = "FROM finding WHERE verdict IN ('confirmed', 'accepted') AND reported_on >= '2024-01-01'";
 
-offered("the article prints the file's tables, one line of its query, and its sheet", () => {
+offered("the article prints the file's tables and its sheet", () => {
   expect(text()).toContain("(/downloads/security-metrics.sql)");
-  const [tables = "", excerpt = ""] = codeBlocks(article, "sql");
+  const [tables = ""] = codeBlocks(article, "sql");
   expect(parts()[1]?.trim()).toBe(tables.trim());
-  expect(parts()[3]).toContain(excerpt.trim());
   const { sheet } = quarter();
   const cells = [Object.keys(sheet[0] ?? {}), ...sheet.map((row) => Object.values(row).map((cell) => `${cell ?? ""}`))];
   const widths = [0, 1, 2, 3].map((at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
@@ -78,7 +74,7 @@ offered("every figure of the article's two tables is on the sheet of the file", 
     ["in two roles, if it has two", "53%", "53% signed in with two roles"],
     ["undated, in production", "6", "6 of the 32 found in production undated"],
     ["undated, in production", "32", "6 of the 32 found in production undated"],
-    ["oldest open, days", "112", "the oldest, from the quarter before, is 112 days old"],
+    ["oldest open, days", "112", "the oldest open one is 112 days old"],
     ["repeats by family", "32%", "32% by family"],
     ["median days to repair, open ones counted", "17", "With the 15 open ones counted, the median is 17"],
   ] as const) {
@@ -126,10 +122,55 @@ offered("the median counts the open ones: fewer repaired, and it is later or not
   expect(quarter("DELETE FROM finding").sheet).toHaveLength(13);
 });
 
-offered("one risky change of twenty bounds the share at 22%, none at 14%, none of sixty at 5%", () => {
-  const noneOrOne = (share: number) => (1 - share) ** 20 + 20 * share * (1 - share) ** 19;
-  expect([noneOrOne(0.21) > 0.05, noneOrOne(0.22) < 0.05]).toEqual([true, true]);
+offered("one risky change of sixty bounds the share at 7.7%, none at 5%, and none of twenty at 14%", () => {
+  const noneOrOne = (share: number) => (1 - share) ** 60 + 60 * share * (1 - share) ** 59;
+  expect([noneOrOne(0.0766) > 0.05, noneOrOne(0.0767) < 0.05]).toEqual([true, true]);
   expect([20, 60].map((drawn) => Math.round(100 * (1 - 0.05 ** (1 / drawn))))).toEqual([14, 5]);
-  expect(text()).toContain("raises that bound to 22%");
-  expect(text()).toContain("1 of 20 unflagged changes was risky: of all, up to 22%");
+  expect(text()).toContain("may then be as high as 7.7%: at that share, 5% of such samples show one or none");
+  expect(text()).toContain("Even a clean 60 leaves room for 5%");
+  expect(text()).toContain("and a clean 20 for 14%");
+  expect(text()).toContain("1 of 60 unflagged changes was risky: of all, up to 7.7%");
+});
+
+/** Wilson's 95% interval, in per cent. */
+function interval(part: number, whole: number): [number, number] {
+  const z = 1.959964;
+  const [share, scale] = [part / whole, 1 + z ** 2 / whole];
+  const middle = (share + z ** 2 / (2 * whole)) / scale;
+  const half = (z * Math.sqrt((share * (1 - share)) / whole + z ** 2 / (4 * whole ** 2))) / scale;
+  return [100 * (middle - half), 100 * (middle + half)];
+}
+
+offered("each share of the last table has the interval that is printed, with its target inside", () => {
+  const rows = [...text().matchAll(/^\| ([^|]+) \| (\d+) of (\d+) \| [^|]*?(\d+)%[^|]* \| (\d+)% to (\d+)% \|$/gm)];
+  expect(rows.map(([, name]) => name)).toEqual([
+    "False positives",
+    "MTTR, as a share",
+    "Timeliness",
+    "Escapes",
+    "Repeats",
+  ]);
+  for (const [, name = "", ...cells] of rows) {
+    const [part = 0, whole = 0, target = 0, from, to] = cells.map(Number);
+    expect(interval(part, whole).map(Math.round), name).toEqual([from, to]);
+    expect(target > (from ?? 0) && target < (to ?? 0), name).toBe(true);
+    expect(text()).toMatch(new RegExp(`\\d+% \\| ${part} of ${whole}\\b`));
+  }
+  const pooled = interval(25, 180).map((limit) => `${limit.toFixed(1)}%`);
+  expect(text()).toContain(`25 wrong of 180 is 14%, and the interval, ${pooled.join(" to ")}`);
+  expect(text()).toContain("| by chance, 9% to 31% |");
+});
+
+offered("three of the seven late flaws are accepted already, and without them the share in time is 87%", () => {
+  const window = "reported_on >= date('2024-01-01', '-30 days') AND reported_on < date('2024-04-01', '-30 days')";
+  const late = "(fixed_on IS NULL OR julianday(fixed_on) - julianday(reported_on) > 30)";
+  const counted = (verdict: string) =>
+    ask(`SELECT count(*), sum(${late}) FROM finding WHERE verdict IN (${verdict}) AND ${window}`);
+  expect(counted("'confirmed', 'accepted'")).toEqual([34, 7]);
+  expect(counted("'accepted'")).toEqual([3, 3]);
+  expect(text()).toContain("Three of the seven late flaws are accepted already");
+  expect(text()).toContain(`| if left out, MTTR would be ${Math.round((100 * 27) / (34 - 3))}% |`);
+  expect(ask("SELECT count(*) FROM finding WHERE verdict = 'wrong' AND source = 'own test'")).toEqual([8]);
+  expect(ask(`SELECT count(*) ${flaws} AND source = 'own test'`)).toEqual([38]);
+  expect(text()).toContain("so this line has 38 of the sheet's 44 flaws");
 });

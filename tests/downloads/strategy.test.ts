@@ -52,9 +52,9 @@ test.runIf(there)("the sheet of hours comes to what the memo prints", () => {
   expect(text).toContain(`| **Demand** | | **${whole("Demand")}** |`);
   expect(text).toContain(`with ${Math.floor(found["To spare"] ?? 0)} hours to spare`);
   expect(text).toContain(`takes ${whole("Everything but micro tests and their retests")} hours`);
-  const per = (name: string) => (100 * (found[name] ?? 0)).toFixed(1);
-  expect(text).toContain(`= ${per("Tickets that may need a micro test")}%`);
-  expect(text).toContain(`| ${per("The same, tier 2 penetration tests bought in")}% |`);
+  expect(text).toContain(`= ${(100 * (found["Tickets that may need a micro test"] ?? 0)).toFixed(1)}%`);
+  for (const name of ["Tickets that may need a micro test", "The same, tier 2 penetration tests bought in"])
+    expect(text).toContain(`| ${(100 * (found[name] ?? 0)).toFixed(2)}%, the limit |`);
   expect(text).toContain(`set aside ${whole("Hours for the stand-in")} of her hours`);
   expect(found["Micro tests for the stand-in"]).toBeCloseTo(18);
   // Overwritten numbers carry through: a tester without leave has no stand-in, and at the limit nothing is left.
@@ -73,6 +73,10 @@ test.runIf(there)("the form of the page has the lines of the printed page, and n
   expect(form).toContain("Tester away:");
   for (const part of [/tier 1/i, /override/, /working days/, /kept for incidents/, /open finding/])
     for (const one of [page, form]) expect(one).toMatch(part);
+  // What the third decision gives a tier, the page keeps.
+  expect(text).toMatch(/^\| Static analysis \| every merge, findings block \| every merge \| monthly \|$/m);
+  expect(page).toContain("Static analysis at\n         every merge in tiers 1 and 2, monthly in tier 3.");
+  for (const one of [page, form]) expect(one).toMatch(/outsider/);
   expect(form).not.toMatch(/Whitcombe|Haldane|supplier-portal|1,320/);
   expect(form.match(/____/g)?.length).toBeGreaterThan(40);
   for (const line of form.split("\n")) expect(line.length).toBeLessThanOrEqual(90);

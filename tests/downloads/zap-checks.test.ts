@@ -119,7 +119,7 @@ offered("the printed pipeline scans what changed, ends well without a change and
     return [status, stdout.trim()];
   };
   expect(pipeline(shared({ price: 1, reason: 2 }))).toEqual([0, "scans"]);
-  expect(pipeline(shared({ price: 1 }))).toEqual([0, ""]);
+  expect(pipeline(shared({ price: 1 }))).toEqual([0, "Nothing scanned: see tonight's full scan."]);
   expect(pipeline("no JSON")).toEqual([1, ""]);
 });
 

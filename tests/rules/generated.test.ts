@@ -52,7 +52,9 @@ test.runIf(isThere("blog/intelligence-engine.md"))(
     const { vulnerabilities } = assess(samples["new-api-endpoint"].ticket.trim());
     const shown = JSON.parse(printed);
     const found = vulnerabilities.find(({ cwe }) => cwe === shown.cwe);
-    expect(found, "Mend the example, and what the article says of it.").toMatchObject(shown);
+    const { steps, ...microTest } = shown.microTest;
+    expect(found, "Mend the example, and what the article says of it.").toMatchObject({ ...shown, microTest });
+    expect(found?.microTest.steps).toEqual(expect.arrayContaining(steps));
     expect(vulnerabilities.map(({ cwe }) => cwe)).toEqual(["CWE-524", "CWE-639"]);
   },
 );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { brand as standIn } from "../../brand/brand.ts";
 import type { Brand, Confirmation } from "../../brand/brand-type.ts";
 import { brand as other } from "../../tests/support/other-brand/brand.ts";
 import { findOpenPoints, type LaunchSettings, type TextFile, wrongIds } from "./open-points.ts";
@@ -30,6 +31,15 @@ const owned: Brand = {
     models: "None.",
     deletion: "At once.",
     breach: "The same day.",
+    backups: "A week.",
+    signIn: "By post.",
+    accessLog: "In a book.",
+    encryption: "With a seal.",
+    separation: "One drawer each.",
+    modelProvider: "None.",
+    injection: "No models.",
+    recovery: "By noon.",
+    platformTest: "In May.",
     demo: "It is forgotten.",
     scopes: [],
     subProcessors: [],
@@ -79,6 +89,19 @@ describe("an open point stands at its line:", () => {
   ])("%s", (_what, changes, places) => {
     expect(find(changes).map(({ where }) => where)).toEqual(places);
   });
+});
+
+test("each fact about tickets that is not set is a line of its own, and the stand-in brand has some", () => {
+  const names = Object.keys(owned.ticketHandling);
+  const nothing = Object.fromEntries(names.map((name) => [name, null])) as unknown as Brand["ticketHandling"];
+  const said = find({ ticketHandling: nothing }).map(({ what }) => what);
+  expect(said).toEqual(names.map((name) => `The page on tickets does not say ${name}.`));
+  const unset = names.filter((name) => standIn.ticketHandling[name as keyof Brand["ticketHandling"]] === null);
+  expect(unset.length).toBeGreaterThan(0);
+  for (const name of unset)
+    expect(find({ ticketHandling: standIn.ticketHandling }).map(({ what }) => what)).toContain(
+      `The page on tickets does not say ${name}.`,
+    );
 });
 
 test("a check of sources counts for six months", () => {

@@ -77,13 +77,13 @@ async function listDocuments(): Promise<SearchDocument[]> {
     { path: paths.home, entries: readContent("faq-home") },
     { path: paths.howItWorks, entries: readContent("faq-how-it-works") },
   ].flatMap(({ path, entries }) =>
-    entries.map(({ question, answer }) => ({
+    entries.map(({ question, answer, cases = [] }) => ({
       id: `${path}#${faqAnchor(question)}`,
       title: question,
       label: "Question",
       text: answer,
       keywords: "",
-      body: "",
+      body: cases.map(({ when, says }) => `${when}: ${says}`).join(" "),
     })),
   );
   return [...publications, ...episodes, ...questions, ...others];

@@ -14,9 +14,9 @@ export function Faq({ heading, entries }: { heading: string; entries: Content<"f
         <div className="grid items-start border-ink border-t-[1.5px] lg:grid-cols-2">
           {[0, half].map((start) => (
             <ol key={start} className="h-full border-rule lg:even:border-l">
-              {entries.slice(start, start + half).map(({ question, answer }, index) => (
+              {entries.slice(start, start + half).map(({ question, ...answered }, index) => (
                 <li key={question}>
-                  <Question id={faqAnchor(question)} number={start + index + 1} question={question} answer={answer} />
+                  <Question id={faqAnchor(question)} number={start + index + 1} question={question} {...answered} />
                 </li>
               ))}
             </ol>

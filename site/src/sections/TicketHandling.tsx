@@ -1,38 +1,25 @@
-import { brand } from "@latchwork/brand";
+import type { Brand } from "@latchwork/brand";
 import type { ReactNode } from "react";
 import type { Content } from "../content/schemas/index.ts";
 import { paths } from "../routes.ts";
+import { type Fact, mailOf, ticketFacts } from "./ticket-facts.ts";
 
 type Words = Content<"ticket-handling">;
 
-const facts = ["regions", "retention", "people", "models", "deletion", "breach", "demo"] as const;
-
-/** Where tickets go. What the brand does not say about its platform is left out, with its heading. */
-export function TicketHandling({ words }: { words: Words }) {
-  const { tool, platform, ask } = words;
-  const { scopes, subProcessors, ...said } = brand.ticketHandling;
-  const known = facts.flatMap((fact) => (said[fact] === null ? [] : [{ term: platform[fact], says: said[fact] }]));
+/** Where tickets go: what the brand says of its platform, what a buyer still has to ask, and the tool of this site. */
+export function TicketHandling({ words, brand }: { words: Words; brand: Brand }) {
+  const { platform, ask, tool } = words;
+  const { scopes, subProcessors } = brand.ticketHandling;
+  const { known, open } = ticketFacts(brand.ticketHandling, platform);
   return (
     <div className="frame inset pt-14 pb-16 lg:pt-20 lg:pb-24">
       <header className="pb-12">
         <h1 className="text-h1">{words.title}</h1>
         <p className="mt-5 max-w-[38em] text-lead text-muted">{words.lead}</p>
       </header>
-      <Part id="tool" heading={tool.heading}>
-        <Facts facts={tool.facts} />
-        <p className="mt-8">
-          <a href={paths.changeAnalysisTool} className="link">
-            Read a ticket
-          </a>
-          {" · "}
-          <a href={paths.privacyNotice} className="link">
-            The whole privacy notice
-          </a>
-        </p>
-      </Part>
       {(known.length > 0 || scopes || subProcessors) && (
         <Part id="platform" heading={platform.heading} lead={platform.lead}>
-          <Facts facts={known} />
+          {known.length > 0 && <Facts facts={known} />}
           {scopes && (
             <FactTable
               words={platform.scopes}
@@ -47,10 +34,25 @@ export function TicketHandling({ words }: { words: Words }) {
           )}
         </Part>
       )}
-      <Part id="ask" heading={ask.heading} lead={ask.text}>
-        <p className="mt-6">
-          <a href={`mailto:${brand.supportEmail}`} className="link inline-block py-1 font-semibold">
-            {brand.supportEmail}
+      {open.length > 0 && (
+        <Part id="ask" heading={ask.heading} lead={ask.text}>
+          <Facts facts={open} />
+          <p className="mt-8">
+            <a href={mailOf(brand.supportEmail, ask.subject, open)} className="link inline-block py-1 font-semibold">
+              {ask.link}
+            </a>
+          </p>
+        </Part>
+      )}
+      <Part id="tool" heading={tool.heading}>
+        <Facts facts={tool.facts} />
+        <p className="mt-8">
+          <a href={paths.changeAnalysisTool} className="link">
+            Read a ticket
+          </a>
+          {" · "}
+          <a href={paths.privacyNotice} className="link">
+            The whole privacy notice
           </a>
         </p>
       </Part>
@@ -71,7 +73,7 @@ function Part(props: { id: string; heading: string; lead?: string; children: Rea
   );
 }
 
-function Facts({ facts }: { facts: readonly { term: string; says: string }[] }) {
+function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {facts.map(({ term, says }) => (
@@ -87,9 +89,9 @@ function Facts({ facts }: { facts: readonly { term: string; says: string }[] }) 
 function FactTable({ words, rows }: { words: Words["platform"]["scopes"]; rows: readonly (readonly string[])[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-    <section className="mt-12 overflow-x-auto" aria-label={words.heading} tabIndex={0}>
+    <section className="mt-12 overflow-x-auto" aria-label={words.term} tabIndex={0}>
       <table className="w-full text-start text-base">
-        <caption className="pb-3 text-start font-semibold text-h4">{words.heading}</caption>
+        <caption className="pb-3 text-start font-semibold text-h4">{words.term}</caption>
         <thead>
           <tr className="border-ink border-b">
             {words.columns.map((column) => (

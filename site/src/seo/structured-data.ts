@@ -75,10 +75,13 @@ export function breadcrumbs(...pages: readonly Page[]): Thing {
 export function faqPage(faq: Content<"faq-home">): Thing {
   return {
     "@type": "FAQPage",
-    mainEntity: faq.map(({ question, answer }) => ({
+    mainEntity: faq.map(({ question, answer, cases = [] }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: [answer, ...cases.map(({ when, says }) => `${when}: ${says}`)].join(" "),
+      },
     })),
   };
 }

@@ -53,7 +53,7 @@ export const guards = {
     rationale: "another's data is one id away",
     name: "The condition that kept an object to its owner is gone",
     consequence:
-      "It tied the object to who is signed in, and no added line compares them. An id of somebody else's may then be answered.",
+      "It tied the object to who is signed in, and no added line compares them. A request with somebody else's id may then return their object.",
     test: {
       technique: "swap-ids",
       title: "Ask as A for what belongs to B",

@@ -18,7 +18,8 @@ export const home = z.strictObject({
   hero: group("label headline headlineEnd lede ledeStrong ledeEnd", {
     /** `base`: as in `results`, in few words. */
     facts: exactly(2, "figure says base caseStudy"),
-    speed: group("says link"),
+    /** Words to a figure that is counted: how many risky changes the engine finds by itself. */
+    engine: group("says link"),
   }),
   journey: z.strictObject({
     written: stage,

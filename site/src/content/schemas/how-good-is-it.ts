@@ -23,9 +23,11 @@ const paragraphs = z.array(text).min(1);
 
 /** A word in square brackets, such as `[told]`, stands for a figure that is counted: measured.ts has their names. */
 export const howGoodIsIt = group("title lead notApplicable lessIsBetter", {
+  /** The figures of the page in a few sentences, at its head. */
+  short: group("title", { lines: paragraphs }),
   plain: group("title", { paragraphs }),
   readers: z.record(z.enum(readerNames), group("name says")),
-  figures: z.record(z.enum([...figureNames, "metWithSilence"]), figure),
+  figures: z.record(z.enum(figureNames), figure),
   real: group("heading lead note", {
     makeup,
     groups: z.strictObject({ alarm: titled, weakness: titled, question: titled, verdict: titled }),

@@ -1,6 +1,6 @@
 import { maxTicketLength } from "@latchwork/contract/limits";
 import * as z from "zod";
-import { exactly, group, id, isoDay, link, text, verbatim } from "./fields.ts";
+import { exactly, group, id, isoDay, link, some, text, verbatim } from "./fields.ts";
 
 const once = <Entry>(nameOf: (entry: Entry) => string) =>
   z.superRefine((entries: readonly Entry[], context) => {
@@ -81,7 +81,8 @@ const event = group("title kind description cover", {
   keepInBanner: z.boolean().default(false),
 });
 
-const faq = exactly(10, "question answer");
+/** `cases`: what the answer is in each of several cases, printed below it. */
+const faq = exactly(10, "question answer", { cases: some("when says").optional() });
 
 const sampleKeys = [
   "new-api-endpoint",

@@ -66,15 +66,24 @@ export const statementLinks = [
 
 const closing = group("heading lead");
 
-const factTable = group("heading", { columns: z.array(text).length(3) });
+/** Facts of the brand about tickets that are a text each, in the order of the page. */
+const ticketFacts = [
+  ...(["regions", "retention", "backups", "deletion", "people", "signIn", "accessLog", "encryption"] as const),
+  ...(["separation", "models", "modelProvider", "injection", "breach", "recovery", "platformTest", "demo"] as const),
+] as const;
+
+const factTable = group("term wanted", { columns: z.array(text).length(3) });
 
 const ticketHandling = group("title lead", {
-  tool: group("heading", { facts: some("term says") }),
-  platform: group("heading lead regions retention people models deletion breach demo", {
+  platform: group("heading lead", {
+    /** `wanted` is what an answer has to hold; it stands on the page while the brand has none. */
+    facts: z.record(z.enum(ticketFacts), group("term wanted")),
     scopes: factTable,
     subProcessors: factTable,
   }),
-  ask: group("heading text"),
+  /** The link opens a mail with the questions, and that subject. */
+  ask: group("heading text link subject"),
+  tool: group("heading", { facts: some("term says") }),
 });
 
 /** A page that says what the company promises, or asks: sections with a heading beside their text. */

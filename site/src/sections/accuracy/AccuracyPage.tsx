@@ -43,7 +43,15 @@ function Opening({ words }: { words: Content<"how-good-is-it"> }) {
       </a>
       <h1 className="mt-8 text-h1">{words.title}</h1>
       <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <p className="max-w-[34em] text-lead text-muted">{words.lead}</p>
+        <div className="max-w-[34em]">
+          <p className="text-lead text-muted">{words.lead}</p>
+          <h2 className="label mt-8">{words.short.title}</h2>
+          <ul className="mt-2.5 grid list-disc gap-1.5 pl-5 text-base">
+            {words.short.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
         <div className="border-ink border-y-[1.5px] py-4">
           <h2 className="label">{words.plain.title}</h2>
           {words.plain.paragraphs.map((paragraph) => (

@@ -8,8 +8,7 @@ import type { Content } from "../../content/schemas/index.ts";
 export type Measured = typeof measured;
 export type MeasuredSet = Measured["sets"]["real" | "written"];
 type Counted = MeasuredSet["rows"]["engine"]["verdict"];
-/** The complement of `riskyFound` is shown too: it is what buyers ask for. */
-export type ShownFigure = keyof MeasuredSet["rows"]["engine"] | "metWithSilence";
+export type ShownFigure = keyof MeasuredSet["rows"]["engine"];
 
 /** In whole per cent, but where that would say all or none of what is only nearly so. */
 export function percent(share: number): string {
@@ -30,9 +29,7 @@ export function figureOf(
   reader: (typeof readerNames)[number],
   figure: ShownFigure,
 ): Counted | null {
-  if (figure !== "metWithSilence") return rows[reader][figure];
-  const { share, from, to, part, whole } = rows[reader].riskyFound;
-  return { share: 1 - share, from: 1 - to, to: 1 - from, part: whole - part, whole };
+  return rows[reader][figure];
 }
 
 /** What belongs together, in the order in which a buyer asks. Accuracy, which impresses most and says least, is last. */
@@ -40,7 +37,7 @@ export const figureGroups: readonly {
   group: keyof Content<"how-good-is-it">["real"]["groups"];
   figures: readonly ShownFigure[];
 }[] = [
-  { group: "alarm", figures: ["riskyFound", "metWithSilence", "alarmsRight", "falseAlarmTickets"] },
+  { group: "alarm", figures: ["riskyFound", "alarmsRight", "falseAlarmTickets"] },
   { group: "weakness", figures: ["findingRecall", "findingPrecision"] },
   { group: "question", figures: ["vagueAsked", "questionsRight"] },
   { group: "verdict", figures: ["verdict"] },

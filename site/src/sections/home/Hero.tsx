@@ -4,6 +4,7 @@ import { findCustomer } from "../../content/customers.ts";
 import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
+import { percent } from "../accuracy/measured.ts";
 import { DemoDialog } from "./DemoDialog.tsx";
 import { HeroScene } from "./HeroScene.tsx";
 import type { HeroTicket } from "./hero-ticket.ts";
@@ -45,7 +46,7 @@ export function Hero({ words, ticket }: { words: Content<"home">["hero"]; ticket
 }
 
 /** Three figures on one ruled line, each with whose it is and a way to how it was counted. */
-function Facts({ facts, speed }: Pick<Content<"home">["hero"], "facts" | "speed">) {
+function Facts({ facts, engine }: Pick<Content<"home">["hero"], "facts" | "engine">) {
   const rows = [
     ...facts.map(({ figure, says, base, caseStudy }) => ({
       figure,
@@ -54,7 +55,7 @@ function Facts({ facts, speed }: Pick<Content<"home">["hero"], "facts" | "speed"
       link: findCustomer(caseStudy).name,
       href: paths.caseStudy(caseStudy),
     })),
-    { figure: `${measured.times.engine.p50} ms`, ...speed, after: "", href: paths.howGoodIsIt },
+    { figure: percent(measured.sets.real.rows.engine.riskyFound.share), ...engine, after: "", href: paths.howGoodIsIt },
   ];
   return (
     <div className="border-rule border-t">

@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { codeBlocks, isThere, load } from "../articles/article-code.ts";
+import { readRoot, root } from "../rules/repository-files.ts";
+
+const study = "case-studies/voltmere.md";
+const file = "content/downloads/device-retests.ts";
+const offered = test.runIf(isThere(study) && isThere("downloads/device-retests.ts"));
+
+type Rig = { obeys(command: object): Promise<boolean>; restart(): Promise<void> };
+interface Script {
+  retest(rig: Rig): Promise<string[]>;
+  simulated(): Rig;
+}
+
+/** The table's text about retest of this number. */
+const row = (number: number) =>
+  readRoot(`content/${study}`)
+    .split("\n")
+    .find((line) => line.startsWith(`| ${number}. `)) ?? "";
+
+offered("the study offers the file, which holds the rule that it prints and runs as it stands", () => {
+  expect(readRoot(`content/${study}`)).toContain("(/downloads/device-retests.ts)");
+  expect(readRoot(file)).toContain(`\n${codeBlocks(study, "ts")[0]}`);
+  const { stdout, status } = spawnSync(process.execPath, [join(root, file)], { encoding: "utf8" });
+  expect({ stdout, status }).toEqual({
+    stdout: "All refused that had to be, and every control was obeyed.\n",
+    status: 0,
+  });
+});
+
+offered(
+  "a device that obeys everything fails each retest of the table, and one that obeys nothing each control",
+  async () => {
+    const { retest, simulated } = await load<Script>(readRoot(file));
+    const all = await retest({ ...simulated(), obeys: async () => true });
+    expect(all.map((line) => line.replace(": obeyed", ""))).toEqual([
+      "4 sent again at once",
+      "5 sent again after a restart",
+      "6 for a group of others",
+      "7 held back until it expired",
+      "8 while the clock is unset",
+      ...["set point", "group", "counter", "expiry"].map((what) => `9 altered ${what}`),
+    ]);
+    for (const word of ["set point", "group", "counter", "expiry"]) expect(row(9)).toContain(word);
+    for (const line of all) expect(row(Number(line[0])), line).not.toBe("");
+    const none = await retest({ ...simulated(), obeys: async () => false });
+    expect(new Set(none)).toEqual(new Set(["control: refused"]));
+  },
+);

@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, expect, test } from "vitest";
+import { codeBlocks, isThere } from "../articles/article-code.ts";
+import { readRoot, root } from "../rules/repository-files.ts";
+
+const guide = "guides/nist-csf-2-compliance.md";
+const file = "content/downloads/exception-ended.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "exception-ended-"));
+const servers: Server[] = [];
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  for (const server of servers) server.close();
+});
+
+const open = { order: "TEST-0001", street: "12 Sample Street", phone: "020 7946 0000" };
+const masked = { order: "TEST-0001", street: "** ****** ******", phone: "*********00" };
+
+interface Run {
+  readonly code: number;
+  readonly said: string;
+}
+
+/** Runs the check against responses at one address each, as the file says. */
+async function check(expected: string, bodies: object[], { status = 200, token = "Bearer agent" } = {}): Promise<Run> {
+  const server = createServer((request, response) => {
+    const isAgent = request.headers.authorization === "Bearer agent" && request.method === "GET";
+    response
+      .writeHead(isAgent ? status : 401)
+      .end(isAgent ? JSON.stringify(bodies[Number(request.url?.slice(1))]) : "");
+  });
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const settings = {
+    order: open.order,
+    details: [open.street, open.phone],
+    addresses: bodies.map((_, number) => `${host}/${number}`),
+  };
+  writeFileSync(join(folder, "exception.json"), JSON.stringify(settings));
+  return promisify(execFile)(process.execPath, [join(root, file), expected], {
+    cwd: folder,
+    env: { ...process.env, TOKEN: token },
+  }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, said: stdout + stderr }),
+  );
+}
+
+test.runIf(isThere(guide))("the guide prints the file's rule and leads to it", () => {
+  expect(readRoot(`content/${guide}`)).toContain("(/downloads/exception-ended.mjs)");
+  expect(readRoot(file)).toContain(codeBlocks(guide, "js")[0] ?? "nothing printed");
+});
+
+test("while the exception lasts the data has to be seen, and afterwards none of it", async () => {
+  expect((await check("unmasked", [open])).code).toBe(0);
+  expect((await check("masked", [masked])).code).toBe(0);
+  expect((await check("masked", [open])).code).toBe(1);
+  expect((await check("unmasked", [masked])).code).toBe(1);
+});
+
+test("one detail or one address that is still open is not the end", async () => {
+  const part = await check("masked", [{ ...masked, phone: open.phone }]);
+  expect([part.code, part.said]).toEqual([1, expect.stringContaining("in part")]);
+  expect((await check("masked", [masked, open])).code).toBe(1);
+  expect((await check("masked", [masked, masked])).code).toBe(0);
+});
+
+test("what would hide the data for another reason is no success", async () => {
+  expect((await check("masked", [masked], { token: "Bearer expired" })).code).toBe(2);
+  expect((await check("masked", [masked], { status: 404 })).code).toBe(2);
+  expect((await check("masked", [{ orders: [] }])).code).toBe(2);
+  expect((await check("masked", [masked], { token: "" })).said).toContain("Set TOKEN");
+  expect((await check("gone", [masked])).code).toBe(2);
+  expect((await check("masked", [])).said).toContain("needs an order, details and addresses");
+});
