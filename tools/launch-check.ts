@@ -13,6 +13,7 @@ import { paths } from "../site/src/routes.ts";
 import { enabledVendors } from "../site/src/third-parties/vendors.ts";
 import { brandFolder } from "./build-inputs.mjs";
 import { type Made, madeForOthers } from "./launch/made-for.ts";
+import { wrongInTheNotice } from "./launch/notice.ts";
 import { findOpenPoints, type OpenPoint, type TextFile, wrongIds } from "./launch/open-points.ts";
 import { tracesIn } from "./launch/traces.ts";
 import { BrandError, loadBrand } from "./load-brand.ts";
@@ -105,8 +106,13 @@ async function check(): Promise<number> {
     },
     new Date(),
   );
+  const notice = wrongInTheNotice(textFile(join(root, "content/privacy-notice.yaml")), {
+    model: has("ANALYST_MODEL"),
+    verification: has("TURNSTILE_SITE_KEY") && process.env.HUMAN_VERIFICATION !== "proof-of-work",
+    receiver: has("LEAD_WEBHOOK_URL", "HUBSPOT_PORTAL_ID", "LEAD_MAIL_TO", "SMTP_URL"),
+  });
   const left = wrong.length > 0 ? [] : leftInTheBuild(brand);
-  const points = [...wrong, ...open, ...madeForOthers(brand, madeFiles(brand, folder)), ...left];
+  const points = [...wrong, ...open, ...notice, ...madeForOthers(brand, madeFiles(brand, folder)), ...left];
   for (const { where, what } of points) say(`${where}  ${what}`);
   if (wrong.length > 0)
     say("", "What is wrong above has to be mended before the site can be built and its costs counted.");

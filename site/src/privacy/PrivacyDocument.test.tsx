@@ -8,7 +8,7 @@ import { vendors } from "../third-parties/vendors.ts";
 import { PrivacyDocument } from "./PrivacyDocument.tsx";
 
 const notice = readContent("privacy-notice");
-const settings = notice.sections.find(({ shows }) => shows === "today")?.settings ?? [];
+const settings = Object.values(notice.sections.find(({ shows }) => shows === "today")?.settings ?? {});
 
 function rowsOf(section: string): (string | null)[][] {
   const html = renderToStaticMarkup(<PrivacyDocument notice={notice} />);

@@ -4,13 +4,15 @@ import { leadRetentionMonths } from "@latchwork/contract/limits";
 import type { ReactNode } from "react";
 import { categoryWords } from "../consent/ConsentDialogs.tsx";
 import type { Content } from "../content/schemas/index.ts";
+import type { SwitchedService } from "../content/schemas/pages.ts";
 import { essentialKept } from "../third-parties/essential.ts";
 import "../styles/prose.css";
 import type { Kept } from "../third-parties/vendor.ts";
 import { enabledVendors } from "../third-parties/vendors.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
 
-type Settings = NonNullable<Content<"privacy-notice">["sections"][number]["settings"]>;
+type Settings = Content<"privacy-notice">["sections"][number]["settings"];
+type Switched = NonNullable<Settings>[SwitchedService];
 
 /** Written by third-parties.ts, and only where analytics are allowed: so it is not among what is essential. */
 const heldEvents: Kept = {
@@ -39,7 +41,7 @@ export function PrivacyDocument({ notice }: { notice: Content<"privacy-notice"> 
         <time dateTime={published}>{updated}</time>
       </p>
       <p>{lead}</p>
-      {sections.map(({ id, heading, paragraphs, list, shows, settings = [] }) => {
+      {sections.map(({ id, heading, paragraphs, list, shows, settings }) => {
         const Table = shows && tables[shows];
         return (
           <section key={id} id={id} className="prose">
@@ -54,7 +56,7 @@ export function PrivacyDocument({ notice }: { notice: Content<"privacy-notice"> 
                 ))}
               </ul>
             )}
-            {Table && <Table settings={settings} />}
+            {Table && <Table settings={Object.values(settings ?? {})} />}
           </section>
         );
       })}
@@ -77,7 +79,7 @@ function Company() {
 }
 
 /** Which services of others are used: what the service's settings decide, in the notice's words, then what the brand does. */
-function Today({ settings }: { settings: Settings }) {
+function Today({ settings }: { settings: readonly Switched[] }) {
   const { bookingForm, newsletterForm } = brand.frames;
   const framed = [bookingForm, newsletterForm, brand.links.demoVideo].filter((address) => address !== null);
   const hosts = [...new Set(framed.map((address) => new URL(address).host))];

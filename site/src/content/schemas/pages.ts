@@ -38,12 +38,17 @@ const newsletter = z.strictObject({
 /** Tables of the privacy notice that the site fills in from the code they are about. */
 const tables = ["company", "today", "forms", "browser", "thirdParties"] as const;
 
+/** Services of others that the settings switch on: what reads tickets too, what tells people from programs, what gets the forms. */
+export const switchedServices = ["model", "verification", "receiver"] as const;
+
+export type SwitchedService = (typeof switchedServices)[number];
+
 const noticeSection = group("id heading", {
   paragraphs: z.array(text).default([]),
   list: z.array(text).default([]),
   shows: z.enum(tables).optional(),
-  /** Rows of the table of what is switched on that no build can know, since the service's settings decide. */
-  settings: some("service today sign").optional(),
+  /** Rows of the table of what is switched on that no build can know, since the service's settings decide. The launch check compares `used` with them. */
+  settings: z.record(z.enum(switchedServices), group("service today sign", { used: z.boolean() })).optional(),
 }).refine(({ paragraphs, list }) => paragraphs.length + list.length > 0, "has neither paragraphs nor a list");
 
 const privacyNotice = group("title updated lead", {
