@@ -245,7 +245,7 @@ test.runIf(isThere(performance))("nine of sixteen against five of fourteen has t
 });
 
 /** Tables, rows and query of the file that makes the sheet. */
-const sheetParts = () => sqlParts("security-metrics").slice(1);
+const sheetParts = () => sqlParts("security-metrics.sql").slice(1);
 
 const sheetLines = [
   "coverage",

@@ -7,7 +7,7 @@ const study = "case-studies/plotstone.md";
 
 /** The sample, changed by a statement, and what the two queries then give. */
 function run(change = ""): { sides: Record<string, unknown>[]; ratio: unknown } {
-  const [data = "", each = "", ratio = ""] = sqlParts("detection-before-after");
+  const [data = "", each = "", ratio = ""] = sqlParts("detection-before-after.sql");
   const database = databaseOf(data, change);
   return { sides: database.prepare(each).all(), ratio: database.prepare(ratio).get()?.times_faster };
 }

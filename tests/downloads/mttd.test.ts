@@ -7,7 +7,7 @@ const article = "blog/how-to-work-out-mttd-mean-time-to-detection.md";
 
 /** What the two queries give once a statement has changed the sample. */
 function run(change = "") {
-  const [data = "", quarter = "", leftOut = ""] = sqlParts("mttd");
+  const [data = "", quarter = "", leftOut = ""] = sqlParts("mttd.sql");
   const db = databaseOf(data, change);
   const days = "SELECT finding, julianday(reported_on) - julianday(introduced_on) AS days FROM finding LIMIT 7";
   return {

@@ -7,7 +7,7 @@ const article = "blog/mttr.md";
 
 /** What the two queries give once a statement has changed the sample. The shell sets the day of counting. */
 function run(change = "") {
-  const [data = "", curve = "", sheet = ""] = sqlParts("mttr");
+  const [data = "", curve = "", sheet = ""] = sqlParts("mttr.sql");
   const counted_on = countedOn(data);
   const db = databaseOf(data, change);
   return {

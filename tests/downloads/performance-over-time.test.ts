@@ -7,7 +7,7 @@ const article = "blog/how-do-you-understand-performance-over-time.md";
 
 /** What the three answers give, on the file's day of counting or another, once a statement has changed the sample. */
 function run({ change = "", on = "" } = {}) {
-  const [data = "", ...answers] = sqlParts("performance-over-time");
+  const [data = "", ...answers] = sqlParts("performance-over-time.sql");
   const db = databaseOf(data, change);
   const [bars = [], triangle = [], kinds = []] = answers.map((query) =>
     db

@@ -9,7 +9,7 @@ import { databaseOf, sqlParts } from "../support/sql-file.ts";
 
 const memo = "blog/advisory-board-expansion.md";
 const file = "content/downloads/releases-without-review.sql";
-const parts = () => sqlParts("releases-without-review");
+const parts = () => sqlParts("releases-without-review.sql");
 
 function list(change = ""): Record<string, unknown>[] {
   const [data = "", query = ""] = parts();

@@ -6,7 +6,7 @@ import { databaseOf, sqlParts } from "../support/sql-file.ts";
 const article = "blog/security-testing-metrics-to-track.md";
 const offered = test.runIf(isThere(article) && isThere("downloads/security-metrics.sql"));
 const text = () => readRoot(`content/${article}`);
-const parts = () => sqlParts("security-metrics");
+const parts = () => sqlParts("security-metrics.sql");
 
 function quarter(change = "") {
   const [, tables = "", rows = "", query = ""] = parts();

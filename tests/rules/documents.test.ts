@@ -147,7 +147,7 @@ test("the change printed in docs/pipeline.md is reported as printed there", { ti
   const [, printed = ""] = /```text\n(.*?)```/s.exec(guide) ?? [];
   const folder = mkdtempSync(join(tmpdir(), "pipeline-guide-"));
   const inFolder = (program: string, ...args: string[]) =>
-    execFileSync(program, args, { cwd: folder, encoding: "utf8" });
+    execFileSync(program, args, { cwd: folder, encoding: "utf8", stdio: "pipe" });
   const read = (change: string) => inFolder(process.execPath, join(root, "analyst/src/cli/main.ts"), change);
   const applied = (change: string) => inFolder("git", "apply", "--numstat", change);
   try {

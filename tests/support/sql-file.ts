@@ -2,8 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 import { readRoot } from "../rules/repository-files.ts";
 
 /** The parts of a SQL file that a text offers: what stands before the line `-- 1. …`, then what each such line heads. */
-export function sqlParts(name: string): readonly string[] {
-  return readRoot(`content/downloads/${name}.sql`).split(/^-- \d\. .*$/m);
+export function sqlParts(file: string): readonly string[] {
+  return readRoot(`content/downloads/${file}`).split(/^-- \d\. .*$/m);
 }
 
 /** Day of counting that a part has SQLite's shell set. */
