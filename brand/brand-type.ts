@@ -38,6 +38,8 @@ export interface TicketHandling {
   recovery: string | null;
   /** The last penetration test of the platform by another company. */
   platformTest: string | null;
+  /** Audits, subcontractors, help in an incident and the way out, as financial firms have to ask. */
+  contract: string | null;
   /** What becomes of tickets that somebody shows in a demo. */
   demo: string | null;
   /** What each connected tool is asked for. */

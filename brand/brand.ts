@@ -25,11 +25,11 @@ export const brand: Brand = {
     regions:
       "In the United Kingdom or in the European Union, as you choose when you sign. Backups stay in the same region.",
     retention:
-      "The text of a ticket for 90 days after its last change, or for the audit period that you choose. Findings with the phrases they quote, answers and test results for the term of the contract.",
+      "Findings and the phrases they quote from a ticket, answers and test results: for the term of the contract. The rest of a ticket's text: for 90 days after its last change, or for the audit period that you choose.",
     people:
-      "The testers of your micro tests, each for the tickets of their tests. With the managed service, also those of our people who read and plan beside your team. A partner's testers see them only once you have approved that partner by name. Crowd testers get a brief that you have approved, never the ticket. Our own engineers look only with your consent, given for one case, on one day.",
+      "The testers of your micro tests, each for the tickets of their tests. With the managed service, also those of our people who read and plan beside your team. A partner's testers see them only once you have approved that partner by name. Crowd testers get a brief that you have approved, never the ticket. Our own engineers look only with your consent, which covers one case and one day.",
     models:
-      "Language models read under terms that forbid their provider to train on your text or to keep it. You can switch them off. Our engine then reads alone: it marked 43% of the public changes in which language models, set to judge as testers, saw something to test (“How good is it?”).",
+      "Language models read under terms that forbid their provider to train on your text or to keep it. You can switch them off. Of the three agents only our engine is then left, a part of the Analyst. Alone it marked 43% of the public changes in which language models, told to judge as testers, saw something to test (“How good is it?”).",
     deletion:
       "On your request, within 30 days, backups included. At the end of the contract you first get everything as JSON, and then written confirmation that our copy is gone.",
     scopes: [
@@ -57,7 +57,7 @@ export const brand: Brand = {
         reads:
           "Merge requests, their differences, and the change log. GitLab's scope covers all that the token's role may read: connect a token of each project. On GitLab.com such tokens need a paid plan: without one, connect a separate user who is a member of those projects only.",
         writes:
-          "Comments and commit statuses. Both take GitLab's scope “api”, which allows all that the token's role may do. Reporter is enough for comments; statuses need Developer, on protected branches more.",
+          "Comments and commit statuses. Both take GitLab's scope “api”, which allows all that the token's role may do. Reporter is enough for comments; statuses need Developer, and on protected branches the right to push or merge.",
       },
       { tool: "Slack, Microsoft Teams", reads: "Nothing.", writes: "Messages to the channel you choose." },
       { tool: "Burp Suite", reads: "Nothing.", writes: "Nothing: a tester opens the plan in it." },
@@ -73,6 +73,7 @@ export const brand: Brand = {
     breach: null,
     recovery: null,
     platformTest: null,
+    contract: null,
     demo: null,
     subProcessors: null,
   },

@@ -274,6 +274,30 @@ describe("the GitLab component", () => {
     expect(status(""), "without it, the diff's base counts").toBe(1);
   }, 30_000);
 
+  test("with a sum it installs the package that has it, and no other", () => {
+    const sha256 = createHash("sha256").update(readFileSync(tarball)).digest("hex");
+    const report = join(repository.folder, "analyse.xml");
+    rmSync(report, { force: true });
+    const other = sha256.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
+    const refused = work({ package: tarball, sha256: other });
+    expect(refused).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining(`has the SHA-256 ${sha256}, so it was`),
+    });
+    expect(existsSync(report)).toBe(false);
+    expect(work({ package: tarball, sha256 })).toMatchObject({ status: 0, stderr: "" });
+    expect(existsSync(report)).toBe(true);
+  }, 30_000);
+
+  test("the README names every input, and prints none that there is not", () => {
+    const named = Object.keys(header.spec.inputs);
+    expect(readme()).toContain(`| ${named.map((name) => `\`${name}\``).join(", ")} |`);
+    const [, printed = ""] = /```yaml\n(include:.*?)```/s.exec(readme()) ?? [];
+    const given = Object.keys(parse(printed.replace("# sha256", "sha256")).include[0].inputs);
+    expect(given).toContain("sha256");
+    expect(named).toEqual(expect.arrayContaining(given));
+  });
+
   test("a package is never fetched by a name that a stranger can take", () => {
     expect(header.spec.inputs.package).not.toHaveProperty("default");
     const [, printed = ""] = /\n {6}package: (\S+)\n/.exec(readme()) ?? [];

@@ -270,6 +270,6 @@ test("limits are as told, with a key and without, and a wait can outlive a token
   const longest = Math.max(...[...rateLimits.analysis, ...rateLimits.key].map(({ seconds }) => seconds));
   expect(longest * 1_000).toBeGreaterThan(verificationLifetimeMs);
   expect(longest).toBe(3_600);
-  expect(guide).toContain("after the seconds of `Retry-After`: up to an hour");
+  expect(guide).toContain("after `Retry-After` seconds (up to an hour)");
   expect(guide).toContain("Without a key, solve a new challenge for each try");
 });

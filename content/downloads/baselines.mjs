@@ -16,7 +16,7 @@ import { readFileSync } from "node:fs";
 
 /** Words that a search for security would look for. Change them to yours. */
 const securityWords =
-  /\b(?:passwords?|passphrase|tokens?|log[- ]?ins?|sign[- ]?ins?|auth\w*|permissions?|roles?|admins?|administrators?|sessions?|secur\w+|vulnerab\w+|encrypt\w*|secrets?|credentials?|CVE|XSS|CSRF|SSRF|injection|exploit\w*|attack\w*|cookies?|2fa|mfa|oauth|saml|sso|jwt|tls|ssl|certificates?)\b/i;
+  /\b(?:passwords?|passphrase|tokens?|log[- ]?ins?|sign[- ]?ins?|auth|authn|authz|authenticat(?:e[sd]?|ing|ion|ors?)|authori[sz](?:e[sd]?|ing|ations?)|permissions?|roles?|admins?|administrators?|sessions?|secur(?:e[sd]?|ely|ing|ity)|vulnerab(?:le|ility|ilities)|encrypt(?:s|ed|ing|ion)?|secrets?|credentials?|CVE|XSS|CSRF|SSRF|injection|exploit(?:s|ed|ing|able|ation)?|attack(?:s|ed|ers?|ing)?|cookies?|2fa|mfa|oauth|saml|sso|jwt|tls|ssl|certificates?)\b/i;
 const draws = 2000;
 
 const [file] = process.argv.slice(2);

@@ -2,14 +2,15 @@
 //
 // What it is    Retests 4 to 9 of a table for devices that obey signed commands, a rule that
 //               passes them, and a simulated battery that keeps the rule.
-// What it needs Node 24 or later (it runs TypeScript as it stands). For a real device: a test
+// What it needs Node 24.2 or later (it runs TypeScript as it stands). For a real device: a test
 //               rig, leave of its owner, limits on power, and a person beside it.
 // How           node device-retests.ts          the simulated battery
-//               For your device, write a Rig, then: console.log(await retest(rig));
+//               For your device, write a Rig, then: await report(rig);
 // How to read   Each line is a command that the device obeyed and should have refused. If a
 //               control was refused, the device is refusing too much: the retests around it
-//               prove nothing. No line: all passed.
-// What it cannot tell: whether the platform signs what it should, and who may ask it to.
+//               prove nothing. If all passed, it says so. Exit code 1: something did not.
+// What it cannot tell: how a device joins a group, or stops without a time. Nor whether the
+//               platform signs what it should, and who may ask it to.
 // MIT licence.
 
 import { generateKeyPairSync, sign, verify } from "node:crypto";
@@ -79,6 +80,13 @@ export async function retest(rig: Rig): Promise<string[]> {
   return found;
 }
 
+/** Prints what failed, and then ends with exit code 1. */
+export async function report(rig: Rig): Promise<void> {
+  const found = await retest(rig);
+  console.log(found.length > 0 ? found.join("\n") : "All refused that had to be, and every control was obeyed.");
+  if (found.length > 0) process.exitCode = 1;
+}
+
 // The rule, and a battery that keeps it.
 
 const keys = generateKeyPairSync("ed25519");
@@ -121,7 +129,5 @@ export function simulated(): Rig {
   };
 }
 
-if (import.meta.main) {
-  const found = await retest(simulated());
-  console.log(found.length > 0 ? found.join("\n") : "All refused that had to be, and every control was obeyed.");
-}
+if (import.meta.main === undefined) throw new Error("Nothing was tested: this needs Node 24.2 or later.");
+if (import.meta.main) await report(simulated());

@@ -1,16 +1,24 @@
 // exception-ended.mjs: has an exception ended, so that personal data is masked again?
 //
 // What it is     A check to run twice. While the exception lasts it has to see the data, or it would
-//                see nothing later either. On the day after the last it must see none of it.
-// What it needs  Node 20 or later, and on the live system: a test account in the role that the
-//                exception was for, a test order with invented data, leave of the owner.
+//                see nothing later either. On the day after the last it must see the mask instead.
+// What it needs  Node 20 or later, leave of the owner, and on the live system: a test account in the
+//                role that the exception was for, which nobody else uses; a test order with invented
+//                data; and a complaint about it that is assigned to this account and stays open until
+//                the second run.
 // How            TOKEN='Bearer …' node exception-ended.mjs unmasked     while it lasts
 //                TOKEN='Bearer …' node exception-ended.mjs masked       once it has ended
-// Settings       exception.json. List every address that shows the data, and write each detail as
-//                the responses write it:
+//                It signs in nowhere: get a fresh token for the test account before each run.
+// Settings       exception.json. List every address that shows the data. Write each detail, and the
+//                mask that stands in its place, as the responses write them. The complaint's address
+//                has to contain everything in "says" while it is open and assigned:
 //                {
 //                  "order": "TEST-0001",
-//                  "details": ["12 Sample Street", "020 7946 0000"],
+//                  "complaint": {
+//                    "address": "https://shop.example.com/api/complaints/C-1",
+//                    "says": ["TEST-0001", "\"state\":\"open\"", "\"assignedTo\":\"test-agent\""]
+//                  },
+//                  "details": { "12 Sample Street": "** ****** ******", "020 7946 0000": "*********00" },
 //                  "addresses": ["https://shop.example.com/api/orders/TEST-0001"]
 //                }
 // How to read    Exit code 0: as expected. 1: not as expected. 2: this run cannot tell. Let your
@@ -20,30 +28,41 @@
 
 import { readFileSync } from "node:fs";
 
-/** What one response shows of the test order. */
-export function shows(status, body, order, details) {
-  if (status !== 200 || !body.includes(order)) return "unclear"; // signed out, or no such order
-  const readable = details.filter((detail) => body.includes(detail));
-  if (readable.length === 0) return "masked";
-  return readable.length === details.length ? "unmasked" : "in part";
+/** What one response shows of the test order. Each pair is a detail and its mask. */
+export function shows({ status, body }, order, pairs, complaintIsOpen) {
+  // Signed out, no such order, or hidden because no complaint is open: this says nothing.
+  if (status !== 200 || !body.includes(order) || !complaintIsOpen) return "unclear";
+  const readable = pairs.filter(([detail]) => body.includes(detail));
+  if (readable.length === pairs.length) return "unmasked";
+  if (readable.length > 0) return "in part";
+  return pairs.every(([, mask]) => body.includes(mask)) ? "masked" : "unclear";
+}
+
+async function ask(address) {
+  const response = await fetch(address, {
+    headers: { authorization: process.env.TOKEN },
+    redirect: "manual",
+    signal: AbortSignal.timeout(10_000),
+  });
+  return { status: response.status, body: await response.text() };
 }
 
 async function run(expected) {
-  const { order, details, addresses } = JSON.parse(readFileSync("exception.json", "utf8"));
+  const { order, complaint, details, addresses } = JSON.parse(readFileSync("exception.json", "utf8"));
   if (!["masked", "unmasked"].includes(expected)) throw new Error("Say masked or unmasked.");
   if (!process.env.TOKEN) throw new Error("Set TOKEN.");
+  const pairs = Object.entries(details ?? {});
   // An empty list, or a detail that is in every text, would make a pass that proves nothing.
-  const lists = [order && [order], details, addresses];
+  const lists = [order && [order], complaint?.address && [complaint.address], complaint?.says, pairs.flat(), addresses];
   if (!lists.every((list) => list?.length > 0 && list.every((one) => typeof one === "string" && one.length > 3)))
-    throw new Error("exception.json needs an order, details and addresses.");
+    throw new Error("exception.json needs an order, a complaint, details with their masks, and addresses.");
+  const { status, body } = await ask(complaint.address);
+  const isOpen = status === 200 && complaint.says.every((one) => body.includes(one));
+  console.log(`${status} complaint ${isOpen ? "open and assigned" : "NOT open and assigned"} ${complaint.address}`);
   let code = 0;
   for (const address of addresses) {
-    const response = await fetch(address, {
-      headers: { authorization: process.env.TOKEN },
-      redirect: "manual",
-      signal: AbortSignal.timeout(10_000),
-    });
-    const found = shows(response.status, await response.text(), order, details);
+    const response = await ask(address);
+    const found = shows(response, order, pairs, isOpen);
     console.log(`${response.status} ${found} ${address}`);
     code = Math.max(code, found === "unclear" ? 2 : found === expected ? 0 : 1);
   }

@@ -3,7 +3,7 @@
 // What it is     Two commands. run sends one request for each cell (route, role, owner of the object)
 //                and names the cells that differ from what you expect. guard compares the routes of
 //                your application with the file and names those that nobody has decided about.
-// What it needs  Node 24 or later, a test system, leave of its owner, and matrix.json.
+// What it needs  Node 24.2 or later, a test system, leave of its owner, and matrix.json.
 // How            node matrix.ts guard routes.txt      one route a line: GET /api/exports/:id
 //                                                     what follows it is printed with it
 //                node matrix.ts run
@@ -26,7 +26,7 @@
 //                objects belong to: keep them out of the repository.
 // How to read    Exit code 0: nothing differs. 1: something does, or a route has no expected results.
 //                2: this run cannot tell, for instance because it lacks settings.
-// What it misses It compares status codes and reads no response. Lists that give 200 to everyone,
+// What it misses It compares status codes and reads no body. Lists that give 200 to everyone,
 //                and files made later, need a check that looks inside.
 // MIT licence.
 
@@ -110,6 +110,12 @@ async function run(settings: Settings): Promise<number> {
   console.log(`${cells} cells, ${wrong} wrong, ${unclear} unclear`);
   if (cells === 0) throw new Error("There was no cell to ask.");
   return wrong > 0 ? 1 : unclear > 0 ? 2 : 0;
+}
+
+// An older Node has no import.meta.main: without this it would do nothing and end with 0.
+if (import.meta.main === undefined) {
+  console.error("matrix.ts needs Node 24.2 or later.");
+  process.exit(2);
 }
 
 if (import.meta.main) {

@@ -24,7 +24,7 @@ CREATE TABLE finding (
 INSERT INTO finding VALUES
   ('Export lacks a tenant check', '2024-01-09', '2024-01-11', 'production', 'confirmed'),
   ('Reset link never expires', '2024-01-15', '2024-01-19', 'production', 'confirmed'),
-  ('Basket accepts a price', '2024-01-22', '2024-01-25', 'production', 'confirmed'),
+  ('Basket trusts the client''s price', '2024-01-22', '2024-01-25', 'production', 'confirmed'),
   ('Debug route left on', '2024-02-05', '2024-02-06', 'production', 'confirmed'),
   ('Script stored in a note', '2024-02-12', '2024-02-23', 'production', 'confirmed'),
   ('Refund paid twice', '2024-02-19', '2024-03-04', 'production', 'accepted'),

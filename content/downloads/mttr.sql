@@ -1,7 +1,7 @@
 -- mttr.sql: how long findings take to be fixed, with the open ones counted.
 --
 -- What it is     A table, ten invented findings and two queries. Put in your own findings.
--- What it needs  SQLite 3.35 or later, with ln and exp, as its own builds have them:
+-- What it needs  SQLite 3.35 or later, with ln and exp, as its command-line shell has them:
 --                  sqlite3 -box :memory: < mttr.sql
 -- Which days     reported_on: the report was written.
 --                fixed_on:    the fix ran in production and a retest of it passed.

@@ -1,4 +1,4 @@
--- releases-without-review.sql: which releases had no security review in time?
+-- releases-without-review.sql: which releases had no approving security review in time?
 --
 -- What it is     Two tables and two queries. The twelve releases are invented: put in yours.
 -- What it needs  SQLite:  sqlite3 -box :memory: < releases-without-review.sql
@@ -11,6 +11,9 @@
 -- reviews        The tree of what was reviewed: git rev-parse 'COMMIT^{tree}'.
 --                since is empty when the whole change was reviewed. When only a correction
 --                was, since is the tree that it builds on, which must be covered too.
+-- Who            author wrote what was reviewed, reviewer reviewed it: one spelling a person.
+--                One row for each review. Only 'approved' by somebody other than the author
+--                counts; an approval that was taken back before the release is 'rejected'.
 -- Behind         Where branches may be behind when they are merged, every tree can be the id
 --                of the whole change instead, in both tables:
 --                  git diff 'COMMIT^' COMMIT | git patch-id --stable      (as released)
@@ -30,6 +33,9 @@ CREATE TABLE reviews (
   change_id TEXT NOT NULL,
   tree TEXT NOT NULL,
   since TEXT,
+  author TEXT NOT NULL,
+  reviewer TEXT NOT NULL,
+  outcome TEXT NOT NULL CHECK (outcome IN ('approved', 'rejected')),
   finished_at TEXT NOT NULL
 );
 
@@ -37,10 +43,10 @@ INSERT INTO releases VALUES
   ('a41f', '7c02', 'CH-101', '2024-01-09 15:00', 'no'),
   ('b90c', '1d88', 'CH-102', '2024-01-16 15:00', 'no'),
   ('0e52', '93ab', 'CH-103', '2024-01-23 15:00', 'no'), -- squash merge
-  ('c7d1', '5f40', 'CH-104', '2024-01-30 15:00', 'no'),
+  ('c7d1', '5f40', 'CH-104', '2024-01-30 15:00', 'no'), -- reviewed by its author
   ('2b6e', 'e819', 'CH-105', '2024-02-06 15:00', 'no'), -- corrected twice, both reviewed
   ('d3f8', '60c7', 'CH-106', '2024-02-13 15:00', 'no'), -- corrected, correction not reviewed
-  ('8a15', 'b2d4', 'CH-107', '2024-02-20 15:00', 'no'),
+  ('8a15', 'b2d4', 'CH-107', '2024-02-20 15:00', 'no'), -- rejected, and released
   ('f64b', '0a9e', 'CH-108', '2024-02-27 15:00', 'no'), -- the branch was behind
   ('39e0', 'c5f6', NULL,     '2024-03-02 22:40', 'no'), -- hotfix without a ticket
   ('71cd', '48b3', 'CH-109', '2024-03-12 15:00', 'no'), -- reviewed after its release
@@ -48,28 +54,31 @@ INSERT INTO releases VALUES
   ('5c97', '2e6d', 'CH-111', '2024-03-23 03:10', 'yes');
 
 INSERT INTO reviews VALUES
-  ('CH-101', '7c02', NULL,   '2024-01-08 11:20'),
-  ('CH-102', '1d88', NULL,   '2024-01-16 09:45'),
-  ('CH-103', '93ab', NULL,   '2024-01-22 16:05'),
-  ('CH-104', '5f40', NULL,   '2024-01-29 10:30'),
-  ('CH-105', '17f3', NULL,   '2024-02-02 14:10'),
-  ('CH-105', 'a2c0', '17f3', '2024-02-05 09:15'),
-  ('CH-105', 'e819', 'a2c0', '2024-02-06 10:40'),
-  ('CH-106', '84da', NULL,   '2024-02-12 13:00'),
-  ('CH-107', 'b2d4', NULL,   '2024-02-19 17:25'),
-  ('CH-108', '6b31', NULL,   '2024-02-26 12:40'),
-  ('CH-109', '48b3', NULL,   '2024-03-12 18:05'),
-  ('CH-110', 'd710', NULL,   '2024-03-18 10:50'),
-  ('CH-111', '2e6d', NULL,   '2024-03-25 09:30');
+  ('CH-101', '7c02', NULL,   'ada', 'ben', 'approved', '2024-01-08 11:20'),
+  ('CH-102', '1d88', NULL,   'gus', 'ben', 'approved', '2024-01-16 09:45'),
+  ('CH-103', '93ab', NULL,   'ada', 'dev', 'approved', '2024-01-22 16:05'),
+  ('CH-104', '5f40', NULL,   'gus', 'gus', 'approved', '2024-01-29 10:30'),
+  ('CH-105', '17f3', NULL,   'eve', 'ben', 'approved', '2024-02-02 14:10'),
+  ('CH-105', 'a2c0', '17f3', 'eve', 'ben', 'approved', '2024-02-05 09:15'),
+  ('CH-105', 'e819', 'a2c0', 'eve', 'ben', 'approved', '2024-02-06 10:40'),
+  ('CH-106', '84da', NULL,   'ada', 'ben', 'approved', '2024-02-12 13:00'),
+  ('CH-107', 'b2d4', NULL,   'eve', 'dev', 'rejected', '2024-02-19 17:25'),
+  ('CH-108', '6b31', NULL,   'gus', 'dev', 'approved', '2024-02-26 12:40'),
+  ('CH-109', '48b3', NULL,   'ada', 'dev', 'approved', '2024-03-12 18:05'),
+  ('CH-110', 'd710', NULL,   'eve', 'ben', 'approved', '2024-03-18 10:50'),
+  ('CH-111', '2e6d', NULL,   'gus', 'ben', 'approved', '2024-03-25 09:30');
 
--- 1. The releases of a quarter that no review covers in time, emergencies last.
-WITH RECURSIVE covered AS (
-  SELECT change_id, tree, finished_at FROM reviews WHERE since IS NULL
+-- 1. The releases of a quarter that no approving review covers in time, emergencies last.
+WITH RECURSIVE approved AS (
+  SELECT * FROM reviews WHERE outcome = 'approved' AND reviewer <> author
+),
+covered AS (
+  SELECT change_id, tree, finished_at FROM approved WHERE since IS NULL
   UNION
-  SELECT d.change_id, d.tree, d.finished_at
+  SELECT a.change_id, a.tree, a.finished_at
   FROM covered c
-  JOIN reviews d ON d.change_id = c.change_id AND d.since = c.tree
-    AND d.finished_at >= c.finished_at
+  JOIN approved a ON a.change_id = c.change_id AND a.since = c.tree
+    AND a.finished_at >= c.finished_at
 )
 SELECT r.emergency, r.released_at, r.commit_id, r.change_id,
   min(c.finished_at) AS reviewed_at

@@ -21,7 +21,11 @@
 //               Run it from two bases: one with all else wrong, one with all else right. From
 //               the first, a verdict alone must give one group. From the second it will give
 //               two wherever the input counts: limit the tries.
-//               Add headers of yours that differ every time to those that are left out.
+//               It first sends one value over and over, then the range forwards and backwards.
+//               If a value gets several responses, it stops. Either something differs every
+//               time: leave that out too, such as a cookie or a cache header. Or earlier
+//               requests count: open a new session for each in `send`.
+//               A block that was there before the first request looks like one group.
 //               `times`: run it twice. A difference that comes back in both runs, for the
 //               same values, is worth a tester's look. One run proves nothing.
 //
@@ -32,14 +36,17 @@ type Response = { status: number; headers: Record<string, string>; body: unknown
 type Send = (signals: Signals) => Promise<Response>;
 
 export async function tells(send: Send, base: Signals, name: string, range: number[]) {
-  const groups = new Map<string, number[]>();
-  for (const value of range) {
+  const control = range.map(() => range[0] ?? 0); // one value, again and again
+  const groups = new Map<string, Set<number>>();
+  for (const value of [...control, ...range, ...range.toReversed()]) {
     const { status, headers, body } = await send({ ...base, [name]: value });
     const { date, "x-request-id": id, ...kept } = headers;
     const response = JSON.stringify([status, kept, body]);
-    groups.set(response, [...(groups.get(response) ?? []), value]);
+    groups.set(response, (groups.get(response) ?? new Set<number>()).add(value));
   }
-  return [...groups.values()];
+  const found = [...groups.values()].map((values) => [...values]);
+  if (found.flat().length > new Set(range).size) throw new Error("a value got several responses");
+  return found;
 }
 
 export async function times(send: Send, base: Signals, name: string, range: number[], rounds: number) {

@@ -133,6 +133,12 @@ function run(command = "", ...names: string[]): number {
   return 2;
 }
 
+// An older Node has no import.meta.main: without this it would do nothing and end with 0.
+if (import.meta.main === undefined) {
+  console.error("zap-checks.ts needs Node 24.2 or later.");
+  process.exit(2);
+}
+
 if (import.meta.main) {
   try {
     process.exitCode = run(...process.argv.slice(2));

@@ -18,14 +18,15 @@ export const keptOfALead = {
   newsletter: [
     "e-mail address",
     "times of confirming and of ending it",
-    "after its end, a hash by which the address is not mailed again",
+    "after its end, a hash by which the e-mail address is not mailed again",
   ],
   always: [
     "time of sending",
     "version of the notice that was shown",
     "whether news was asked for",
     "a hash by which a second press is noticed",
-    "when it was passed on and to which service",
+    "when it was passed on, to which service and whether that failed",
+    "for each time it was passed on, the ids of the request and of the delivery, which the log has too",
   ],
   /** Neither of these is stored with a lead. */
   never: ["network address", "browser", "pages visited"],

@@ -66,7 +66,6 @@ const markedLines: readonly (readonly [customer: string, line: string, cwe: stri
   ["plotstone", "Share a saved search with a colleague.", "CWE-639"],
   ["plotstone", "Spend a credit when a report is opened.", "CWE-362"],
   ["sieveline", "Requests with the header X-Monitor are let through without a check", "CWE-287"],
-  ["sieveline", "GET /preview?site=:id shows the rules before they are published", "CWE-639"],
   ["sieveline", "With ?debug=1 the answer contains the reasons for the score", "CWE-201"],
   ["voltmere", "Installers keep access for 30 days after hand-over", "CWE-613"],
   ["voltmere", "Commands to the batteries of a group are signed and sent once", "CWE-345"],

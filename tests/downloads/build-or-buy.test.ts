@@ -10,8 +10,8 @@ const lines = readRoot("content/downloads/build-or-buy.csv").trim().split("\n");
 const cells = new Map(
   lines.flatMap((line, row) =>
     [...line.matchAll(/("([^"]*)"|[^,]*)(,|$)/g)]
-      .slice(0, 6)
-      .map(([, bare = "", quoted], column): [string, string] => [`${"ABCDEF"[column]}${row + 1}`, quoted ?? bare]),
+      .slice(0, 5)
+      .map(([, bare = "", quoted], column): [string, string] => [`${"ABCDE"[column]}${row + 1}`, quoted ?? bare]),
   ),
 );
 const rowOf = (label: string): number =>
@@ -27,126 +27,123 @@ function value(name: string, changes: Readonly<Record<string, number>> = {}): nu
   }
   const formula = text
     .slice(1)
-    .replace(/[A-F]\d+/g, (other) => `(${value(other, changes)})`)
+    .replace(/[A-E]\d+/g, (other) => `(${value(other, changes)})`)
     .replaceAll("^", "**");
   expect(formula, name).toMatch(/^[\d.+\-*/() e]+$/);
   return new Function(`return ${formula}`)() as number;
 }
 
-const columns = { Build: "B", Buy: "C", Mix: "D" } as const;
-type Way = keyof typeof columns;
-const ways: readonly Way[] = ["Build", "Buy", "Mix"];
-const of = (label: string, way: Way, changes: Readonly<Record<string, number>> = {}) =>
-  value(`${columns[way]}${rowOf(label)}`, changes);
-const cost = (way: Way, changes: Readonly<Record<string, number>> = {}) => of("Three years", way, changes);
-const input = (label: string, way: Way) => `${columns[way]}${rowOf(label)}`;
+const ways = ["Buy", "Mix", "Build"] as const;
+type Way = (typeof ways)[number];
+type Changes = Readonly<Record<string, number>>;
+const of = (label: string, way: Way, changes: Changes = {}) =>
+  value(`${"BCD"[ways.indexOf(way)]}${rowOf(label)}`, changes);
+const cost = (way: Way, changes: Changes = {}) => of("Cost in all", way, changes);
 
-const upkeep = input("Upkeep in persons", "Build");
-const overrun = input("Overrun", "Build");
-const rise = input("Licence rises a year", "Buy");
-const outside = input("Outside tests, a year", "Build");
+const upkeep = `C${rowOf("Days of upkeep a month")}`;
+const licence = `B${rowOf("Licence, a month")}`;
+const twiceAsLong = { [`B${rowOf("Overrun of setting up")}`]: 1 };
 
 const pounds = (sum: number) => `£${Math.round(sum).toLocaleString("en-GB")}`;
-const thousands = (sum: number) => pounds(1000 * Math.round(sum / 1000));
 const text = () => readRoot(`content/${memo}`);
 
-offered("the sheet is whole: six cells in every row, and each formula leads to numbers", () => {
-  expect(text()).toContain("(/downloads/build-or-buy.csv)");
-  expect(cells.size).toBe(6 * lines.length);
-  for (const [name, cell] of cells) if (cell.startsWith("=")) expect(value(name), name).toBeGreaterThanOrEqual(0);
-  expect(ways.map((way) => cells.get(`${columns[way]}2`))).toEqual(ways);
-});
+/** By trying each: the tenths of a day of upkeep for which Build costs less than the other. */
+const tenths = Array.from({ length: 200 }, (_, index) => index / 10);
+const buildWins = (other: Way, changes: Changes = {}) =>
+  tenths.filter((days) => cost("Build", { ...changes, [upkeep]: days }) < cost(other, changes) - 0.001);
+/** The first of them for which Build no longer does; 0 if it never does. */
+function limit(other: Way, changes: Changes = {}): number {
+  const won = buildWins(other, changes);
+  expect(won).toEqual(tenths.slice(0, won.length));
+  return tenths[won.length] ?? Number.NaN;
+}
 
-offered("it has the memo's scores, weights and sums", () => {
-  const rows = [...text().matchAll(/^\| ([^|]+) \| (\d) \| (\d) \| (\d) \| (\d) \|/gm)];
-  expect(rows).toHaveLength(6);
-  for (const [, label = "", weight, ...scores] of rows) {
-    expect(value(`E${rowOf(label)}`), label).toBe(Number(weight));
-    expect(ways.map((way) => of(label, way))).toEqual(scores.map(Number));
-  }
-  const sums = ways.map((way) => `**${of("Weighted sum", way)}**`).join(" | ");
-  expect(text()).toContain(`| **Weighted sum** | | ${sums} |`);
-  expect(text()).toContain(`within three points of ${value(`E${rowOf("Weighted sum")}`)}`);
+offered("the sheet is whole: five cells in every row, and each formula leads to a number", () => {
+  expect(text()).toContain("(/downloads/build-or-buy.csv)");
+  expect(cells.size).toBe(5 * lines.length);
+  for (const [name, cell] of cells) if (cell.startsWith("=")) expect(value(name), name).toBeGreaterThanOrEqual(0);
+  expect(["B", "C", "D"].map((column) => cells.get(`${column}${rowOf("Ways")}`))).toEqual(ways);
 });
 
 offered("the memo's table of costs is the sheet's", () => {
-  const [engineer, licence] = [8000, 3000];
-  expect(text()).toContain(`An engineer costs us ${pounds(of("An engineer, a month", "Mix"))} a month`);
-  const months = ways.map((way) => of("Months to build and integrate", way));
-  const once = months.map((each) => `${each} months: ${pounds(each * engineer)}`);
-  expect(text()).toContain(`| Build and integrate, once | ${once.join(" | ")} |`);
-  expect(ways.map((way) => of("Licence, a month", way))).toEqual([0, licence, licence]);
-  expect(text()).toContain(`| Licence, a month | none | ${pounds(licence)} | ${pounds(licence)} |`);
-  const [build, buy, mix] = ways.map((way) => pounds(engineer * of("Upkeep in persons", way)));
+  const row = (label: string, show: (sum: number) => string = String) =>
+    ways.map((way) => show(of(label, way))).join(" | ");
+  expect(text()).toContain(`| Days to set up | ${row("Days to set up in all")} |`);
+  expect(text()).toContain(`| Days of upkeep a month | ${row("Upkeep in all")} |`);
+  const paid = pounds(value(licence));
+  expect(text()).toContain(`| Licence a month | ${paid} | ${paid} | none |`);
+  const day = pounds(value(`B${rowOf("A day of an engineer")}`));
   expect(text()).toContain(
-    `| Upkeep, a month | a quarter of a person: ${build} | a tenth: ${buy} | two tenths: ${mix} |`,
+    `| **Three years, at ${day} a day** | ${row("Cost in all", (sum) => `**${pounds(sum)}**`)} |`,
   );
-  expect(ways.map((way) => of("Outside tests, a year", way))).toEqual([10_000, 0, 0]);
-  expect(text()).toContain("| Outside test, a year | £10,000 | in the licence | in the licence |");
-  expect(text()).toContain("ten days at £1,000");
-  const three = ways.map((way) => {
-    const monthly = engineer * of("Upkeep in persons", way) + of("Licence, a month", way);
-    const tests = 3 * of("Outside tests, a year", way);
-    expect(cost(way)).toBe(of("Months to build and integrate", way) * engineer + 36 * monthly + tests);
-    return `**${pounds(cost(way))}**`;
-  });
-  expect(text()).toContain(`| **Three years** | ${three.join(" | ")} |`);
-  const left = ways.map((way) => `*${pounds(of("The same with leaving at the end", way))}*`);
-  expect(text()).toContain(`| *If we leave after them* | ${left.join(" | ")} |`);
-});
-
-offered("upkeep decides between building and buying as the memo says", () => {
-  const [engineer, built, bought, ofBuy] = [8000, 72_000, 12_000, 3800];
-  for (const [words, share] of [
-    ["a tenth of a person", 0.1],
-    ["a quarter", 0.25],
-    ["two fifths", 0.4],
-    ["half", 0.5],
-  ] as const) {
-    const monthly = share * engineer + of("Outside tests, a year", "Build") / 12;
-    const [more, back] = [built - bought, ofBuy - monthly];
-    const [above, below] = [more, back].map((sum) => Math.round(sum).toLocaleString("en-GB"));
-    const until = back > 0 ? `${above} / ${below} = ${(more / back).toFixed(1)}` : "never";
-    const all = pounds(cost("Build", { [upkeep]: share }));
-    expect(text()).toContain(`| ${words} | ${pounds(monthly)} | ${until} | ${all} |`);
+  for (const way of ways) {
+    const days = of("Days to set up in all", way) + 36 * of("Upkeep in all", way);
+    expect(cost(way)).toBe(400 * days + (way === "Build" ? 0 : 36 * 2000));
   }
-  const even = (["Buy", "Mix"] as const).map((way) => of("Upkeep at which Build costs as much", way));
-  expect(text()).toContain(
-    `Build costs as much as Buy at ${even[0]?.toFixed(2)} of a person, and as much as Mix at ${even[1]?.toFixed(2)}`,
-  );
-  for (const [at, way] of (["Buy", "Mix"] as const).entries())
-    expect(cost("Build", { [upkeep]: even[at] ?? 0 })).toBeCloseTo(cost(way));
-  expect(0.25 * 20).toBe(5);
-  expect(of("Upkeep in persons", "Mix") * 20).toBe(4);
+  const own = ["Days to set up", "Days of upkeep a month"].map((label) => value(`D${rowOf(label)}`));
+  expect(own).toEqual([40, 2]);
+  expect(text()).toContain("40 days to set up and two days a month");
 });
 
-offered("overruns and a dearer licence come to what the memo prints", () => {
-  const cases = [{}, { [overrun]: 1 }, { [overrun]: 2 }, { [overrun]: 1, [rise]: 0.1 }];
-  const row = (way: Way, changes: Readonly<Record<string, number>> = {}) =>
-    cases.map((each) => pounds(cost(way, { ...each, ...changes }))).join(" | ");
-  expect(text()).toContain(`| Build, a quarter of a person | ${row("Build")} |`);
-  expect(text()).toContain(`| Build, half a person | ${row("Build", { [upkeep]: 0.5 })} |`);
-  expect(text()).toContain(`| Buy | ${row("Buy")} |`);
-  expect(text()).toContain(`| Mix | ${row("Mix")} |`);
-  const all = (changes: Readonly<Record<string, number>>) => ways.map((way) => pounds(cost(way, changes))).join(" | ");
-  expect(text()).toContain(`| as planned | ${all({})} |`);
-  expect(text()).toContain(
-    `| with overruns of 100%, and a licence that rises 10% a year | ${all({ [overrun]: 1, [rise]: 0.1 })} |`,
-  );
+offered("the table of names leaves open what the days allow, and no mix that costs more than buying", () => {
+  const rows = [...text().matchAll(/^\| (fewer than \d|\d or \d|\d to \d|\d or more) \| (.*) \| (.*) \|$/gm)];
+  expect(rows).toHaveLength(4);
+  const found = new Map<number, readonly [string, string]>();
+  for (const [, days = "", passes = "", fails = ""] of rows) {
+    const [first = 0, last = 12] = [...days.matchAll(/\d/g)].map(Number);
+    const [from, to] = days.startsWith("fewer") ? [0, first - 1] : [first, last];
+    for (let named = from; named <= to; named += 1) {
+      expect(found.has(named), String(named)).toBe(false);
+      found.set(named, [passes, fails]);
+    }
+  }
+  for (let named = 0; named <= 12; named += 1)
+    for (const passed of [true, false]) {
+      const staffed = ways.filter((way) => of("Upkeep in all", way) <= named && (passed || way !== "Buy"));
+      // What costs as much as another and something on top is never chosen, whatever the prices.
+      const open = staffed.filter((way) => !(way === "Mix" && staffed.includes("Buy")));
+      expect(found.get(named)?.[passed ? 0 : 1], `${named} days`).toBe(open.join(" or ") || "none yet");
+    }
+  for (const free of [0, 6, 19])
+    for (const paid of [0, 2000, 9000])
+      for (const late of [{}, twiceAsLong]) {
+        const changes = { ...late, [upkeep]: free, [licence]: paid };
+        expect(cost("Mix", changes)).toBeGreaterThan(cost("Buy", changes));
+      }
 });
 
-offered("what the memo says of the differences holds", () => {
-  const more = [{}, { [overrun]: 1 }, { [overrun]: 2 }, { [overrun]: 1, [rise]: 0.1 }].map(
-    (each) => cost("Mix", each) - cost("Buy", each),
-  );
+offered("the limits are those that a search finds, and the sheet's formula", () => {
+  const rows = [...text().matchAll(/^\| £([\d,]+), or ([\d.]+) days \| ([\d.]+) days \| ([\d.]+) days \|$/gm)];
+  expect(rows).toHaveLength(3);
+  const formula = (other: Way, changes: Changes) => value(`B${rowOf(`than ${other}`)}`, changes);
+  for (const [, paid = "", days, ...limits] of rows) {
+    const changes = { [licence]: Number(paid.replace(",", "")) };
+    expect(Number(days)).toBe(value(licence, changes) / value(`B${rowOf("A day of an engineer")}`));
+    for (const [at, late] of [{}, twiceAsLong].entries()) {
+      expect(limit("Mix", { ...changes, ...late })).toBe(Number(limits[at]));
+      expect(formula("Mix", { ...changes, ...late })).toBeCloseTo(Number(limits[at]));
+    }
+  }
+  const [vendors, bought, more] = [2, 2000 / 400, (90 - 18) / 36];
+  expect(text()).toContain(`below ${vendors} + ${bought} − ${more} = ${limit("Mix")} days a month`);
+  expect(text()).toContain("We planned six");
+  expect(value(upkeep)).toBe(6);
+  expect(text()).toContain(`so Mix is cheaper, by ${pounds(cost("Build") - cost("Mix"))}`);
+  expect(formula("Buy", {}).toFixed(1)).toBe("1.9");
+  expect(buildWins("Buy").at(-1)).toBeLessThan(1.9);
+  expect(limit("Buy")).toBe(1.9);
   expect(text()).toContain(
-    `the mix costs ${thousands(Math.min(...more))} to ${thousands(Math.max(...more))} more than buying`,
+    `At ${pounds(value(licence))} the free engine would have to stay below 1.9 days. If setting up takes twice as long, Build cannot win`,
   );
-  const lead = cost("Buy") - cost("Build", { [outside]: 0 });
-  expect(text()).toContain(`cheaper than Buy only with a test for less than ${pounds(lead / 3)}`);
-  expect(cost("Build", { [outside]: lead / 3 })).toBeCloseTo(cost("Buy"));
-  expect(text()).toContain(`As planned, Build costs ${pounds(cost("Mix") - cost("Build"))} less`);
-  const doubled = { [overrun]: 1 };
-  const dearer = pounds(cost("Build", doubled) - cost("Mix", doubled));
-  expect(text()).toContain(`With an overrun of 100% it costs ${dearer} more`);
+  expect(buildWins("Buy", twiceAsLong)).toEqual([]);
+  expect(formula("Buy", twiceAsLong)).toBeLessThan(0);
+});
+
+offered("the page to sign says what the sheet does", () => {
+  expect(text()).toContain(
+    `A free engine would have to stay below ${limit("Mix")} days a month. We expect ${value(upkeep)}.`,
+  );
+  expect(text()).toContain(`UPKEEP     ${of("Upkeep in all", "Mix")} days a month.`);
+  expect(text()).toContain(`exceeds ${of("Upkeep in all", "Mix")} days two months`);
+  expect(of("Upkeep in all", "Buy")).toBe(2);
 });

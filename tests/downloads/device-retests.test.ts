@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { codeBlocks, isThere, load } from "../articles/article-code.ts";
@@ -28,6 +30,29 @@ offered("the study offers the file, which holds the rule that it prints and runs
     stdout: "All refused that had to be, and every control was obeyed.\n",
     status: 0,
   });
+});
+
+/** What the script prints, and how it ends, with one place of it changed. */
+function started(place: string, changed: string) {
+  const script = readRoot(file);
+  expect(script).toContain(place);
+  const folder = mkdtempSync(join(tmpdir(), "retests-"));
+  try {
+    writeFileSync(join(folder, "device-retests.ts"), script.replaceAll(place, changed));
+    return spawnSync(process.execPath, [join(folder, "device-retests.ts")], { encoding: "utf8" });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+offered("a retest that failed ends with exit code 1, and so does a Node that cannot tell how it was started", () => {
+  expect(started("if (command.counter <= highest) return false;", "")).toMatchObject({
+    stdout: "4 sent again at once: obeyed\n5 sent again after a restart: obeyed\n",
+    status: 1,
+  });
+  const older = started("import.meta.main", "(import.meta as { older?: boolean }).older");
+  expect(older).toMatchObject({ stdout: "", status: 1 });
+  expect(older.stderr).toContain("Nothing was tested: this needs Node 24.2 or later.");
 });
 
 offered(

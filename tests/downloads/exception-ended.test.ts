@@ -21,32 +21,40 @@ afterAll(() => {
 
 const open = { order: "TEST-0001", street: "12 Sample Street", phone: "020 7946 0000" };
 const masked = { order: "TEST-0001", street: "** ****** ******", phone: "*********00" };
+const complaint = { order: "TEST-0001", state: "open", assignedTo: "test-agent" };
 
 interface Run {
   readonly code: number;
   readonly said: string;
 }
 
-/** Runs the check against responses at one address each, as the file says. */
-async function check(expected: string, bodies: object[], { status = 200, token = "Bearer agent" } = {}): Promise<Run> {
+/** Runs the check against responses at one address each, as the file says; the last address is the complaint's. */
+async function check(
+  expected: string,
+  bodies: object[],
+  { status = 200, token = "Bearer agent", about = complaint as object } = {},
+): Promise<Run> {
+  const all = [...bodies, about];
   const server = createServer((request, response) => {
     const isAgent = request.headers.authorization === "Bearer agent" && request.method === "GET";
-    response
-      .writeHead(isAgent ? status : 401)
-      .end(isAgent ? JSON.stringify(bodies[Number(request.url?.slice(1))]) : "");
+    response.writeHead(isAgent ? status : 401).end(isAgent ? JSON.stringify(all[Number(request.url?.slice(1))]) : "");
   });
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const settings = {
     order: open.order,
-    details: [open.street, open.phone],
+    complaint: {
+      address: `${host}/${bodies.length}`,
+      says: [open.order, '"state":"open"', '"assignedTo":"test-agent"'],
+    },
+    details: { [open.street]: masked.street, [open.phone]: masked.phone },
     addresses: bodies.map((_, number) => `${host}/${number}`),
   };
   writeFileSync(join(folder, "exception.json"), JSON.stringify(settings));
   return promisify(execFile)(process.execPath, [join(root, file), expected], {
     cwd: folder,
-    env: { ...process.env, TOKEN: token },
+    env: { TOKEN: token },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, said: stdout + stderr }),
@@ -78,5 +86,15 @@ test("what would hide the data for another reason is no success", async () => {
   expect((await check("masked", [{ orders: [] }])).code).toBe(2);
   expect((await check("masked", [masked], { token: "" })).said).toContain("Set TOKEN");
   expect((await check("gone", [masked])).code).toBe(2);
-  expect((await check("masked", [])).said).toContain("needs an order, details and addresses");
+  expect((await check("masked", [])).said).toContain("needs an order, a complaint");
+  // Another way to write the address is neither the data nor its mask.
+  expect((await check("masked", [{ ...masked, street: "12 Sample St." }])).code).toBe(2);
+});
+
+test("once the complaint is closed or another agent's, no run can tell", async () => {
+  for (const about of [{ ...complaint, state: "closed" }, { ...complaint, assignedTo: "somebody" }, {}]) {
+    const run = await check("masked", [masked], { about });
+    expect([run.code, run.said]).toEqual([2, expect.stringContaining("NOT open and assigned")]);
+    expect((await check("unmasked", [open], { about })).code).toBe(2);
+  }
 });

@@ -109,6 +109,16 @@ test("an application that refuses everybody, or fails, is no success", async () 
   expect((await command(["run"], { status: 404 }, { routes: shut })).said).toContain("no control");
 });
 
+test("a Node that cannot tell which file it was started with is refused", async () => {
+  const old = join(folder, "old.ts");
+  writeFileSync(old, readRoot(file).replaceAll("import.meta.main", "([] as boolean[])[0]"));
+  const { code, stderr = "" } = (await promisify(execFile)(process.execPath, [old, "run"]).catch(
+    (failed: { code: number; stderr: string }) => failed,
+  )) as { code?: number; stderr: string };
+  expect([code, stderr]).toEqual([2, "matrix.ts needs Node 24.2 or later.\n"]);
+  expect(readRoot(file)).toContain("Node 24.2 or later, a test system");
+});
+
 test("settings that would ask nothing are refused", async () => {
   expect((await command(["run"], {}, { routes: {} })).said).toContain("no cell to ask");
   expect((await command(["run"], {}, { routes: { "GET /a": { accountant: ["yes"] } } })).said).toContain("lacks cells");

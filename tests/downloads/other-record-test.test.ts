@@ -58,6 +58,35 @@ offered("one input at a time finds a flow that compares nothing, and one that sh
   expect(found(shows, own, { claim: 2 })).toContain("claim");
 });
 
+offered("an input that the platform is said to check gets B's value as well, and a credential does not", () => {
+  const steps = codeBlocks(study, "text")[0]?.replace(/\s+/g, " ");
+  expect(steps).toContain("Every other input gets B's value, even one that the platform is said to check.");
+  const hidden = (): Flow => {
+    const kept = records();
+    return { records: kept, start: ({ ref, account }) => kept.set(Number(ref), account as string) && "done" };
+  };
+  expect(found(hidden, { ...own, ref: "1" }, { claim: 2 }), "left out as checked, it hides the flaw").toEqual([]);
+  expect(found(hidden, { ...own, ref: "1" }, { claim: 2, ref: "2" })).toContain("ref");
+  // B's own token opens B by right: sending it would call a sound flow wrong.
+  const sound = (): Flow => {
+    const kept = records();
+    const open = (token: unknown, account: unknown) => {
+      const record = token === "link of 1" ? 1 : token === "link of 2" ? 2 : undefined;
+      return record === undefined ? "refused" : kept.set(record, account as string) && "done";
+    };
+    return { records: kept, start: ({ token, account }) => open(token, account) };
+  };
+  expect(found(sound, own, { token: "link of 2" })).toEqual(["token", "token"]);
+  expect(found(sound, own, { token: "link of 1, altered" })).toEqual([]);
+  // What is written has to be new: B's own account, written to B, changes nothing that could be seen.
+  const compares = (): Flow => {
+    const kept = records();
+    return { records: kept, start: ({ claim, account }) => kept.set(claim as number, account as string) && "done" };
+  };
+  expect(found(compares, { ...own, account: "account of B" }, { claim: 2 })).toEqual([]);
+  expect(found(compares, own, { claim: 2 })).toContain("claim");
+});
+
 offered("only all inputs together find a flow that compares them with one another and not with the link", () => {
   const flow = (): Flow => {
     const kept = records();

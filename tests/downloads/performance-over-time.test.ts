@@ -23,8 +23,12 @@ const offered = test.runIf(isThere(article));
 offered("the file makes the bars, the triangle and the kinds that the article prints", () => {
   const text = readRoot(`content/${article}`);
   const { db, bars, triangle, kinds } = run();
-  expect(bars.map(([, , days]) => days)).toEqual(
-    [...text.matchAll(/^Q\d +(\d+) {2}#+$/gm)].map(([, days]) => Number(days)),
+  expect(bars.map(([, flaws, days]) => [days, flaws])).toEqual(
+    [...text.matchAll(/^Q\d +(\d+) {2}#+ +(\d+)$/gm)].map(([, ...counts]) => counts.map(Number)),
+  );
+  const flaws = bars.map(([, count]) => Number(count));
+  expect(text).toContain(
+    `a median of ${Math.min(...flaws)} flaws usually scatters more than one of ${Math.max(...flaws)}`,
   );
   const rows = [...text.matchAll(/^\| (?:Year \d, )?Q\d \| (\d+) \| (\d+) \| (\d*) ?\| (\d*) ?\|$/gm)];
   expect(rows).toHaveLength(6);

@@ -31,7 +31,9 @@ test.runIf(lists?.file === file)(
     expect(head).toContain(title);
     // The terms ask for no name and no licence text to go with the lists, so the file does not either.
     expect(head).not.toContain("MIT");
-    expect(oneLine(readRoot("content/terms.yaml"))).toContain("the podcast's lists, on its page or as a file");
+    const terms = oneLine(readRoot("content/terms.yaml"));
+    expect(terms).toMatch(/Files below \/downloads\/ that end in [^:;]*\.txt[^:;]* are such forms, sheets and lists\./);
+    expect(terms).toContain("You may pass them on to anybody, and need not name us.");
     expect(oneLine(text.slice(head.length))).toBe(oneLine(written.join(" ")));
     for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(90);
     if (/one for each episode/.test(head)) expect(withLists).toHaveLength(episodes.length);

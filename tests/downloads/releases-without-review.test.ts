@@ -40,13 +40,13 @@ offered("the memo prints the file's query and what it lists, and tells each rele
   expect(codeBlocks(memo, "sql")).toEqual([`${parts()[1]?.trim()}\n`]);
   expect(codeBlocks(memo, "text")[0]).toBe(`${columns(list())}\n`);
   const told = [...text.matchAll(/^\| (CH-\d+|none) \| .+ \| (no|yes|on its own line) \|$/gm)];
-  expect(told).toHaveLength(7);
+  expect(told).toHaveLength(9);
   const listed = told
     .filter(([, , answer]) => answer !== "no")
     .map(([, change]) => (change === "none" ? null : change));
   expect(changes(list())).toEqual(listed);
   const database = databaseOf(parts()[0] ?? "");
-  expect(database.prepare("SELECT count(*) AS count FROM releases").get()).toEqual({ count: 5 + told.length });
+  expect(database.prepare("SELECT count(*) AS count FROM releases").get()).toEqual({ count: 3 + told.length });
 });
 
 offered("a memo can only ask about a quarter that was over when it was written", () => {
@@ -70,12 +70,31 @@ offered("corrections count in a chain that begins at a whole review of the same 
   ])
     expect(changes(list(change)), change).toContain("CH-105");
   // A correction that is taken back and made again ends, and covers what it covered.
-  const again = "INSERT INTO reviews VALUES ('CH-105', '17f3', 'e819', '2024-02-06 11:00')";
-  const andAgain = "INSERT INTO reviews VALUES ('CH-105', 'a2c0', '17f3', '2024-02-06 12:00')";
+  const again = "INSERT INTO reviews VALUES ('CH-105', '17f3', 'e819', 'eve', 'ben', 'approved', '2024-02-06 11:00')";
+  const andAgain =
+    "INSERT INTO reviews VALUES ('CH-105', 'a2c0', '17f3', 'eve', 'ben', 'approved', '2024-02-06 12:00')";
   expect(list(`${again}; ${andAgain}`)).toEqual(list());
-  expect(changes(list("INSERT INTO reviews VALUES ('CH-106', '60c7', '84da', '2024-02-13 14:00')"))).not.toContain(
-    "CH-106",
-  );
+  const correction =
+    "INSERT INTO reviews VALUES ('CH-106', '60c7', '84da', 'ada', 'ben', 'approved', '2024-02-13 14:00')";
+  expect(changes(list(correction))).not.toContain("CH-106");
+});
+
+offered("only an approval by somebody other than the author covers a release, of a correction too", () => {
+  for (const change of [
+    "UPDATE reviews SET reviewer = author WHERE change_id = 'CH-105' AND since IS NULL",
+    "UPDATE reviews SET reviewer = author WHERE since = '17f3'",
+    "UPDATE reviews SET outcome = 'rejected' WHERE change_id = 'CH-105' AND since IS NULL",
+    "UPDATE reviews SET outcome = 'rejected' WHERE since = 'a2c0'",
+  ])
+    expect(changes(list(change)), change).toContain("CH-105");
+  expect(changes(list("UPDATE reviews SET reviewer = 'ben' WHERE change_id = 'CH-104'"))).not.toContain("CH-104");
+  expect(changes(list("UPDATE reviews SET outcome = 'approved' WHERE change_id = 'CH-107'"))).not.toContain("CH-107");
+  // A second reviewer approves what the first rejected, or the author did.
+  const second = (change: string, tree: string, author: string) =>
+    `INSERT INTO reviews VALUES ('${change}', '${tree}', NULL, '${author}', 'ada', 'approved', '2024-01-30 14:00')`;
+  expect(changes(list(second("CH-104", "5f40", "gus")))).not.toContain("CH-104");
+  expect(changes(list(second("CH-107", "b2d4", "eve")))).not.toContain("CH-107");
+  expect(() => list("UPDATE reviews SET outcome = 'OK'")).toThrow();
 });
 
 offered("releases outside the quarter are not asked about, its first and last days are", () => {

@@ -35,6 +35,30 @@ offered("the responses tell a rule at three seconds, and nothing where they are 
   expect(await tells(async () => answer("refused"), {}, "seconds", [0, 3])).toEqual([[0, 3]]);
 });
 
+offered("a response that depends on earlier requests, or on nothing, is no reading", async () => {
+  const { tells } = await load<Script>(readRoot(file));
+  const range = [0, 1, 2, 3, 5, 8];
+  const answer = (body: string) => ({ status: 200, headers: {}, body });
+  // A rule that trips after so many requests, whatever they send: in the control, on the way, or on the way back.
+  for (let after = 1; after < 3 * range.length; after++) {
+    let requests = 0;
+    const velocity: Send = async () => answer(++requests > after ? "blocked" : "refused");
+    await expect(tells(velocity, {}, "seconds", range), `after ${after}`).rejects.toThrow("several responses");
+  }
+  let requests = 0;
+  const noise: Send = async () => answer(`${++requests % 2}`);
+  await expect(tells(noise, {}, "seconds", range)).rejects.toThrow("several responses");
+  // Without the control and the way back, the rule that trips at the fourth request looks like one at three seconds.
+  requests = 0;
+  const fourth: Send = async () => answer(++requests > 3 ? "blocked" : "refused");
+  const once = readRoot(file).replace("[...control, ...range, ...range.toReversed()]", "range");
+  expect(once).not.toBe(readRoot(file));
+  expect(await (await load<Script>(once)).tells(fourth, {}, "seconds", range)).toEqual([
+    [0, 1, 2],
+    [3, 5, 8],
+  ]);
+});
+
 offered("the durations tell a rule that decides early, whatever a few requests meet on their way", async () => {
   const { times } = await load<Script>(readRoot(file));
   let clock = 0;

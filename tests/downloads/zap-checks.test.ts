@@ -123,6 +123,15 @@ offered("the printed pipeline scans what changed, ends well without a change and
   expect(pipeline("no JSON")).toEqual([1, ""]);
 });
 
+offered("a Node that cannot tell which file it was started with is refused", () => {
+  put("old.ts", readRoot(file).replaceAll("import.meta.main", "([] as boolean[])[0]"));
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, "old.ts"), "reached", "buyer"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([2, "zap-checks.ts needs Node 24.2 or later.\n"]);
+});
+
 offered("what cannot be checked is no success", () => {
   put("same.json", shared({}));
   expect(command("scope", "same.json", "same.json").status).toBe(3);

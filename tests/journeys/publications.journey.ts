@@ -257,14 +257,14 @@ test("a reader's own findings are measured on the page, and a wrong line is told
   await rows.fill(own);
   await calculator.getByLabel("Counted on").fill("2025-03-31");
   await expect(value("Findings")).toHaveText("2");
-  await expect(value("Median, open ones counted")).toHaveText("4 days");
+  await expect(value("Median, counting open findings")).toHaveText("4 days");
   await expect(rows).toHaveAttribute("aria-invalid", "true");
   await expect(rows).toHaveAccessibleDescription(/Line 4 ?: “8\/3\/2025” is no day such as/);
   await expect(calculator.getByRole("status")).toHaveText(/Line 4 ?: .* Findings: 2, 1 closed, 1 open\./);
   await calculator.getByRole("button", { name: "Line 4" }).press("Enter");
   await expect(rows).toBeFocused();
   await page.keyboard.type('"A-3",2025-03-02,');
-  await expect(value("Median, open ones counted")).toHaveText("not reached");
+  await expect(value("Median, counting open findings")).toHaveText("not reached");
   await expect(calculator.getByRole("img")).toHaveAccessibleName(/never falls to one half and ends at 67%/);
 
   const mended = await rows.inputValue();

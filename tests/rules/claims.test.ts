@@ -200,11 +200,17 @@ test("the accuracy page prints the counts of each share, and what the engine lea
   expect(decision).toContain("from round 2 on two reviewers each");
   expect(decision).not.toMatch(/^\| round 5/m);
   expect(says).toContain(`once read ${findings} findings on other real tickets, two to each`);
+  // The decision has them in whole per cent: only these counts make all three and add up.
+  const judgements = [signed, edited, refused].map((share = 0) => Math.round((2 * findings * share) / 100));
+  expect(judgements.reduce((sum, count) => sum + count)).toBe(2 * findings);
+  const [ones = 0, afterEdit, none] = judgements;
+  // The home page says "almost none".
+  expect(ones / (2 * findings)).toBeLessThan(0.02);
   expect(says).toContain(
-    `Of their ${2 * findings} judgements ${signed}% signed the finding as it stood, ${edited}% after an edit, and ${refused}% not at all`,
+    `Of their ${2 * findings} judgements, ${ones} accepted the finding as it stood, ${afterEdit} accepted it after an edit, and ${none} refused it`,
   );
   expect(readRoot("analyst/training/metrics.ts")).toContain("const MAX_FALSE_ALARMS = 0.05;");
-  expect(says).toContain("the lowest at which no more than one in twenty tickets with nothing to test was alarmed");
+  expect(says).toContain("the lowest threshold that alarms on at most one in twenty tickets with nothing to test");
 });
 
 test.each([
@@ -265,7 +271,7 @@ test("home and how-it-works say what the engine alone misses, as it was measured
   const { engine } = JSON.parse(readRoot("content/benchmark.json")).sets.real.rows;
   const share = Math.round(engine.riskyFound.share * 100);
   expect(readRoot("content/home.yaml").replace(/\s+/g, " ")).toContain(
-    `In ${engine.riskyFound.whole} real public changes language models, set to judge as testers, saw something to test, and the engine marked ${share}% of them. Three in ten of the changes it marked had nothing to test, or said too little to tell.`,
+    `Language models, told to judge as testers, saw something to test in ${engine.riskyFound.whole} public changes. The engine marked ${share}% of those. Three in ten of the changes it marked had nothing to test, or said too little to tell. Strict judges, models too, accepted almost none of its earlier findings as they stood.`,
   );
   expect(engine.alarmsRight.share).toBeCloseTo(0.7, 1);
   expect(engine.vagueAsked.share).toBeCloseTo(1 / 3, 1);
@@ -274,10 +280,10 @@ test("home and how-it-works say what the engine alone misses, as it was measured
       `our engine alone asked about one vague ticket in three; of its ${engine.questionsRight.whole} questions, ${engine.questionsRight.part} were called for.`,
     );
   expect(readRoot("content/how-it-works.yaml").replace(/\s+/g, " ")).toContain(
-    `Rules and classifier alone marked ${share}% of the real public changes in which language models, set to judge as testers, saw something to test.`,
+    `Alone it marked ${share}% of the public changes in which language models, told to judge as testers, saw something to test.`,
   );
   expect(readRoot("docs/api.md")).toContain(
-    `the engine marked [${share}%](/how-good-is-it) of the real public changes in which language models, set to judge as testers, saw something to test.`,
+    `the engine marked [${share}%](/how-good-is-it) of the real public changes in which language models, told to judge as testers, saw something to test.`,
   );
   // What a test takes for planning is the article's figure.
   expect(readRoot("content/how-it-works.yaml")).toContain(`Then 80 hours hold ${80 / 2.5}.`);
@@ -285,10 +291,12 @@ test("home and how-it-works say what the engine alone misses, as it was measured
 
 test("the terms and the page on tickets say what the engine alone misses, as it was measured", () => {
   const { engine } = JSON.parse(readRoot("content/benchmark.json")).sets.real.rows;
-  const marked = `marked ${Math.round(engine.riskyFound.share * 100)}% of the public changes in which language models, set to judge as testers, saw something to test`;
+  const marked = `marked ${Math.round(engine.riskyFound.share * 100)}% of the public changes in which language models, told to judge as testers, saw something to test`;
   const terms = [...textsIn(readYaml("terms.yaml"))].join(" ");
   expect(terms).toContain(marked);
-  expect(terms).toContain("Three in ten of its alarms had nothing to test behind them, or too little said to tell.");
+  expect(terms).toContain(
+    "Three in ten of its alarms were on changes that had nothing to test, or said too little to tell.",
+  );
   expect(engine.alarmsRight.share).toBeCloseTo(0.7, 1);
   expect(readRoot("brand/brand.ts")).toContain(marked);
 });
@@ -296,12 +304,12 @@ test("the terms and the page on tickets say what the engine alone misses, as it 
 test("the threats on the page of security are some of those in SECURITY.md, and it says how many there are", () => {
   const ids = [...readRoot("SECURITY.md").matchAll(/^\| ([STRIDE]\d+) \|/gm)].map(([, id]) => id);
   const { sections } = readYaml("security.yaml") as {
-    sections: { id: string; heading: string; paragraphs?: string[]; list: string[] }[];
+    sections: { id: string; heading: string; paragraphs?: string[]; threats?: { id: string }[] }[];
   };
-  const threats = sections.find(({ id }) => id === "threats");
-  const shown = threats?.list.map((item) => /^([A-Z]\d+)\. /.exec(item)?.[1]) ?? [];
+  const section = sections.find(({ threats }) => threats);
+  const shown = section?.threats?.map(({ id }) => id) ?? [];
   expect(shown).toHaveLength(10);
-  expect(threats?.heading).toMatch(/^Ten of /);
+  expect(section?.heading).toMatch(/^Ten of /);
   expect(ids).toEqual(expect.arrayContaining(shown));
-  expect(threats?.paragraphs?.[0]).toContain(`lists ${ids.length} threats`);
+  expect(section?.paragraphs?.[0]).toContain(`lists ${ids.length} threats`);
 });

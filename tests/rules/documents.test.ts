@@ -173,6 +173,27 @@ test("the change printed in docs/pipeline.md is reported as printed there", { ti
   }
 });
 
+test("of the two conditions printed in docs/pipeline.md as weakened, the one is reported and the other is not", () => {
+  const guide = readRoot("docs/pipeline.md");
+  const changed = (before: string, after: string) => {
+    const diff = [
+      "--- a/src/a.ts\n+++ b/src/a.ts\n@@ -1,4 +1,4 @@",
+      ' router.get("/orders", requireSession, async (request, response) => {',
+      `-  ${before}\n+  ${after}`,
+      "   response.json(rows);\n });\n",
+    ];
+    const main = join(root, "analyst/src/cli/main.ts");
+    return execFileSync(process.execPath, [main], { input: diff.join("\n"), encoding: "utf8" });
+  };
+  const refuses = (condition: string) => `if (${condition}) return response.sendStatus(403);`;
+  const [, both = "", one = ""] = /refusal in which `([^`]+)` becomes `([^`]+)`/.exec(guide) ?? [];
+  expect(changed(refuses(both), refuses(one))).toContain("A check is passed over");
+  const [, own = "", widened = ""] = /widened by another condition, such as `([^`]+)` to `([^`]+)`/.exec(guide) ?? [];
+  expect(widened).toContain(own);
+  expect(changed(refuses(`!(${own})`), refuses(`!(${widened})`))).toContain("no potential vulnerabilities");
+  expect(changed(`if (${own}) send(rows);`, `if (${widened}) send(rows);`)).toContain("no potential vulnerabilities");
+});
+
 test("each threat of SECURITY.md names a test that exists, and how its defence is taken away", () => {
   const threats = readThreats(readRoot("SECURITY.md"));
   const defences: Record<string, Defence> = parse(readRoot("api/trials/threats/defences.yaml"));

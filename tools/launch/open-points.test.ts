@@ -40,6 +40,7 @@ const owned: Brand = {
     injection: "No models.",
     recovery: "By noon.",
     platformTest: "In May.",
+    contract: "As the law asks.",
     demo: "It is forgotten.",
     scopes: [],
     subProcessors: [],

@@ -54,6 +54,14 @@ test("everything that is kept of a form is an item of its row", () => {
   );
 });
 
+test("a request's id that is stored with a form is told beside it and among the exceptions of the log", () => {
+  expect(readFileSync("api/src/storage/tables.ts", "utf8")).toContain("request_id: string | null");
+  expect(keptOfALead.always.join()).toContain("the ids of the request and of the delivery, which the log has too");
+  const log = notice.sections.find(({ id }) => id === "logs")?.paragraphs.join(" ");
+  expect(log).toContain("with three exceptions");
+  expect(log).toContain("by the ids where these are stored with it");
+});
+
 test("the browser's table names all that the site stores, the session's entry by the name that it is stored under", () => {
   const source = readFileSync("site/src/third-parties/third-parties.ts", "utf8");
   const [, name] = /heldEventsKey = "([\w-]+)"/.exec(source) ?? [];

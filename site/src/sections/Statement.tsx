@@ -22,7 +22,7 @@ export function Statement({ words }: { words: Content<"accessibility" | "securit
           </a>
         </p>
       </header>
-      {sections.map(({ id, heading, paragraphs, list, link }) => (
+      {sections.map(({ id, heading, paragraphs, list, threats, link }) => (
         <section
           key={id}
           aria-labelledby={id}
@@ -44,6 +44,7 @@ export function Statement({ words }: { words: Content<"accessibility" | "securit
                 ))}
               </ul>
             )}
+            {threats.length > 0 && <Threats threats={threats} />}
             {link && (
               <p>
                 <a href={paths[link.page]} className="link inline-block py-1">
@@ -55,5 +56,24 @@ export function Statement({ words }: { words: Content<"accessibility" | "securit
         </section>
       ))}
     </div>
+  );
+}
+
+/** Each threat and its defence under the threat's id, so that neither is taken for the other. */
+function Threats({ threats }: { threats: Content<"security">["sections"][number]["threats"] }) {
+  return (
+    <ul className="grid border-rule border-y">
+      {threats.map(({ id, threat, defence }) => (
+        <li key={id} className="grid gap-x-5 gap-y-1 border-rule py-3 not-first:border-t sm:grid-cols-[2.5em_1fr]">
+          <p className="fact pt-0.5 text-muted">{id}</p>
+          <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[5em_1fr]">
+            <dt className="font-semibold">Threat</dt>
+            <dd>{threat}</dd>
+            <dt className="font-semibold">Defence</dt>
+            <dd>{defence}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }

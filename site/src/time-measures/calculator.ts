@@ -52,7 +52,7 @@ function answer(measures: Measures): string {
     label((left + right) / 2, bottom + 18, "days since the report", ' text-anchor="middle"'),
   ].join(
     "",
-  )}</svg><p class="key"><span>All, open ones counted</span> <span>The closed alone</span></p><dl>${lines.join("")}</dl>`;
+  )}</svg><p class="key"><span>All findings</span> <span>The closed alone</span></p><dl>${lines.join("")}</dl>`;
 }
 
 /** Draws a block of findings: the worked answer, and before it the form in which readers put their own. */

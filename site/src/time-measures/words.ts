@@ -23,17 +23,19 @@ export function figures(measures: Measures): Figure[] {
       "What many dashboards show as MTTR.",
     ],
     [
-      "Median, open ones counted",
+      "Median, counting open findings",
       median === undefined ? "not reached" : days(median),
       median === undefined
         ? `${percent(left)} are still open by the estimate.`
         : `Of the closed alone: ${oneDecimal(closedMedian ?? 0)}.`,
     ],
-    ["Mean, at the least", days(leastMean ?? 0, 1), "As if all were closed on the day of counting."],
+    ["Mean, lower bound", days(leastMean ?? 0, 1), "As if all were closed on the day of counting."],
     [
       `Closed within ${days(within)}`,
       due === 0 ? "too early" : percent(closedInTime / due),
-      due === 0 ? `None was reported ${days(within)} before.` : `${closedInTime} of the ${due} reported so long ago.`,
+      due === 0
+        ? `None was reported ${days(within)} before.`
+        : `${closedInTime} of the ${due} that are at least ${days(within)} old.`,
     ],
   );
   const { detection } = measures;

@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Request } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+} from "@playwright/test";
 import { type RunningServer, startServer } from "./server.ts";
 
 /** Collects what went wrong in the browser without any test having asked. */
@@ -72,6 +79,18 @@ function refuseBeforehand(): void {
   }
 }
 
+/** Lets every `goto` of a page end once its scripts have run, as a visitor's first press does. */
+function waitForScripts(page: Page): void {
+  const goTo = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const response = await goTo(address, options);
+    // What stands below the first screen is shown, and scripts run, a moment after that was painted.
+    if (options?.waitUntil !== "commit")
+      await page.evaluate(() => (window as { afterPaint?: Promise<void> }).afterPaint).catch(() => undefined);
+    return response;
+  };
+}
+
 /** The test of a journey: a real browser against the production server. Relative addresses are the server's. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   firstVisit: [false, { option: true }],
@@ -100,19 +119,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   problems: async ({}, use) => use(new BrowserProblems()),
 
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const goTo = page.goto.bind(page);
-    page.goto = async (address, options) => {
-      const response = await goTo(address, options);
-      // What stands below the first screen is shown, and scripts run, a moment after that was painted.
-      if (options?.waitUntil === "commit" || javaScriptEnabled === false) return response;
-      await page.evaluate(() => (window as { afterPaint?: Promise<void> }).afterPaint).catch(() => undefined);
-      return response;
-    };
-    await use(page);
-  },
-
-  context: async ({ context, server, clientAddress, problems, firstVisit }, use, testInfo) => {
+  context: async ({ context, server, clientAddress, problems, firstVisit, javaScriptEnabled }, use, testInfo) => {
+    if (javaScriptEnabled !== false) context.on("page", waitForScripts);
     await context.setExtraHTTPHeaders({ "X-Forwarded-For": clientAddress });
     if (!firstVisit) await context.addInitScript(refuseBeforehand);
     await problems.watch(context, server.origin);

@@ -35,6 +35,7 @@ export const brand: Brand = {
     breach: null,
     recovery: null,
     platformTest: null,
+    contract: null,
     demo: null,
     scopes: null,
     subProcessors: [{ name: "Granite Hosting", purpose: "servers", place: "France" }],

@@ -74,7 +74,8 @@ const closing = group("heading lead");
 /** Facts of the brand about tickets that are a text each, in the order of the page. */
 const ticketFacts = [
   ...(["regions", "retention", "backups", "deletion", "people", "signIn", "accessLog", "encryption"] as const),
-  ...(["separation", "models", "modelProvider", "injection", "breach", "recovery", "platformTest", "demo"] as const),
+  ...(["separation", "models", "modelProvider", "injection", "breach", "recovery", "platformTest"] as const),
+  ...(["contract", "demo"] as const),
 ] as const;
 
 const factTable = group("term wanted", { columns: z.array(text).length(3) });
@@ -98,6 +99,8 @@ const statement = group("title lead", {
       group("id heading", {
         paragraphs: z.array(text).default([]),
         list: z.array(text).default([]),
+        /** What could be tried against the site, and what stands against it. The id is that of SECURITY.md. */
+        threats: z.array(group("id threat defence")).default([]),
         /** Leads on to another page of the site. */
         link: z.strictObject({ label: text, page: z.enum(statementLinks) }).optional(),
       }).refine(({ paragraphs, list }) => paragraphs.length + list.length > 0, "has neither paragraphs nor a list"),

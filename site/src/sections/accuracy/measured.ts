@@ -134,6 +134,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     projectsRight: between(alarmsRight),
     projectsFalse: between(falseAlarms),
     found: percent(engine.riskyFound.share),
+    unfound: percent(1 - engine.riskyFound.share),
     foundWritten: percent(written.rows.engine.riskyFound.share),
     right: percent(engine.alarmsRight.share),
     reviewerFound: percent(real.rows.reviewer.riskyFound.share),
@@ -155,6 +156,10 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     fitting: percent(engine.findingPrecision.share),
     matcherNamed: percent(matcher.findingRecall.share),
     matcherFitting: percent(matcher.findingPrecision.share),
+    matcherFound: percent(matcher.riskyFound.share),
+    matcherFalse: percent(matcher.falseAlarmTickets.share),
+    searchFound: percent(alarmsOfSearch().riskyFound),
+    searchFalse: percent(alarmsOfSearch().falseAlarms),
     searchVerdict: percent((search.found + search.tickets - search.risky - search.falseAlarms) / search.tickets),
   };
 }
