@@ -77,7 +77,7 @@ test.runIf(isThere(`blog/${micro}.md`))("what many micro tests cost adds up", ()
   for (const row of [
     `| Testers' own work | ${tests} | ${10 * 8} |`,
     `| What surrounds it | ${tests * (2.5 - 1)} |`,
-    `| Retests: ${tests / 3}, an hour planned for each; or one of a day | ${tests / 3} | 8 |`,
+    `| Retests: an hour planned for each of ${tests / 3}, or one day | ${tests / 3} | 8 |`,
     `| In the plan | ${tests * 2.5 + tests / 3} | ${10 * 8 + 8}, and what surrounds it |`,
     `with ${tests / 3} retests of 15 minutes it is ${tests + (tests / 3) * 0.25} hours, against ${10 * 8 + 8}`,
   ])

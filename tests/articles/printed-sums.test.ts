@@ -67,6 +67,8 @@ test.runIf(strategy)("the strategy's hours add up, break where it says, and fill
     `| ${limit(left + bought, 2)}%, the limit | ${left + bought} | holds with them bought in, nothing to spare |`,
     `| 10% | ${needs(0.1)} | ${needs(0.1) - left - bought} short even so |`,
     `pass ${full}%. What gives way`,
+    `to ${Math.floor(Number(full))}% and ${Math.floor(Number(relieved))}%`,
+    `14 × 80 = ${printed(14 * 80)} of our 1,320 hours`,
     `= ${full}%\n`,
     `(1,320 − ${others})`,
     `HOURS    ${printed(demand)} of 1,320, ${reserve} of them kept`,

@@ -49,7 +49,7 @@ offered("the article leads to the script, and both search for the same words", (
   expect(readRoot(`content/${article}`)).toContain("(/downloads/baselines.mjs)");
 });
 
-offered("it counts as the article does, beside a search and silence", async () => {
+offered("it counts as the article does, beside a search and silence", { timeout: 30_000 }, async () => {
   const { row } = await run(tickets(41, true));
   const shares = (name: string) => row(name).map((cell) => cell.split(" (")[0]);
   expect(shares("the reader")).toEqual(["43%", "4%", "70%", "86%"]);
@@ -59,7 +59,7 @@ offered("it counts as the article does, beside a search and silence", async () =
   expect((await run(tickets(41, true))).row("the reader")).toEqual(row("the reader"));
 });
 
-offered("projects that differ widen the intervals, and few projects are not drawn", async () => {
+offered("projects that differ widen the intervals, and few projects are not drawn", { timeout: 30_000 }, async () => {
   const width = (cell = "") => {
     const [, from = 0, to = 0] = /\((\d+)% to (\d+)%\)/.exec(cell)?.map(Number) ?? [];
     return to - from;
@@ -74,7 +74,7 @@ offered("projects that differ widen the intervals, and few projects are not draw
   expect(few.row("the reader")[0]).toMatch(/^43% \(3[78]% to 4[78]%\)$/);
 });
 
-offered("it takes the example of its own head, and refuses a line that it cannot count", async () => {
+offered("it takes the example of its own head, and refuses a line that it cannot count", { timeout: 30_000 }, async () => {
   const [, example = ""] = /^\/\/\s+(\{.+\})$/m.exec(readRoot(script)) ?? [];
   expect((await run([example])).row("the reader")[0]).toBe("0% (0% to 0%)");
   expect((await run([example, '{"text": "x", "risky": "yes", "alarm": true}'])).stderr).toContain("Line 2 needs");

@@ -73,6 +73,15 @@ test.runIf(there)("the form of the page has the lines of the printed page, and n
   expect(form).toContain("Tester away:");
   for (const part of [/tier 1/i, /override/, /working days/, /kept for incidents/, /open finding/])
     for (const one of [page, form]) expect(one).toMatch(part);
+  // What the memo promises beside the tests of a release, the page and its form keep.
+  const kept = [/Too vague:/, /new endpoint is in/, /first look within .+ in tier 1, .+ elsewhere/, /at redesign/];
+  for (const part of kept) for (const one of [page, form]) expect(one).toMatch(part);
+  for (const promise of ["a question to the author", "the route goes into DAST", "its tier's next run"])
+    expect(text).toContain(promise);
+  expect(page).toContain("within one working day in tier 1, three elsewhere");
+  expect(text).toContain("They get a first look within one working day in tier 1, three elsewhere.");
+  expect(text).toContain("| Threat model | yearly and at redesign | at redesign | none |");
+  expect(page).toContain("Tiers 1 and 2: threat model at redesign.");
   // What the third decision gives a tier, the page keeps.
   expect(text).toMatch(/^\| Static analysis \| every merge, findings block \| every merge \| monthly \|$/m);
   expect(page).toContain("Static analysis at\n         every merge in tiers 1 and 2, monthly in tier 3.");
