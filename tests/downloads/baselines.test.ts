@@ -74,9 +74,13 @@ offered("projects that differ widen the intervals, and few projects are not draw
   expect(few.row("the reader")[0]).toMatch(/^43% \(3[78]% to 4[78]%\)$/);
 });
 
-offered("it takes the example of its own head, and refuses a line that it cannot count", { timeout: 30_000 }, async () => {
-  const [, example = ""] = /^\/\/\s+(\{.+\})$/m.exec(readRoot(script)) ?? [];
-  expect((await run([example])).row("the reader")[0]).toBe("0% (0% to 0%)");
-  expect((await run([example, '{"text": "x", "risky": "yes", "alarm": true}'])).stderr).toContain("Line 2 needs");
-  expect((await run([""])).stderr).toContain("holds no ticket");
-});
+offered(
+  "it takes the example of its own head, and refuses a line that it cannot count",
+  { timeout: 30_000 },
+  async () => {
+    const [, example = ""] = /^\/\/\s+(\{.+\})$/m.exec(readRoot(script)) ?? [];
+    expect((await run([example])).row("the reader")[0]).toBe("0% (0% to 0%)");
+    expect((await run([example, '{"text": "x", "risky": "yes", "alarm": true}'])).stderr).toContain("Line 2 needs");
+    expect((await run([""])).stderr).toContain("holds no ticket");
+  },
+);
