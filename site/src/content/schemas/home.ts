@@ -18,7 +18,7 @@ export const home = z.strictObject({
   hero: group("label headline headlineEnd lede ledeStrong ledeEnd", {
     /** `base`: as in `results`, in few words. */
     facts: exactly(2, "figure says base caseStudy"),
-    /** Words to a figure that is counted: how many risky changes the engine finds by itself. */
+    /** Words to a figure that is counted: how many changes have nothing to test. Others stand in them in square brackets. */
     engine: group("says link"),
   }),
   journey: z.strictObject({

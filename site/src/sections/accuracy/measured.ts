@@ -171,6 +171,6 @@ export function fillFigures<Value>(value: Value, figures: Readonly<Record<string
 
 function figureNamed(name: string, figures: Readonly<Record<string, string>>): string {
   const figure = figures[name];
-  if (figure === undefined) throw new RangeError(`content/how-good-is-it.yaml: no figure is called [${name}].`);
+  if (figure === undefined) throw new RangeError(`content: no figure is called [${name}].`);
   return figure;
 }

@@ -4,7 +4,7 @@ import { findCustomer } from "../../content/customers.ts";
 import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
-import { percent } from "../accuracy/measured.ts";
+import { figuresInWords, fillFigures, percent } from "../accuracy/measured.ts";
 import { DemoDialog } from "./DemoDialog.tsx";
 import { HeroScene } from "./HeroScene.tsx";
 import type { HeroTicket } from "./hero-ticket.ts";
@@ -47,6 +47,8 @@ export function Hero({ words, ticket }: { words: Content<"home">["hero"]; ticket
 
 /** Three figures on one ruled line, each with whose it is and a way to how it was counted. */
 function Facts({ facts, engine }: Pick<Content<"home">["hero"], "facts" | "engine">) {
+  const { harmless, tickets } = measured.sets.real;
+  const counted = fillFigures(engine, figuresInWords(measured));
   const rows = [
     ...facts.map(({ figure, says, base, caseStudy }) => ({
       figure,
@@ -55,7 +57,7 @@ function Facts({ facts, engine }: Pick<Content<"home">["hero"], "facts" | "engin
       link: findCustomer(caseStudy).name,
       href: paths.caseStudy(caseStudy),
     })),
-    { figure: percent(measured.sets.real.rows.engine.riskyFound.share), ...engine, after: "", href: paths.howGoodIsIt },
+    { figure: percent(harmless / tickets), ...counted, after: "", href: paths.howGoodIsIt },
   ];
   return (
     <div className="border-rule border-t">
