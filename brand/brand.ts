@@ -29,9 +29,9 @@ export const brand: Brand = {
     people:
       "The testers of your micro tests, each for the tickets of their tests. With the managed service, also those of our people who read and plan beside your team. A partner's testers see them only once you have approved that partner by name. Crowd testers get a brief that you have approved, never the ticket. Our own engineers look only with your consent, which covers one case and one day.",
     models:
-      "Language models read under terms that forbid their provider to train on your text or to keep it. You can switch them off. Of the three agents only our engine is then left, a part of the Analyst. Alone it marked 43% of the public changes in which language models, told to judge as testers, saw something to test (“How good is it?”).",
+      "Language models read under terms that forbid their provider to train on your text or to keep it. You can switch them off. Then only our engine is left, which is one part of the Analyst. Alone it marked 43% of the public changes in which language models, told to judge as testers, saw something to test (“How good is it?”).",
     deletion:
-      "On your request, within 30 days, backups included. At the end of the contract you first get everything as JSON, and then written confirmation that our copy is gone.",
+      "On your request, within 30 days, backups included. At the end of the contract you first get everything as JSON, and then written confirmation that our copy is gone. The contract names the days for these two steps.",
     scopes: [
       {
         tool: "Jira",
@@ -50,14 +50,15 @@ export const brand: Brand = {
         tool: "GitHub",
         reads:
           "Pull requests, their differences, and the change log. GitHub grants files by repository, so the app can read all files of those you pick.",
-        writes: "Comments and checks. GitHub's permission for comments also lets an app edit and close pull requests.",
+        writes:
+          "Comments and checks. GitHub's permission for comments also lets an app edit, close and review pull requests, approval included. The one for checks lets it report a check under any name: in a rule that requires a check, say which app must report it.",
       },
       {
         tool: "GitLab",
         reads:
           "Merge requests, their differences, and the change log. GitLab's scope covers all that the token's role may read: connect a token of each project. On GitLab.com such tokens need a paid plan: without one, connect a separate user who is a member of those projects only.",
         writes:
-          "Comments and commit statuses. Both take GitLab's scope “api”, which allows all that the token's role may do. Reporter is enough for comments; statuses need Developer, and on protected branches the right to push or merge.",
+          "Comments and commit statuses. Both need GitLab's scope “api”, which allows whatever the token's role allows. Reporter is enough for comments; statuses need Developer, and on protected branches the right to push or merge.",
       },
       { tool: "Slack, Microsoft Teams", reads: "Nothing.", writes: "Messages to the channel you choose." },
       { tool: "Burp Suite", reads: "Nothing.", writes: "Nothing: a tester opens the plan in it." },

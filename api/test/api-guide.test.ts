@@ -6,6 +6,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { errorTable } from "@latchwork/contract/errors";
 import {
@@ -256,6 +257,64 @@ test.runIf(isInstalled("curl"))("the line for curl reads a ticket with a key", {
     ({ code, stdout: body }: { code: number; stdout: string }) => ({ code, body: JSON.parse(body).code }),
   );
   expect(failure).toEqual({ code: 22, body: "key_invalid" }); // curl's code for a status that is an error
+});
+
+/** A stand-in for GitHub's API, which keeps what it is sent and answers with that status. */
+async function issues(status: number) {
+  const sent: { url: string | undefined; authorization: string | undefined; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const { body } = JSON.parse(await text(request)) as { body: string };
+    sent.push({ url: request.url, authorization: request.headers.authorization, body });
+    response.writeHead(status).end("{}");
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, sent, [Symbol.asyncDispose]: async () => void server.close() };
+}
+
+test("the program for an issue posts each finding and question as plain text, and nothing where there is neither", async () => {
+  await writeFile(join(folder, "comment.mjs"), printed("javascript"));
+  const post = (api: string, data: unknown) => {
+    const env = { GITHUB_API_URL: api, GITHUB_REPOSITORY: "house/shop", GITHUB_TOKEN: "a-token" };
+    const { promise, resolve } = Promise.withResolvers<{ failed: boolean; stderr: string }>();
+    const child = execFile(process.execPath, ["comment.mjs", "12"], { cwd: folder, env }, (error, _, stderr) =>
+      resolve({ failed: error !== null, stderr }),
+    );
+    child.stdin?.end(data === undefined ? "" : JSON.stringify({ data }));
+    return promise;
+  };
+  const storage = await openSqlite(join(folder, "data"));
+  const terms = { perMinute: 5, perHour: 5, expiresAt: null };
+  const key = await new ApiKeys(storage.db, Date.now).create("house_key_", "issue", terms);
+  await storage.close();
+  const read = await askKeyed("mjs", "ask.mjs", process.execPath, origin, key.text);
+  const { data } = previewAnswer.parse(JSON.parse(read.stdout));
+  const [assessment] = data;
+  await using github = await issues(201);
+  expect(await post(github.origin, data)).toEqual({ failed: false, stderr: "" });
+  expect(github.sent).toHaveLength(1);
+  const [comment] = github.sent;
+  expect(comment).toMatchObject({ url: "/repos/house/shop/issues/12/comments", authorization: "Bearer a-token" });
+  for (const { name, microTest } of assessment?.vulnerabilities ?? []) {
+    expect(comment?.body).toContain(name);
+    expect(comment?.body).toContain(`Test: ${microTest.title}`);
+  }
+  expect(assessment?.vulnerabilities).not.toHaveLength(0);
+  // All of it is an indented block of code, also a question and a name of two lines.
+  const [first] = assessment?.vulnerabilities ?? [];
+  const hostile = {
+    ...assessment,
+    vulnerabilities: [{ ...first, name: "one\n\n@house ~~~\n# two" }],
+    questions: ["Who?"],
+  };
+  await post(github.origin, [{ vulnerabilities: [], questions: [] }, hostile]);
+  expect(github.sent.at(-1)?.body).toContain("    Question: Who?");
+  for (const { body } of github.sent) for (const line of body.split("\n")) expect(line).toMatch(/^ {4}/);
+  expect(await post(github.origin, [{ vulnerabilities: [], questions: [] }])).toEqual({ failed: false, stderr: "" });
+  expect(github.sent).toHaveLength(2);
+  expect(await post(github.origin, undefined)).toMatchObject({ failed: true }); // ask.mjs failed
+  await using closed = await issues(403);
+  expect(await post(closed.origin, data)).toMatchObject({ failed: true, stderr: expect.stringContaining("403") });
 });
 
 test("limits are as told, with a key and without, and a wait can outlive a token, so each try needs a new challenge", () => {

@@ -9,9 +9,9 @@
 //                assessed for security risk before release. If risky, it also passes a test by a person
 //                other than its author before release, or is released under a recorded exception with
 //                an owner and an end date. An emergency change is assessed within two working days of
-//                release and, if risky, passes such a test within five. Approved, tested and assessed
-//                is the released commit; an assessment may also be of an earlier commit and then of the
-//                difference.
+//                release and, if risky, passes such a test within five. The commit that is approved,
+//                tested and assessed is the one released. An assessment may instead cover an earlier
+//                commit, and then each difference up to the released one.
 // What it says   A line for each part of this that a record breaks, and nothing else counts as a
 //                deviation. Then, with "ask why", what the control leaves open and an auditor will ask,
 //                such as a test after the approval. Then emergencies, and the counts for a committee.
@@ -22,7 +22,8 @@
 //
 // commit         What was assessed, tested, approved or released. If you squash when merging, write the
 //                tree (git rev-parse 'COMMIT^{tree}'): a squash makes a new commit with the same tree.
-// assessed       A list. With since, only the difference from that commit was assessed.
+// assessed       A list. With since, only the difference from that commit was assessed, which must itself
+//                be assessed by then: as a whole, or as such a difference.
 //                A change is risky if any of its assessments says so. Of a change assessed in time, those
 //                after its release do not count: a sample read later shows a miss, not a deviation.
 // asked          What the assessment asked. It belongs where the answer was: not risky.
@@ -61,7 +62,7 @@ const examples = [
         since: "41ce07b",
         commit: "9c1f0d4",
         risky: false,
-        asked: { "more than the missing check": "no", "new way in": "no", "new input": "no" },
+        asked: { "anything besides the missing check": "no", "new way in": "no", "new input": "no" },
       },
     ],
     tests: [
@@ -151,15 +152,12 @@ function workingDaysAfter(at, days) {
 
 const byTime = (lines) => lines.toSorted((a, b) => a.at.localeCompare(b.at));
 
-/** When the released commit was assessed: itself, or an earlier one as a whole and then the difference. */
+/** When the released commit was assessed: itself, or an earlier one as a whole and then each difference. */
 function assessedAt({ assessed, released }) {
-  const whole = assessed.filter(({ since }) => since === undefined);
-  const covers = assessed.filter(
-    ({ at, since, commit }) =>
-      commit === released.commit &&
-      (since === undefined || whole.some((earlier) => earlier.commit === since && earlier.at <= at)),
-  );
-  return byTime(covers)[0]?.at;
+  const covered = new Map();
+  for (const { at, since, commit } of byTime(assessed))
+    if (!covered.has(commit) && (since === undefined || covered.has(since))) covered.set(commit, at);
+  return covered.get(released.commit);
 }
 
 const never = "9";

@@ -118,7 +118,7 @@ export function simulated(): Rig {
       return { ...command, signature: sign(null, signed(command), keys.privateKey).toString("base64") };
     },
     obeys: async (command) => accepts(battery, command),
-    async restart() {}, // its memory survives
+    async restart() {}, // it loses nothing, so 5 can find no more here than 4
     async waitUntilExpired({ expires }) {
       now = expires;
       battery.clock = now;

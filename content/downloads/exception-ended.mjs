@@ -21,7 +21,8 @@
 //                  "details": { "12 Sample Street": "** ****** ******", "020 7946 0000": "*********00" },
 //                  "addresses": ["https://shop.example.com/api/orders/TEST-0001"]
 //                }
-// How to read    Exit code 0: as expected. 1: not as expected. 2: this run cannot tell. Let your
+// How to read    Exit code 0: as expected. 1: not as expected, at one address at least; data that can be
+//                read without an open complaint never is as expected. 2: this run cannot tell. Let your
 //                scheduler tell a person about 1 and 2. Nothing is changed: it only reads.
 // What it misses Addresses that are not listed, and data that another role can read.
 // MIT licence.
@@ -30,21 +31,25 @@ import { readFileSync } from "node:fs";
 
 /** What one response shows of the test order. Each pair is a detail and its mask. */
 export function shows({ status, body }, order, pairs, complaintIsOpen) {
-  // Signed out, no such order, or hidden because no complaint is open: this says nothing.
-  if (status !== 200 || !body.includes(order) || !complaintIsOpen) return "unclear";
+  if (status !== 200 || !body.includes(order)) return "unclear"; // signed out, or no such order
   const readable = pairs.filter(([detail]) => body.includes(detail));
-  if (readable.length === pairs.length) return "unmasked";
+  if (readable.length === pairs.length) return complaintIsOpen ? "unmasked" : "unmasked without complaint";
   if (readable.length > 0) return "in part";
+  if (!complaintIsOpen) return "unclear"; // it would be masked in any case
   return pairs.every(([, mask]) => body.includes(mask)) ? "masked" : "unclear";
 }
 
 async function ask(address) {
-  const response = await fetch(address, {
-    headers: { authorization: process.env.TOKEN },
-    redirect: "manual",
-    signal: AbortSignal.timeout(10_000),
-  });
-  return { status: response.status, body: await response.text() };
+  try {
+    const response = await fetch(address, {
+      headers: { authorization: process.env.TOKEN },
+      redirect: "manual",
+      signal: AbortSignal.timeout(10_000),
+    });
+    return { status: response.status, body: await response.text() };
+  } catch (error) {
+    return { status: error.message, body: "" };
+  }
 }
 
 async function run(expected) {
@@ -59,13 +64,14 @@ async function run(expected) {
   const { status, body } = await ask(complaint.address);
   const isOpen = status === 200 && complaint.says.every((one) => body.includes(one));
   console.log(`${status} complaint ${isOpen ? "open and assigned" : "NOT open and assigned"} ${complaint.address}`);
-  let code = 0;
+  const codes = [];
   for (const address of addresses) {
     const response = await ask(address);
     const found = shows(response, order, pairs, isOpen);
     console.log(`${response.status} ${found} ${address}`);
-    code = Math.max(code, found === "unclear" ? 2 : found === expected ? 0 : 1);
+    codes.push(found === "unclear" ? 2 : found === expected ? 0 : 1);
   }
+  const code = [1, 2, 0].find((one) => codes.includes(one)); // what failed for certain comes first
   console.log(["as expected", "NOT AS EXPECTED", "this run cannot tell"][code]);
   return code;
 }

@@ -13,7 +13,7 @@
 --                was, since is the tree that it builds on, which must be covered too.
 -- Who            author wrote what was reviewed, reviewer reviewed it: one spelling a person.
 --                One row for each review. Only 'approved' by somebody other than the author
---                counts; an approval that was taken back before the release is 'rejected'.
+--                counts, and only if nobody rejected the same tree between it and the release.
 -- Behind         Where branches may be behind when they are merged, every tree can be the id
 --                of the whole change instead, in both tables:
 --                  git diff 'COMMIT^' COMMIT | git patch-id --stable      (as released)
@@ -84,6 +84,11 @@ SELECT r.emergency, r.released_at, r.commit_id, r.change_id,
   min(c.finished_at) AS reviewed_at
 FROM releases r
 LEFT JOIN covered c ON c.change_id = r.change_id AND c.tree = r.tree
+  AND NOT EXISTS (
+    SELECT 1 FROM reviews x
+    WHERE x.change_id = c.change_id AND x.tree = c.tree AND x.outcome = 'rejected'
+      AND x.finished_at >= c.finished_at AND x.finished_at <= r.released_at
+  )
 WHERE r.released_at >= '2024-01-01' AND r.released_at < '2024-04-01'
 GROUP BY r.emergency, r.released_at, r.commit_id, r.change_id
 HAVING min(c.finished_at) IS NULL OR min(c.finished_at) > r.released_at

@@ -1,7 +1,7 @@
 -- security-metrics.sql: seven security metrics of a quarter, each with the count that exposes it
 --
 -- What it is     Four tables, an invented quarter, and the query that makes its sheet.
--- What it needs  SQLite 3.33 or later (2020):  sqlite3 -box :memory: < security-metrics.sql
+-- What it needs  SQLite 3.33 or later (2020):  sqlite3 -header -column :memory: < security-metrics.sql
 -- To use it      Replace the rows of part 2 by yours, and the two dates of the quarter in part 3.
 -- Dates          As 2024-03-31. Empty (NULL) means unknown or not yet.
 -- MIT licence.

@@ -293,7 +293,13 @@ test.runIf(isThere(voltmere))(
 test.runIf(isThere(voltmere))(
   "the printed retests of access find what they are there for, and their control the rest",
   () => {
-    type Flaw = "installer stays" | "stream goes on" | "subscription unchecked" | "all is down";
+    type Flaw =
+      | "installer stays"
+      | "stream goes on"
+      | "subscription unchecked"
+      | "silent"
+      | "other site silent"
+      | "all is down";
     class Platform {
       owner = "first owner";
       installer = "first installer";
@@ -313,6 +319,8 @@ test.runIf(isThere(voltmere))(
       /** Whether a stream of one site, opened by this owner, brings the next message of that site. */
       streams(who: string, site: "own" | "another"): boolean {
         if (this.#flaw === "all is down") return false;
+        if (who === "other owner") return this.#flaw !== "other site silent";
+        if (this.#flaw === "silent" && (site === "another" || this.owner !== "first owner")) return false;
         if (site === "another") return this.#flaw === "subscription unchecked";
         return who === this.owner || this.#flaw === "stream goes on";
       }
@@ -321,17 +329,20 @@ test.runIf(isThere(voltmere))(
       const before = new Platform(flaw);
       const found: string[] = [];
       if (before.streams("first owner", "another")) found.push("3");
-      const keptComing = before.streams("first owner", "own");
+      const keptComing = before.streams("first owner", "own") && before.streams("other owner", "own");
       before.transfer();
       if (before.admits("first installer")) found.push("1");
       if (before.streams("first owner", "own")) found.push("2");
-      if (!keptComing || !before.admits("new owner") || !before.admits("new installer")) found.push("control");
+      const runsOn = before.streams("new owner", "own");
+      if (!keptComing || !runsOn || !before.admits("new installer")) found.push("control");
       return found;
     };
     expect(failed()).toEqual([]);
     expect(failed("installer stays")).toEqual(["1"]);
     expect(failed("stream goes on")).toEqual(["2"]);
     expect(failed("subscription unchecked")).toEqual(["3"]);
+    expect(failed("silent"), "a site that stops sending at the transfer").toEqual(["control"]);
+    expect(failed("other site silent")).toEqual(["control"]);
     expect(failed("all is down")).toEqual(["control"]);
     expect(story(voltmere)).toContain("A system that is down would pass 1 to 3");
   },
@@ -343,7 +354,7 @@ test.runIf(isThere(hivecrest))("the weekend and the fortnight cost what the part
   expect(text).toContain(`The ${40 * 5} reports then cost ${(40 * 5 * 6) / 60} hours`);
   for (const row of [
     `| What comes back | ${40 * 5} reports | ${answers} answers |`,
-    `| Your hours | ${(40 * 5 * 6) / 60} to read, 6 minutes each, or the provider's | ${8 / 2} to approve, ½ for each brief |`,
+    `| Your hours | ${(40 * 5 * 6) / 60} to read, 6 minutes each, or the provider's | ${8 / 2 + 8 / 4}: ${8 / 2} to approve, ½ for each brief, and ${8 / 4} to read the results, ¼ each |`,
     `| Our hours | none | ${8} to write the briefs, ${(answers * 15) / 60} to read, 15 minutes each |`,
     `| The crowd's hours | not counted | ${(answers * 45) / 60}, or ${answers} × 45 minutes |`,
   ])

@@ -71,11 +71,24 @@ test.runIf(strategy)("the strategy's hours add up, break where it says, and fill
     `14 × 80 = ${printed(14 * 80)} of our 1,320 hours`,
     `= ${full}%\n`,
     `(1,320 − ${others})`,
-    `HOURS    ${printed(demand)} of 1,320, ${reserve} of them kept`,
+    `HOURS    ${printed(demand)} of 1,320, of which ${reserve} are kept`,
     `If micro tests pass ${Math.floor(Number(full))}% of`,
-    `past ${Math.floor(Number(relieved))}%, ask for a second tester`,
+    `past ${Math.floor(Number(relieved))}%,\n         ask for a second tester`,
+    `Ask again when six sprints together pass ${Math.floor(Number(relieved))}%`,
   ])
     expect(strategy).toContain(figure);
+  // By chance alone, at 5%, more than 7% of the 90 tickets of a sprint: one in six. Over six sprints: rare.
+  const above = (tickets: number, from = Math.floor(tickets * 0.07) + 1) => {
+    let [chance, below] = [0.95 ** tickets, 0];
+    for (let found = 0; found < from; found++) {
+      below += chance;
+      chance *= ((tickets - found) / (found + 1)) * (0.05 / 0.95);
+    }
+    return 1 - below;
+  };
+  expect(strategy).toContain("at a true 5%, one sprint in six passes 7%");
+  expect(Math.round(1 / above(90))).toBe(6);
+  expect(above(6 * 90)).toBeLessThan(0.05);
   expect(needs(0.092)).toBeGreaterThan(left);
   expect(needs(0.092)).toBeLessThanOrEqual(left + bought);
   // A limit's hours are those of the printed share.

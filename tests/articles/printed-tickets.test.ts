@@ -140,11 +140,11 @@ test.runIf(isThere("blog/intelligence-engine.md"))("the engine's own article pri
     /recall (\d+) of (\d+), precision (\d+) of (\d+), false alarms (\d+) of (\d+)/,
   ].map((set) => (set.exec(decision) ?? []).slice(1).map(Number));
   const sum = both[0]?.map((count, at) => count + (both[1]?.[at] ?? Number.NaN)) ?? [];
-  const [noticed = 0, risky = 0, right = 0, , alarmed = 0, harmless = 0] = sum;
+  const [noticed = 0, risky = 0, right = 0, findings = 0, alarmed = 0, harmless = 0] = sum;
   expect(noticed).toBeGreaterThan(right);
   expect(article).toContain(`invented ${risky + harmless} diffs`);
   expect(article).toContain(
-    `marked ${noticed} of the ${risky} risky ones, at least one of them for a wrong reason, and ${alarmed} of the ${harmless} harmless ones`,
+    `marked ${noticed} of the ${risky} risky ones, at least one of them for a wrong reason, and ${alarmed} of the ${harmless} harmless ones. Of its ${findings} findings, ${findings - right} were wrong.`,
   );
 });
 

@@ -82,6 +82,7 @@ offered("the memo's table of costs is the sheet's", () => {
   }
   const own = ["Days to set up", "Days of upkeep a month"].map((label) => value(`D${rowOf(label)}`));
   expect(own).toEqual([40, 2]);
+  expect(text()).toContain(`your own part: 2 + 40 / 36 = ${(2 + 40 / 36).toFixed(1)} days a month`);
   expect(text()).toContain("40 days to set up and two days a month");
 });
 
@@ -133,7 +134,7 @@ offered("the limits are those that a search finds, and the sheet's formula", () 
   expect(buildWins("Buy").at(-1)).toBeLessThan(1.9);
   expect(limit("Buy")).toBe(1.9);
   expect(text()).toContain(
-    `At ${pounds(value(licence))} the free engine would have to stay below 1.9 days. If setting up takes twice as long, Build cannot win`,
+    `At ${pounds(value(licence))} the free engine would have to stay below 5 − 3.1 = 1.9 days. If setting up takes twice as long, Build cannot win`,
   );
   expect(buildWins("Buy", twiceAsLong)).toEqual([]);
   expect(formula("Buy", twiceAsLong)).toBeLessThan(0);

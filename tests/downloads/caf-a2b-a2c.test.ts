@@ -35,8 +35,8 @@ test.runIf(isThere(guide))("the form has a place for each statement that the gui
     "A.4",
     "A.5",
   ]);
-  expect(text).toContain("Any one of four things normally makes A2.b fail.");
-  expect(text).toContain('which has eight statements of its own; "partially achieved" has five');
+  expect(text).toContain("A2.b normally fails if any one of four things is true.");
+  expect(text).toContain('"achieved" has eight statements of its own; "partially achieved" has five');
   const filled = table(text, '"Achieved" asks for | What the company writes for A2.b');
   expect(filled.map((left) => Number.parseInt(left, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(text).toContain("Two of its three reasons to fail");

@@ -163,6 +163,25 @@ offered("a test by the author beside that of another neither helps nor harms", (
   expect(after(({ tests }) => tests.push({ ...tests[1], by: "developer" }))).toEqual([]);
 });
 
+offered("corrections count in a chain that begins at a whole assessment, each after the one it builds on", () => {
+  const twice = (change: (assessed: Line[]) => unknown) =>
+    after((record) => {
+      const [whole, last] = record.assessed;
+      record.assessed = [
+        { ...whole },
+        { ...last, at: "2025-08-13T09:00:00Z", commit: "5d20aa1" },
+        { ...last, since: "5d20aa1" },
+      ];
+      change(record.assessed);
+    });
+  expect(twice(() => {})).toEqual([]);
+  expect(twice((assessed) => assessed.reverse())).toEqual([]);
+  const nobody = ["PAY-1204: nobody assessed 9c1f0d4, or the difference up to it"];
+  expect(twice((assessed) => assessed.splice(1, 1))).toEqual(nobody);
+  expect(twice((assessed) => assessed.splice(0, 1))).toEqual(nobody);
+  expect(twice((assessed) => Object.assign(assessed[1] ?? {}, { at: "2025-08-14T09:30:01Z" }))).toEqual(nobody);
+});
+
 offered("a sample that marks a change after its release makes no deviation of it", () => {
   const late = { at: "2025-09-25T10:00:00Z", by: "tester", commit: "7d02c4a", risky: true };
   expect(after(({ assessed }) => assessed.push(late), 1)).toEqual([]);

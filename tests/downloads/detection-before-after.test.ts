@@ -21,7 +21,7 @@ offered("the sample comes to what the study says of it", () => {
     { period: "after", issues: 12, longest: 107, on_the_ticket: 7, by_the_quarterly_test: 5 },
   ]);
   expect(readRoot(`content/${study}`).replace(/\s+/g, " ")).toContain(
-    `In that example, seven of twelve issues are found on the ticket, and the ratio is ${ratio}`,
+    `In the example, seven of twelve issues are found on the ticket, and the ratio is ${ratio}`,
   );
 });
 

@@ -32,10 +32,11 @@ interface Run {
 async function check(
   expected: string,
   bodies: object[],
-  { status = 200, token = "Bearer agent", about = complaint as object } = {},
+  { status = 200, token = "Bearer agent", about = complaint as object, breaks = -1 } = {},
 ): Promise<Run> {
   const all = [...bodies, about];
   const server = createServer((request, response) => {
+    if (request.url === `/${breaks}`) return void request.socket.destroy();
     const isAgent = request.headers.authorization === "Bearer agent" && request.method === "GET";
     response.writeHead(isAgent ? status : 401).end(isAgent ? JSON.stringify(all[Number(request.url?.slice(1))]) : "");
   });
@@ -91,10 +92,25 @@ test("what would hide the data for another reason is no success", async () => {
   expect((await check("masked", [{ ...masked, street: "12 Sample St." }])).code).toBe(2);
 });
 
-test("once the complaint is closed or another agent's, no run can tell", async () => {
+test("an address that failed for certain comes before one that cannot tell", async () => {
+  const run = await check("masked", [open, { orders: [] }]);
+  expect([run.code, run.said]).toEqual([1, expect.stringContaining("unclear")]);
+  expect((await check("masked", [{ orders: [] }, open])).code).toBe(1);
+  expect((await check("masked", [masked, { orders: [] }])).code).toBe(2);
+  // One that gives no response at all is no reason to forget the others.
+  const broken = await check("masked", [open, masked], { breaks: 1 });
+  expect([broken.code, broken.said]).toEqual([1, expect.stringContaining("fetch failed unclear")]);
+  expect((await check("masked", [masked, masked], { breaks: 1 })).code).toBe(2);
+});
+
+test("once the complaint is closed or another agent's, a mask proves nothing, and readable data a failure", async () => {
   for (const about of [{ ...complaint, state: "closed" }, { ...complaint, assignedTo: "somebody" }, {}]) {
     const run = await check("masked", [masked], { about });
     expect([run.code, run.said]).toEqual([2, expect.stringContaining("NOT open and assigned")]);
-    expect((await check("unmasked", [open], { about })).code).toBe(2);
+    for (const expected of ["masked", "unmasked"]) {
+      const readable = await check(expected, [open], { about });
+      expect([readable.code, readable.said]).toEqual([1, expect.stringContaining("unmasked without complaint")]);
+      expect((await check(expected, [{ ...masked, phone: open.phone }], { about })).code).toBe(1);
+    }
   }
 });

@@ -90,10 +90,21 @@ offered("only an approval by somebody other than the author covers a release, of
   expect(changes(list("UPDATE reviews SET reviewer = 'ben' WHERE change_id = 'CH-104'"))).not.toContain("CH-104");
   expect(changes(list("UPDATE reviews SET outcome = 'approved' WHERE change_id = 'CH-107'"))).not.toContain("CH-107");
   // A second reviewer approves what the first rejected, or the author did.
-  const second = (change: string, tree: string, author: string) =>
-    `INSERT INTO reviews VALUES ('${change}', '${tree}', NULL, '${author}', 'ada', 'approved', '2024-01-30 14:00')`;
-  expect(changes(list(second("CH-104", "5f40", "gus")))).not.toContain("CH-104");
-  expect(changes(list(second("CH-107", "b2d4", "eve")))).not.toContain("CH-107");
+  const second = (change: string, tree: string, author: string, at: string, outcome = "approved") =>
+    `INSERT INTO reviews VALUES ('${change}', '${tree}', NULL, '${author}', 'ada', '${outcome}', '${at}')`;
+  expect(changes(list(second("CH-104", "5f40", "gus", "2024-01-30 14:00")))).not.toContain("CH-104");
+  expect(changes(list(second("CH-107", "b2d4", "eve", "2024-02-20 14:00")))).not.toContain("CH-107");
+  expect(changes(list(second("CH-107", "b2d4", "eve", "2024-02-19 14:00")))).toContain("CH-107");
+  // A rejection after the approval takes the cover away, if it comes before the release and nobody approves again.
+  const rejected = second("CH-102", "1d88", "gus", "2024-01-16 12:00", "rejected");
+  expect(changes(list(rejected))).toContain("CH-102");
+  expect(changes(list(`${rejected}; ${second("CH-102", "1d88", "gus", "2024-01-16 14:00")}`))).not.toContain("CH-102");
+  for (const [tree, at] of [
+    ["1d88", "2024-01-16 15:01"],
+    ["1d88", "2024-01-16 09:00"],
+    ["7c02", "2024-01-16 12:00"],
+  ] as const)
+    expect(list(second("CH-102", tree, "gus", at, "rejected")), `${tree} ${at}`).toEqual(list());
   expect(() => list("UPDATE reviews SET outcome = 'OK'")).toThrow();
 });
 

@@ -135,7 +135,9 @@ offered("one risky change of sixty bounds the share at 7.7%, none at 5%", () => 
   expect(Math.round(100 * (1 - 0.05 ** (1 / 60)))).toBe(5);
   expect(text()).toContain("may then be as high as 7.7%: at that share, 5% of such samples show one or none");
   expect(text()).toContain("Even a clean 60 leaves room for 5%");
-  expect(text()).toContain("of 60 unflagged changes, 1 was risky: up to 7.7% of the unflagged may be");
+  expect(text()).toContain(
+    "of 60 unflagged changes, 1 was risky, so up to 7.7% of all unflagged may be (one-sided bound)",
+  );
 });
 
 /** Wilson's 95% interval, in per cent. */
@@ -175,7 +177,9 @@ offered("three of the seven late flaws are accepted already, and without them th
   expect(counted("'confirmed', 'accepted'")).toEqual([34, 7]);
   expect(counted("'accepted'")).toEqual([3, 3]);
   expect(text()).toContain("Three of the seven late flaws are accepted already");
-  expect(text()).toContain(`| if left out, MTTR would be ${Math.round((100 * 27) / (34 - 3))}% |`);
+  expect(text()).toContain(
+    `| if left out, the share fixed in 30 days would be ${Math.round((100 * 27) / (34 - 3))}% |`,
+  );
   expect(ask("SELECT count(*) FROM finding WHERE verdict = 'wrong' AND source = 'own test'")).toEqual([8]);
   expect(ask(`SELECT count(*) ${flaws} AND source = 'own test'`)).toEqual([38]);
   expect(text()).toContain("The remaining 38 are flaws; the other six of the sheet's 44 came from outside.");

@@ -54,6 +54,14 @@ test("everything that is kept of a form is an item of its row", () => {
   );
 });
 
+test("what outlasts the newsletter is told with the form and beside it: the request for its months, the hash without", () => {
+  expect(readFileSync("api/src/leads/lead-retention.ts", "utf8")).not.toContain("suppression");
+  expect(keptOfALead.newsletter.at(-1)).toContain("until it is confirmed again, a hash");
+  const forms = notice.sections.find(({ id }) => id === "forms")?.paragraphs.join(" ");
+  expect(forms).toContain("with your e-mail address and the times, for the months below");
+  expect(forms).toContain("stays longer, until you confirm the newsletter again");
+});
+
 test("a request's id that is stored with a form is told beside it and among the exceptions of the log", () => {
   expect(readFileSync("api/src/storage/tables.ts", "utf8")).toContain("request_id: string | null");
   expect(keptOfALead.always.join()).toContain("the ids of the request and of the delivery, which the log has too");

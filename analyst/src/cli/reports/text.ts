@@ -33,7 +33,7 @@ function findingLines(
   paint: Paint,
 ): string[] {
   const { name, description, asvs, severity, confidence, evidence, microTest } = vulnerability;
-  const facts = [rule, asvs && `ASVS ${asvs.chapter}`, `confidence ${confidence.toFixed(2)}`]
+  const facts = [rule, asvs && `ASVS 5.0 ${asvs.chapter}`, `confidence ${confidence.toFixed(2)}`]
     .filter(Boolean)
     .join(", ");
   const rank = paint("bold", paint(STYLE_OF_SEVERITY[severity], severity.toUpperCase()));
