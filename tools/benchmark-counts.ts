@@ -71,10 +71,10 @@ function countSet({ tickets, secondReviewer }: TestSet, sources: number, files: 
     name,
     all: tickets.map(({ text }) => answer(text)),
   }));
-  const rows = answers.map(({ name, all }): [string, Row] => [
-    name,
-    rowOf(tickets.map((ticket, at) => tallyTicket(ticket, all[at] as Assessment, classTable))),
-  ]);
+  const talliesOf = (all: readonly unknown[]) =>
+    tickets.map((ticket, at) => tallyTicket(ticket, all[at] as Assessment, classTable));
+  const rows = answers.map(({ name, all }): [string, Row] => [name, rowOf(talliesOf(all))]);
+  const withClass = talliesOf(answers[0]?.all ?? []).filter(({ expected }) => expected > 0);
   const vague = tickets.filter(({ insufficient }) => insufficient).length;
   const risky = tickets.filter(({ testable }) => testable).length;
   return {
@@ -85,6 +85,9 @@ function countSet({ tickets, secondReviewer }: TestSet, sources: number, files: 
       harmless: tickets.length - risky - vague,
       vague,
       sources,
+      // Tickets with an expected weakness, and those of which the engine named at least one.
+      withClass: withClass.length,
+      classNamed: withClass.filter(({ found }) => found > 0).length,
       hash: hashOf(files),
       rows: { reviewer: rowOf(secondReviewer), ...Object.fromEntries(rows) },
     },

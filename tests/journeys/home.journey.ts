@@ -116,7 +116,7 @@ test("the hero shows what the engine made of its ticket: a number for each phras
   const count = await findings.count();
   expect(count).toBeGreaterThan(0);
   await expect(page.locator(".hero-scene mark")).toHaveCount(count);
-  await expect(page.getByText(`${count - 1} to script, 1 for a person`)).toBeVisible();
+  await expect(page.getByText(`${count - 1} to script, 1 by hand`)).toBeVisible();
   for (let number = 1; number <= count; number++) {
     const finding = findings.nth(number - 1);
     await expect(finding).toHaveText(/\d+ min (to write, then automated|by a person)(high|medium|low) · CWE-\d+$/);

@@ -173,7 +173,9 @@ test("the change printed in docs/pipeline.md is reported as printed there", { ti
   }
 });
 
-test("of the two conditions printed in docs/pipeline.md as weakened, the one is reported and the other is not", () => {
+test("of the two conditions printed in docs/pipeline.md as weakened, the one is reported and the other is not", {
+  timeout: 30_000,
+}, () => {
   const guide = readRoot("docs/pipeline.md");
   const changed = (before: string, after: string) => {
     const diff = [

@@ -92,6 +92,16 @@ export class ApiKeys {
     return result.numUpdatedRows === 1n;
   }
 
+  /** Deletes the entry of a key that was revoked or has expired. Answers false when there is no such key, or it still serves. */
+  async forget(id: string): Promise<boolean> {
+    const result = await this.#db
+      .deleteFrom("api_key")
+      .where("id", "=", id)
+      .where((is) => is.or([is("revoked_at", "is not", null), is("expires_at", "<=", this.#clock())]))
+      .executeTakeFirst();
+    return result.numDeletedRows === 1n;
+  }
+
   /** The key of that text, noted as used today; null when it is none, was revoked or has expired. Throws `Unavailable`. */
   async use(text: string): Promise<ApiKey | null> {
     if (!isKeyText(text)) return null;

@@ -109,6 +109,22 @@ onEachStorage("keys", (database) => {
     expect(errors).toContain("There is no such key");
   });
 
+  test("a key that has ended is forgotten when asked, one that serves is not", async () => {
+    const { id: serving, text } = await made();
+    expect(await run("forget", serving)).toBe(1);
+    expect(errors).toContain("it still serves");
+    expect(await new ApiKeys(storage.db, () => now).use(text)).toMatchObject({ id: serving });
+    const { id: expiring } = await made("--expires", "2026-11-23");
+    now = Date.UTC(2026, 10, 24) - 1;
+    expect(await run("forget", expiring)).toBe(1);
+    now += 1;
+    expect(await run("forget", expiring)).toBe(0);
+    await run("revoke", serving);
+    expect(await run("forget", serving)).toBe(0);
+    expect(await run("forget", serving)).toBe(1);
+    expect(await storage.db.selectFrom("api_key").selectAll().execute()).toEqual([]);
+  });
+
   test("its numbers hold for each window, shared where storage is", async () => {
     const limiters = [rateLimiter(storage.pool), rateLimiter(storage.pool)];
     const [one, other] = storage.pool === null ? [limiters[0], limiters[0]] : limiters;
@@ -133,6 +149,7 @@ onEachStorage("keys", (database) => {
     [["change", "abc"], "What is to change"],
     [["change"], "Which key"],
     [["revoke"], "Which key"],
+    [["forget"], "Which key"],
     [["fly"], "There is no command fly"],
     [[], "Which command"],
   ])("%j is not understood", async (args, why) => {

@@ -21,6 +21,7 @@ export const usage = `npm run keys -- COMMAND
   list                           every key, also those that were revoked
   change ID terms                gives a key other terms, at once
   revoke ID                      ends a key, at once
+  forget ID                      deletes the entry of a key that was revoked or has expired
 
 terms:
   --per-minute N                 analyses a minute (${keyAnalysesPerMinute} unless given)
@@ -96,6 +97,14 @@ export async function runKeys(args: readonly string[], given: KeysCommand): Prom
       if (id === undefined) return usageError("Which key? Give its id.");
       if (!(await keys.revoke(id))) return missing(writeError);
       write("Revoked: from now on it is refused.\n");
+      return 0;
+    case "forget":
+      if (id === undefined) return usageError("Which key? Give its id.");
+      if (!(await keys.forget(id))) {
+        writeError("There is no such key, or it still serves: revoke it first.\n");
+        return 1;
+      }
+      write("Forgotten: what the log has of it is its id.\n");
       return 0;
     case undefined:
       return usageError("Which command?");

@@ -5,11 +5,10 @@ const raising = { text: verbatim, phrase: verbatim };
 /** Minutes of a manual test. Without them the test is automated and runs with every build. */
 const minutes = z.int().positive().optional();
 
-/** A line of the ticket: it raises a finding, by a phrase or by what only the architect knows; gives the context for others; or is harmless. */
+/** A line of the ticket: it raises a finding, by a phrase or by what only the architect knows, or is harmless. */
 const line = z
   .union([
     z.strictObject({ text: verbatim }),
-    group("mark context test", raising),
     group("mark threat because test", { ...raising, minutes }),
     group("threat because test", { text: verbatim, minutes }),
   ])

@@ -68,7 +68,7 @@ test("the table of thresholds shows them, with the keyword matcher at its own ra
   // "In short" has the same rates.
   const [, searchFound, , , searchFalse] = rows[9] ?? [];
   expect(whole).toContain(
-    `A search for security words finds ${searchFound} of the risky tickets, and alarms on ${searchFalse} of the others. The keyword rules find ${per(matcher.riskyFound.share)}, and alarm on ${per(matcher.falseAlarmTickets.share)}.`,
+    `a search for security words in ${searchFalse}, the keyword rules in ${per(matcher.falseAlarmTickets.share)}. The search finds ${searchFound} of the risky ones, the rules ${per(matcher.riskyFound.share)}.`,
   );
 });
 

@@ -153,6 +153,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     inUse: percent(inUse.from),
     lowest: percent(lowest?.from ?? 0),
     named: percent(engine.findingRecall.share),
+    someNamed: percent(real.classNamed / real.withClass),
     fitting: percent(engine.findingPrecision.share),
     matcherNamed: percent(matcher.findingRecall.share),
     matcherFitting: percent(matcher.findingPrecision.share),

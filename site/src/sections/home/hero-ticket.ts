@@ -14,7 +14,7 @@ const byHand = findings.filter(({ microTest }) => microTest.kind === "manual").l
 /** What is stamped on it. A script takes a person's time too, once. */
 export const heroStamp = {
   word: "Testable",
-  small: `${findings.length - byHand} to script, ${byHand} for a person`,
+  small: `${findings.length - byHand} to script, ${byHand} by hand`,
 };
 export type HeroTicket = typeof heroTicket;
 

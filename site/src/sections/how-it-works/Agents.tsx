@@ -71,7 +71,7 @@ export function Agents({ words }: { words: Words }) {
 
 /** A line of the ticket, what the analyst marks in it, and what the other two add. */
 function Line({ number, line, words }: { number: number; line: TicketLine; words: Words }) {
-  const leads = "threat" in line ? "on" : "context" in line ? "context" : undefined;
+  const leads = "threat" in line ? "on" : undefined;
   // On a phone a harmless line leaves with nothing added.
   const added = `md:border-l-2 border-rule-strong border-dashed md:pt-4 md:pr-4 md:pb-4.5 md:pl-6.5 lg:pl-9 ${leads ? "" : "max-md:hidden"}`;
   return (
@@ -128,7 +128,7 @@ function MarkedLine({ line }: { line: TicketLine }) {
 }
 
 function Threat({ line, blank }: { line: TicketLine; blank: string }) {
-  if (!("threat" in line)) return <p className="text-muted">{"context" in line ? line.context : blank}</p>;
+  if (!("threat" in line)) return <p className="text-muted">{blank}</p>;
   return (
     <>
       <p className="font-semibold leading-snug">{line.threat}</p>
@@ -142,7 +142,7 @@ const filled = "before:border-6 before:border-ink";
 const open = "before:rounded-full before:border-2 before:border-signal";
 
 function Test({ line, blank }: { line: TicketLine; blank: string }) {
-  if (!("threat" in line)) return <p className="text-muted">{"test" in line ? line.test : blank}</p>;
+  if (!("threat" in line)) return <p className="text-muted">{blank}</p>;
   return (
     <>
       <p>{line.test}</p>
