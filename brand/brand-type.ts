@@ -18,6 +18,8 @@ export interface TicketHandling {
   /** How long backups keep a ticket whose retention is over. */
   backups: string | null;
   people: string | null;
+  /** What becomes of test accounts, of data that a test brings up, and of proofs. */
+  testData: string | null;
   /** Single sign-on and second factors. */
   signIn: string | null;
   /** What is logged when one of the company's people opens a ticket. */

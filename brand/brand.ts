@@ -27,9 +27,9 @@ export const brand: Brand = {
     retention:
       "Findings and the phrases they quote from a ticket, answers and test results: for the term of the contract. The rest of a ticket's text: for 90 days after its last change, or for the audit period that you choose.",
     people:
-      "The testers of your micro tests, each for the tickets of their tests. With the managed service, also those of our people who read and plan beside your team. A partner's testers see them only once you have approved that partner by name. Crowd testers get a brief that you have approved, never the ticket. Our own engineers look only with your consent, which covers one case and one day.",
+      "The testers of your micro tests, each for the tickets of their tests. In the managed service, our people who read and plan with your team see them too. A partner's testers see them only once you have approved that partner by name. Crowd testers get a brief that you have approved, never the ticket. Our own engineers see a ticket only with your consent, given for one case and valid for one day.",
     models:
-      "Language models read under terms that forbid their provider to train on your text or to keep it. You can switch them off. Then only our engine is left, which is one part of the Analyst. Alone it marked 43% of the public changes in which language models, told to judge as testers, saw something to test (“How good is it?”).",
+      "Language models read under terms that forbid their provider to train on your text or to keep it. You can switch them off. Then only our engine is left, which is one part of the Analyst. Rightly or not, it alone marked 43% of the public changes in which language models, told to judge as testers, saw something to test (“How good is it?”).",
     deletion:
       "On your request, within 30 days, backups included. At the end of the contract you first get everything as JSON, and then written confirmation that our copy is gone. The contract names the days for these two steps.",
     scopes: [
@@ -66,6 +66,7 @@ export const brand: Brand = {
     ],
     backups: null,
     signIn: null,
+    testData: null,
     accessLog: null,
     encryption: null,
     separation: null,

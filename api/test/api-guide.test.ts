@@ -325,7 +325,7 @@ test("limits are as told, with a key and without, and a wait can outlive a token
   );
   expect(guide).toContain(`at most ${maxTicketLength.toLocaleString("en-GB")} UTF-16 units`);
   expect(verificationLifetimeMs).toBe(5 * 60_000);
-  expect(guide).toContain("A token is good for one analysis, until five minutes after its challenge was made.");
+  expect(guide).toContain("A token is valid for one analysis, within five minutes of its challenge.");
   const longest = Math.max(...[...rateLimits.analysis, ...rateLimits.key].map(({ seconds }) => seconds));
   expect(longest * 1_000).toBeGreaterThan(verificationLifetimeMs);
   expect(longest).toBe(3_600);

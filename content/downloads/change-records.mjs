@@ -4,21 +4,23 @@
 // What it needs  Node 20 or later.
 // How            node change-records.mjs records.json    your records, a JSON list like the one below
 //                node change-records.mjs                 the two examples
-// The control    Every release, also in an emergency, is approved beforehand by somebody who did not
-//                ask for the change, write it or test it. Except in an emergency, every change is
-//                assessed for security risk before release. If risky, it also passes a test by a person
-//                other than its author before release, or is released under a recorded exception with
-//                an owner and an end date. An emergency change is assessed within two working days of
-//                release and, if risky, passes such a test within five. The commit that is approved,
-//                tested and assessed is the one released. An assessment may instead cover an earlier
-//                commit, and then each difference up to the released one.
+// The control    Every release, emergencies included, is approved in advance by someone who did not
+//                request, write or test the change and who has compared it with its ticket. Except in
+//                an emergency, every change is assessed for security risk before release. If marked as
+//                risky, it also passes a test by a person other than its author before release, or is
+//                released under a recorded exception with an owner and an end date. An emergency change
+//                is assessed within two working days of release and, if marked as risky, passes such a
+//                test within five. The commit that is approved, tested and assessed is the one released.
+//                An assessment of an earlier commit counts if every later difference, up to the release,
+//                was assessed too.
 // What it says   A line for each part of this that a record breaks, and nothing else counts as a
 //                deviation. Then, with "ask why", what the control leaves open and an auditor will ask,
 //                such as a test after the approval. Then emergencies, and the counts for a committee.
 //                A record that lacks a field, or has a time that cannot be read, is not judged: "fill in".
 //                Exit code 0: no deviation, nothing to fill in. 1: some. 2: the file cannot be read.
-// What it cannot tell: whether the list is complete, and whether anybody edited it. Draw the list from
-//                the system that deploys, and keep it where nobody can change it.
+// What it cannot tell: whether the approver really compared the change with its ticket, whether the list
+//                is complete, and whether anybody edited it. Draw the list from the system that deploys,
+//                and keep it where nobody can change it.
 //
 // commit         What was assessed, tested, approved or released. If you squash when merging, write the
 //                tree (git rev-parse 'COMMIT^{tree}'): a squash makes a new commit with the same tree.

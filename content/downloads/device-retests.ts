@@ -6,9 +6,10 @@
 //               rig, leave of its owner, limits on power, and a person beside it.
 // How           node device-retests.ts          the simulated battery
 //               For your device, write a Rig, then: await report(rig);
-// How to read   Each line is a command that the device obeyed and should have refused. If a
-//               control was refused, the device is refusing too much: the retests around it
-//               prove nothing. If all passed, it says so. Exit code 1: something did not.
+// How to read   "obeyed": a command that the device should have refused. "nothing was tested":
+//               it was refused, but had expired by then (or in 7, had not). If a control
+//               was refused, the device is refusing too much: the retests around it prove
+//               nothing. If all passed, it says so. Exit code 1: something did not.
 // What it cannot tell: how a device joins a group, or stops without a time. Nor whether the
 //               platform signs what it should, and who may ask it to.
 // MIT licence.
@@ -24,10 +25,12 @@ export interface Rig {
   groups: { own: number; alsoOwn: number; other: number };
   /** A command from the platform: signed, in time, and with a counter higher than any sent so far. */
   fresh(group: number): Promise<Command>;
-  /** Sends it. True if the device acted: measure that, and do not take its word. */
+  /** Brings the device to rest without a command, then sends this one. True if the device acts: measure that. */
   obeys(command: Command): Promise<boolean>;
   /** Restarts it, and comes back once it has its time again. */
   restart(): Promise<void>;
+  /** Whether the command has expired by now, by the rig's own clock. */
+  hasExpired(command: Command): Promise<boolean>;
   /** Waits until the command has expired. */
   waitUntilExpired(command: Command): Promise<void>;
   /** Takes away the time that the device trusts, or gives it back. */
@@ -37,8 +40,9 @@ export interface Rig {
 export async function retest(rig: Rig): Promise<string[]> {
   const { own, alsoOwn, other } = rig.groups;
   const found: string[] = [];
-  const refused = async (retest: string, command: Command) => {
+  const refused = async (retest: string, command: Command, expired = false) => {
     if (await rig.obeys(command)) found.push(`${retest}: obeyed`);
+    else if ((await rig.hasExpired(command)) !== expired) found.push(`${retest}: nothing was tested`);
   };
   const control = async () => {
     const command = await rig.fresh(own);
@@ -58,7 +62,7 @@ export async function retest(rig: Rig): Promise<string[]> {
   await control();
   const late = await rig.fresh(own);
   await rig.waitUntilExpired(late);
-  await refused("7 held back until it expired", late);
+  await refused("7 held back until it expired", late, true);
 
   await control();
   await rig.clockIsSet(false);
@@ -119,6 +123,7 @@ export function simulated(): Rig {
     },
     obeys: async (command) => accepts(battery, command),
     async restart() {}, // it loses nothing, so 5 can find no more here than 4
+    hasExpired: async ({ expires }) => now >= expires,
     async waitUntilExpired({ expires }) {
       now = expires;
       battery.clock = now;

@@ -4,14 +4,16 @@
 //                see nothing later either. On the day after the last it must see the mask instead.
 // What it needs  Node 20 or later, leave of the owner, and on the live system: a test account in the
 //                role that the exception was for, which nobody else uses; a test order with invented
-//                data; and a complaint about it that is assigned to this account and stays open until
-//                the second run.
+//                data; and a complaint about it that is assigned to this account. Account and complaint
+//                stay open until the second run.
 // How            TOKEN='Bearer …' node exception-ended.mjs unmasked     while it lasts
 //                TOKEN='Bearer …' node exception-ended.mjs masked       once it has ended
 //                It signs in nowhere: get a fresh token for the test account before each run.
 // Settings       exception.json. List every address that shows the data. Write each detail, and the
-//                mask that stands in its place, as the responses write them. The complaint's address
-//                has to contain everything in "says" while it is open and assigned:
+//                mask that stands in its place, as the responses write them. A second notation in the
+//                same response, such as tel:+442079460000, is one more detail. Addresses that write
+//                a detail differently need a folder, with settings and runs, each. The complaint's
+//                address has to contain everything in "says" while it is open and assigned:
 //                {
 //                  "order": "TEST-0001",
 //                  "complaint": {
@@ -24,7 +26,7 @@
 // How to read    Exit code 0: as expected. 1: not as expected, at one address at least; data that can be
 //                read without an open complaint never is as expected. 2: this run cannot tell. Let your
 //                scheduler tell a person about 1 and 2. Nothing is changed: it only reads.
-// What it misses Addresses that are not listed, and data that another role can read.
+// What it misses Addresses and notations that are not listed, and data that another role can read.
 // MIT licence.
 
 import { readFileSync } from "node:fs";

@@ -76,8 +76,11 @@ async function run(settings: Settings): Promise<number> {
   let cells = 0;
   let wrong = 0;
   let unclear = 0;
+  let free = 0;
   const ask = async (method: string, path: string, cookie: string, body?: string) => {
-    await wait(1000 / requestsPerSecond);
+    const start = Math.max(free, Date.now());
+    free = start + 1000 / requestsPerSecond;
+    await wait(start - Date.now());
     const url = new URL(path, host);
     if (url.origin !== new URL(host).origin) throw new Error(`${url.origin} is not ours to test.`);
     const headers = { cookie, ...(body && { "content-type": "application/json" }) };

@@ -13,11 +13,13 @@
 --                was, since is the tree that it builds on, which must be covered too.
 -- Who            author wrote what was reviewed, reviewer reviewed it: one spelling a person.
 --                One row for each review. Only 'approved' by somebody other than the author
---                counts, and only if nobody rejected the same tree between it and the release.
+--                counts, and only if nobody rejected the same tree between it and the release,
+--                or between it and the approval of a correction that builds on it.
 -- Behind         Where branches may be behind when they are merged, every tree can be the id
 --                of the whole change instead, in both tables:
---                  git diff 'COMMIT^' COMMIT | git patch-id --stable      (as released)
---                  git diff main...COMMIT | git patch-id --stable         (as reviewed)
+--                  git diff 'COMMIT^' COMMIT | git patch-id --verbatim    (as released)
+--                  git diff main...COMMIT | git patch-id --verbatim       (as reviewed)
+--                It needs Git 2.39. Without --verbatim, a changed indentation passes.
 -- Times          All in one time zone and one form, or they cannot be compared.
 -- MIT licence.
 
@@ -79,6 +81,11 @@ covered AS (
   FROM covered c
   JOIN approved a ON a.change_id = c.change_id AND a.since = c.tree
     AND a.finished_at >= c.finished_at
+  WHERE NOT EXISTS (
+    SELECT 1 FROM reviews x
+    WHERE x.change_id = c.change_id AND x.tree = c.tree AND x.outcome = 'rejected'
+      AND x.finished_at >= c.finished_at AND x.finished_at <= a.finished_at
+  )
 )
 SELECT r.emergency, r.released_at, r.commit_id, r.change_id,
   min(c.finished_at) AS reviewed_at

@@ -18,7 +18,7 @@ export const keptOfALead = {
   newsletter: [
     "e-mail address",
     "times of confirming and of ending it",
-    "after its end, and until it is confirmed again, a hash by which our forms do not mail the address",
+    "after its end, and until it is confirmed again, a hash that stops our forms from mailing the address",
   ],
   always: [
     "time of sending",

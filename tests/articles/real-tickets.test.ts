@@ -208,8 +208,11 @@ test.runIf(article)("the sentences of the article hold the same counts", () => {
   const lengths = (length: string) => `${kept.byLength[length]?.found} of ${kept.byLength[length]?.risky}`;
   const shares = Object.values(kept.byLength).map(({ found, risky }) => found / risky);
   expect(shares, "longer texts better").toEqual([...shares].sort());
+  const moreAlarms = (matcher.falseAlarms - kept.all.falseAlarms) / (matcher.found - kept.all.found);
+  expect([Math.floor(moreAlarms), Math.ceil(moreAlarms)], "five or six more false alarms").toEqual([5, 6]);
+  expect(article).toContain("That is five or six more false alarms for each further risk:");
   for (const figure of [
-    `Today it judges ${shareOf(engineAlone, "verdict")} of that rest rightly; "nothing to test" judges ${shareOf(silence, "verdict")}`,
+    `Today it gets ${shareOf(engineAlone, "verdict")} of that rest right; "nothing to test" gets ${shareOf(silence, "verdict")}`,
     `with 10 to 29 words it found ${lengths("10 to 29")}, of those with 80 to 199 words ${lengths("80 to 199")}`,
     `at each of ${{ 5: "five" }[alarmShares.length]} lengths, ${range(alarmShares)} of the other changes get a false alarm`,
     `but raise ${matcher.falseAlarms} false alarms`,
@@ -220,7 +223,7 @@ test.runIf(article)("the sentences of the article hold the same counts", () => {
     `verdicts of the other ${all.projects - keptProjects} projects, from`,
     `from unjudged texts of all ${all.projects} projects, without these ${number(kept.all.tickets)}`,
     `other texts of the ${keptProjects} projects`,
-    `Here "always nothing" judges ${shareOf(silence, "verdict")} rightly, a search for a few words ${readerRow(kept.securityWords).split(" | ").at(-1)}, and the engine ${shareOf(engineAlone, "verdict")}`,
+    `Here "always nothing" gets ${shareOf(silence, "verdict")} right, a search for a few words ${readerRow(kept.securityWords).split(" | ").at(-1)}, and the engine ${shareOf(engineAlone, "verdict")}`,
     `set aside ${keptProjects} projects with ${number(kept.all.tickets)} changes`,
     `saw something to test in ${kept.all.risky} of them`,
     `| Of the risky changes, those it marked | ${counts(kept.all.found, kept.all.risky)} ${between(riskyFound)} |`,

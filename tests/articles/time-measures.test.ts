@@ -203,7 +203,7 @@ test.runIf(isThere(performance))("chance alone misses the target as often as the
   expect(text).toContain(
     "at least half known by day 14. With sixteen flaws that means eight, one fewer than the nine of Q1",
   );
-  expect(text).toContain("Even if nothing has changed, chance alone misses it more than one time in five");
+  expect(text).toContain("Even if the true share is still 9 in 16, chance alone misses it more than one time in five");
   // Day 120 of the last change of a fourth quarter, and of a third.
   expect(day("2024-12-31", 121)).toBe("2025-05-01");
   expect(day("2024-09-30", 121)).toBe("2025-01-29");

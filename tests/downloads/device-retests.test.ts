@@ -10,7 +10,12 @@ const study = "case-studies/voltmere.md";
 const file = "content/downloads/device-retests.ts";
 const offered = test.runIf(isThere(study) && isThere("downloads/device-retests.ts"));
 
-type Rig = { obeys(command: object): Promise<boolean>; restart(): Promise<void> };
+type Rig = {
+  obeys(command: object): Promise<boolean>;
+  restart(): Promise<void>;
+  hasExpired(command: object): Promise<boolean>;
+  waitUntilExpired(command: { expires: number }): Promise<void>;
+};
 interface Script {
   retest(rig: Rig): Promise<string[]>;
   simulated(): Rig;
@@ -74,3 +79,16 @@ offered(
     expect(new Set(none)).toEqual(new Set(["control: refused"]));
   },
 );
+
+offered("a refusal proves nothing once the command has expired, nor in 7 before", async () => {
+  const { retest, simulated } = await load<Script>(readRoot(file));
+  // A restart that outlasts the command: the device may have lost its counter, and still refuses.
+  const slow = simulated();
+  slow.restart = () => slow.waitUntilExpired({ expires: 1060 });
+  expect(await retest(slow)).toEqual(["5 sent again after a restart: nothing was tested"]);
+  const always = await retest({ ...simulated(), hasExpired: async () => true });
+  expect(always).toHaveLength(8);
+  expect(always.some((line) => line.startsWith("7"))).toBe(false);
+  const never = await retest({ ...simulated(), hasExpired: async () => false });
+  expect(never).toEqual(["7 held back until it expired: nothing was tested"]);
+});

@@ -32,7 +32,7 @@ interface Run {
 async function check(
   expected: string,
   bodies: object[],
-  { status = 200, token = "Bearer agent", about = complaint as object, breaks = -1 } = {},
+  { status = 200, token = "Bearer agent", about = complaint as object, breaks = -1, more = {} } = {},
 ): Promise<Run> {
   const all = [...bodies, about];
   const server = createServer((request, response) => {
@@ -49,7 +49,7 @@ async function check(
       address: `${host}/${bodies.length}`,
       says: [open.order, '"state":"open"', '"assignedTo":"test-agent"'],
     },
-    details: { [open.street]: masked.street, [open.phone]: masked.phone },
+    details: { [open.street]: masked.street, [open.phone]: masked.phone, ...more },
     addresses: bodies.map((_, number) => `${host}/${number}`),
   };
   writeFileSync(join(folder, "exception.json"), JSON.stringify(settings));
@@ -79,6 +79,18 @@ test("one detail or one address that is still open is not the end", async () => 
   expect([part.code, part.said]).toEqual([1, expect.stringContaining("in part")]);
   expect((await check("masked", [masked, open])).code).toBe(1);
   expect((await check("masked", [masked, masked])).code).toBe(0);
+});
+
+test("a second notation that stays readable is seen once the settings list it, as the file tells", async () => {
+  const tel = "tel:+442079460000";
+  const response = { ...masked, tel };
+  expect((await check("masked", [response])).code, "a notation that is not listed is missed").toBe(0);
+  const listed = await check("masked", [response], { more: { [tel]: masked.phone } });
+  expect([listed.code, listed.said]).toEqual([1, expect.stringContaining("in part")]);
+  expect((await check("unmasked", [{ ...open, tel }], { more: { [tel]: masked.phone } })).code).toBe(0);
+  const head = readRoot(file).replace(/\s+\/\/\s+/g, " ");
+  expect(head).toContain(`A second notation in the same response, such as ${tel}, is one more detail.`);
+  expect(head).toContain("What it misses Addresses and notations that are not listed");
 });
 
 test("what would hide the data for another reason is no success", async () => {

@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { codeBlocks, isThere } from "../articles/article-code.ts";
@@ -24,6 +25,10 @@ interface App {
   readonly flaw?: boolean;
   /** The status that everybody gets, if the application is broken. */
   readonly status?: number;
+  /** How many milliseconds each response takes. */
+  readonly takes?: number;
+  /** When each request came. */
+  readonly came?: number[];
 }
 
 const expected = {
@@ -33,11 +38,13 @@ const expected = {
   "GET /health": "public, and shows no object",
 };
 
-async function command(args: string[], { flaw = false, status }: App = {}, more: object = {}) {
+async function command(args: string[], { flaw = false, status, takes = 0, came = [] }: App = {}, more: object = {}) {
   let there = new Set(["1", "2", "3"]);
   const server = createServer(async (request, response) => {
     let body = "";
+    came.push(performance.now());
     for await (const part of request) body += part;
+    await wait(takes);
     const { method, url: path = "" } = request;
     const answer = (code: number) => response.writeHead(status ?? code).end();
     if (path === "/test/reset") {
@@ -100,6 +107,16 @@ test("a cell that differs is named, and nothing else is", async () => {
 
 test("without the reset a deleted object spoils the cells that follow", async () => {
   expect((await command(["run"], {}, { reset: undefined })).code).toBe(1);
+});
+
+test("the pace counts from the start of a request, so what a response takes comes out of it", async () => {
+  const came: number[] = [];
+  const routes = { "GET /api/exports/:id": expected["GET /api/exports/:id"] };
+  await command(["run"], { takes: 150, came }, { routes, requestsPerSecond: 5 });
+  expect(came).toHaveLength(6);
+  const span = (came.at(-1) ?? 0) - (came[0] ?? 0);
+  expect(span).toBeGreaterThan(950);
+  expect(span, "not 5 × 350 ms").toBeLessThan(1600);
 });
 
 test("an application that refuses everybody, or fails, is no success", async () => {

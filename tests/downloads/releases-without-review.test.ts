@@ -108,6 +108,21 @@ offered("only an approval by somebody other than the author covers a release, of
   expect(() => list("UPDATE reviews SET outcome = 'OK'")).toThrow();
 });
 
+offered("a state that was approved and then rejected carries no correction until it is approved again", () => {
+  const review = (tree: string, outcome: string, at: string) =>
+    `INSERT INTO reviews VALUES ('CH-105', '${tree}', NULL, 'eve', 'ada', '${outcome}', '${at}')`;
+  for (const [tree, at] of [
+    ["17f3", "2024-02-03 09:00"],
+    ["a2c0", "2024-02-05 12:00"],
+  ] as const) {
+    const rejected = review(tree, "rejected", at);
+    expect(changes(list(rejected)), tree).toContain("CH-105");
+    expect(list(`${rejected}; ${review(tree, "approved", at.replace(":00", ":01"))}`), tree).toEqual(list());
+  }
+  // What nobody builds on any more may be rejected.
+  expect(list(review("17f3", "rejected", "2024-02-06 12:00"))).toEqual(list());
+});
+
 offered("releases outside the quarter are not asked about, its first and last days are", () => {
   const release = (day: string) => `INSERT INTO releases VALUES ('ffff', 'ffff', 'CH-1', '${day} 00:00', 'no')`;
   for (const day of ["2023-12-31", "2024-04-01"]) expect(changes(list(release(day))), day).not.toContain("CH-1");
@@ -156,16 +171,27 @@ offered("a squash merge keeps the tree if its branch was up to date, and git lis
     expect(tree(second)).not.toBe(tree(reviewedToo));
     // The change alone is the same all the same.
     const patch = (range: string[]) =>
-      execFileSync("git", ["patch-id", "--stable"], {
+      execFileSync("git", ["patch-id", "--verbatim"], {
         cwd: folder,
         encoding: "utf8",
         input: `${git("diff", ...range)}\n`,
       }).split(" ")[0];
-    expect(readRoot(file)).toContain("git diff 'COMMIT^' COMMIT | git patch-id --stable");
-    expect(readRoot(file)).toContain("git diff main...COMMIT | git patch-id --stable");
+    expect(readRoot(file)).toContain("git diff 'COMMIT^' COMMIT | git patch-id --verbatim");
+    expect(readRoot(file)).toContain("git diff main...COMMIT | git patch-id --verbatim");
     const released = (commit: string) => patch([`${commit}^`, commit]);
     expect(released(second)).toBe(patch([`main...${reviewedToo}`]));
     expect(released(second)).not.toBe(released(merged));
+    // A changed indentation is another change.
+    const main = git("rev-parse", "HEAD");
+    const [flat, indented] = ["check()", "  check()"].map((line) => {
+      git("checkout", "--detach", main);
+      writeFileSync(join(folder, "indent.py"), `if on:\n  log()\n${line}\n`);
+      git("add", ".");
+      git("commit", "-m", "indent");
+      return released(git("rev-parse", "HEAD"));
+    });
+    expect(indented).not.toBe(flat);
+    git("checkout", "main");
     const hotfix = commit("hotfix");
     const [, command = ""] = /git log (--first-parent --format=\S+ \S+) OLD\.\.NEW/.exec(readRoot(file)) ?? [];
     const [parents = "", format = ""] = command.replaceAll("'", "").split(/ (?=--format)/);

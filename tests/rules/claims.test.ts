@@ -176,6 +176,18 @@ test("what is told of diffs is what decision 021 measured the first time", () =>
   expect(pipeline).toContain(row("risky diffs that raised an alarm, for the right reason or not", 1, found, risky));
   expect(pipeline).toContain(row("harmless diffs that raised an alarm", 5, alarmed, harmless));
   expect(pipeline).toContain(row("findings that were right", 3, right, findings));
+  // It says that the two shares may differ by chance alone: two-sided, as counted by Fisher.
+  const choose = (n: number, k: number) =>
+    Array.from({ length: k }, (_, i) => (n - i) / (k - i)).reduce((a, b) => a * b, 1);
+  const alarms = sum(1) + sum(5);
+  const chance = (hits: number) => choose(sum(2), hits) * choose(sum(6), alarms - hits);
+  const ways = Array.from({ length: alarms + 1 }, (_, hits) => chance(hits));
+  const asFar = ways.filter((one) => one <= chance(sum(1)) * (1 + 1e-9)).reduce((a, b) => a + b, 0);
+  const share = Math.round((100 * asFar) / choose(sum(2) + sum(6), alarms));
+  expect(share).toBeGreaterThan(5);
+  expect(pipeline).toContain(
+    `as far apart as ${found} of ${risky} and ${alarmed} of ${harmless}, or further, would still come up by chance ${share}% of the time (Fisher's exact test)`,
+  );
 });
 
 test("the accuracy page prints the counts of each share, and what the engine learnt from", () => {
@@ -288,7 +300,7 @@ test("home and how-it-works say what the engine alone misses, as it was measured
     `Alone it marked ${share}% of the public changes in which language models, told to judge as testers, saw something to test.`,
   );
   expect(readRoot("docs/api.md")).toContain(
-    `the engine marked [${share}%](/how-good-is-it) of the real public changes in which language models, told to judge as testers, saw something to test.`,
+    `the engine marked, rightly or not, [${share}%](/how-good-is-it) of the real public changes in which language models, told to judge as testers, saw something to test.`,
   );
   // What a test takes for planning is the article's figure.
   expect(readRoot("content/how-it-works.yaml")).toContain(`Then 80 hours hold ${80 / 2.5}.`);

@@ -28,6 +28,7 @@ const owned: Brand = {
     regions: "In Brittany.",
     retention: "A year.",
     people: "Two.",
+    testData: "It is burnt.",
     models: "None.",
     deletion: "At once.",
     breach: "The same day.",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Brand, brand } from "@latchwork/brand";
 import { keptOfALead } from "@latchwork/contract/lead-consent";
+import { leadRetentionMonths } from "@latchwork/contract/limits";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { readContent } from "../content/read-content.ts";
@@ -60,6 +61,15 @@ test("what outlasts the newsletter is told with the form and beside it: the requ
   const forms = notice.sections.find(({ id }) => id === "forms")?.paragraphs.join(" ");
   expect(forms).toContain("with your e-mail address and the times, for the months below");
   expect(forms).toContain("stays longer, until you confirm the newsletter again");
+});
+
+test("the list of purposes has the months of a form, and tells of backups what an operator is told", () => {
+  const basis = notice.sections.find(({ id }) => id === "basis");
+  const items = (start: string) => basis?.list.filter((item) => item.startsWith(start)).join();
+  for (const purpose of ["A demo request:", "The newsletter after its end:"])
+    expect(items(purpose)).toContain(`kept for at most ${leadRetentionMonths} months`);
+  expect(basis?.paragraphs.join(" ")).toContain("we delete again what had been deleted");
+  expect(readFileSync("docs/operations.md", "utf8")).toContain("erase again after a restore");
 });
 
 test("a request's id that is stored with a form is told beside it and among the exceptions of the log", () => {

@@ -24,6 +24,7 @@ export const brand: Brand = {
     retention: null,
     backups: null,
     people: null,
+    testData: null,
     signIn: null,
     accessLog: null,
     encryption: "Granite holds no key.",

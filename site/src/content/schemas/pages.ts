@@ -73,9 +73,9 @@ const closing = group("heading lead");
 
 /** Facts of the brand about tickets that are a text each, in the order of the page. */
 const ticketFacts = [
-  ...(["regions", "retention", "backups", "deletion", "people", "signIn", "accessLog", "encryption"] as const),
-  ...(["separation", "models", "modelProvider", "injection", "breach", "recovery", "platformTest"] as const),
-  ...(["contract", "demo"] as const),
+  ...(["regions", "retention", "backups", "deletion", "people", "testData", "signIn", "accessLog"] as const),
+  ...(["encryption", "separation", "models", "modelProvider", "injection", "breach", "recovery"] as const),
+  ...(["platformTest", "contract", "demo"] as const),
 ] as const;
 
 const factTable = group("term wanted", { columns: z.array(text).length(3) });
