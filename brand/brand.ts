@@ -49,7 +49,7 @@ export const brand: Brand = {
       {
         tool: "GitHub",
         reads:
-          "Pull requests, their differences, and the change log. GitHub grants files by repository, so the app can read all files of those you pick.",
+          "Pull requests, their differences, and the change log. GitHub grants its permission for contents by repository, so the app can read all files of those you pick.",
         writes:
           "Comments and checks. GitHub's permission for comments also lets an app edit, close and review pull requests, approval included. The one for checks lets it report a check under any name: in a rule that requires a check, say which app must report it.",
       },
@@ -60,7 +60,7 @@ export const brand: Brand = {
         writes:
           "Comments and commit statuses. Both need GitLab's scope “api”, which allows whatever the token's role allows. Reporter is enough for comments; statuses need Developer, and on protected branches the right to push or merge.",
       },
-      { tool: "Slack, Microsoft Teams", reads: "Nothing.", writes: "Messages to the channel you choose." },
+      { tool: "Slack, Microsoft Teams", reads: "Nothing.", writes: "Messages to the channel you choose. With Slack's scope for this an app may post in each channel that it has been added to: add it to that one." },
       { tool: "Burp Suite", reads: "Nothing.", writes: "Nothing: a tester opens the plan in it." },
       { tool: "Zapier", reads: "What your automation sends.", writes: "Findings, to your automation." },
     ],

@@ -93,6 +93,6 @@ function weakened(situation: CodeSituation): CodeSituation {
     id: `${situation.id}-weakened`,
     name: "A check is passed over where something else is missing",
     consequence:
-      "The check used to decide by itself. Now it only counts together with another condition, and whoever sees to it that this one does not hold, by leaving a header or a field out, is let through unchecked.",
+      "The check used to decide by itself. Now it only counts together with another condition, and whoever sees to it that this one does not hold, by leaving a field out or by passing the other check, is let through.",
   };
 }
