@@ -235,6 +235,12 @@ test.runIf(isThere("blog/llm-assisted-security-testing.md"))(
     expect(places("any signed-in user may call it")).toBeUndefined();
     expect(places("Any signed-in user may call it")).toEqual([{ start: 0, end: 30 }]);
     expect(places("keyed by path", "Cached at the CDN, keyed by path")).toBeUndefined();
+    expect(places("Allow CSV upload", "Allow CSV upload")).toEqual([{ start: 0, end: 16 }]);
+    expect(places("CSV upload", "Allow CSV upload")).toBeUndefined();
+    for (const empty of ["", " ".repeat(30)]) {
+      expect(places("", empty)).toBeUndefined();
+      expect(places(" ".repeat(25), `${ticket}${empty}`)).toBeUndefined();
+    }
     const twice = "the same long sentence here. ";
     expect(places(twice.trim(), twice + twice)).toEqual([
       { start: 0, end: 28 },
