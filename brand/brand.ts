@@ -60,7 +60,12 @@ export const brand: Brand = {
         writes:
           "Comments and commit statuses. Both need GitLab's scope “api”, which allows whatever the token's role allows. Reporter is enough for comments; statuses need Developer, and on protected branches the right to push or merge.",
       },
-      { tool: "Slack, Microsoft Teams", reads: "Nothing.", writes: "Messages to the channel you choose. With Slack's scope for this an app may post in each channel that it has been added to: add it to that one." },
+      {
+        tool: "Slack, Microsoft Teams",
+        reads: "Nothing.",
+        writes:
+          "Messages to the channel you choose. With Slack's scope for this an app may post in each channel that it has been added to: add it to that one.",
+      },
       { tool: "Burp Suite", reads: "Nothing.", writes: "Nothing: a tester opens the plan in it." },
       { tool: "Zapier", reads: "What your automation sends.", writes: "Findings, to your automation." },
     ],
