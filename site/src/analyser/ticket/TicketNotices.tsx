@@ -59,7 +59,7 @@ const hasThirdParties = Object.values(brand.thirdParties).some((id) => id !== nu
 /** Said on the home page before the way to the tool's own, where no such script is let in. */
 const otherScripts = hasThirdParties
   ? "An analytics, advertising or chat script that you allow could read what is typed here. On the "
-  : "No analytics, advertising or chat script is set up today. If one is added and you allow it, it could read what you type here. On the  ";
+  : "No analytics, advertising or chat script is set up today. If one is added and you allow it, it could read what you type here. On the ";
 const ownPage = { link: "tool’s own page", after: " none runs." } as const;
 
 /**

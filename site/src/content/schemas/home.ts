@@ -18,8 +18,8 @@ export const home = z.strictObject({
   hero: group("label headline headlineEnd lede ledeStrong ledeEnd", {
     /** `base`: as in `results`, in few words. */
     facts: exactly(2, "figure says base caseStudy"),
-    /** Words to a figure that is counted: how many changes have nothing to test. Others stand in them in square brackets. */
-    engine: group("says link"),
+    /** Words to a figure that is counted: how many changes have nothing to test. Other such figures stand in square brackets. */
+    harmless: group("says link"),
   }),
   journey: z.strictObject({
     written: stage,

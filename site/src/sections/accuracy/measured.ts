@@ -122,7 +122,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const all = together(reliability);
   const [lowest] = alarmRows(measured);
   const { matcher } = real.rows;
-  const search = kept.securityWords;
+  const [search, bySearch] = [kept.securityWords, alarmsOfSearch()];
   const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
   const between = ([from = 0, to = 0]: number[]) => `${percent(from)} to ${percent(to)}`;
   return {
@@ -162,8 +162,8 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     matcherFitting: percent(matcher.findingPrecision.share),
     matcherFound: percent(matcher.riskyFound.share),
     matcherFalse: percent(matcher.falseAlarmTickets.share),
-    searchFound: percent(alarmsOfSearch().riskyFound),
-    searchFalse: percent(alarmsOfSearch().falseAlarms),
+    searchFound: percent(bySearch.riskyFound),
+    searchFalse: percent(bySearch.falseAlarms),
     searchVerdict: percent((search.found + search.tickets - search.risky - search.falseAlarms) / search.tickets),
   };
 }

@@ -46,9 +46,9 @@ export function Hero({ words, ticket }: { words: Content<"home">["hero"]; ticket
 }
 
 /** Three figures on one ruled line, each with whose it is and a way to how it was counted. */
-function Facts({ facts, engine }: Pick<Content<"home">["hero"], "facts" | "engine">) {
-  const { harmless, tickets } = measured.sets.real;
-  const counted = fillFigures(engine, figuresInWords(measured));
+function Facts({ facts, harmless }: Pick<Content<"home">["hero"], "facts" | "harmless">) {
+  const { real } = measured.sets;
+  const counted = fillFigures(harmless, figuresInWords(measured));
   const rows = [
     ...facts.map(({ figure, says, base, caseStudy }) => ({
       figure,
@@ -57,7 +57,7 @@ function Facts({ facts, engine }: Pick<Content<"home">["hero"], "facts" | "engin
       link: findCustomer(caseStudy).name,
       href: paths.caseStudy(caseStudy),
     })),
-    { figure: percent(harmless / tickets), ...counted, after: "", href: paths.howGoodIsIt },
+    { figure: percent(real.harmless / real.tickets), ...counted, after: "", href: paths.howGoodIsIt },
   ];
   return (
     <div className="border-rule border-t">
