@@ -6,10 +6,6 @@ import { describePrintedTickets, readPrintedTickets } from "../../tools/printed-
 import { readRoot } from "../rules/repository-files.ts";
 import { codeBlocks, isThere } from "./article-code.ts";
 
-interface Excerpt {
-  lines: { text: string; note?: string }[];
-}
-
 interface Enough {
   ticket: { number: string; text: string };
   question: string;
@@ -188,14 +184,4 @@ test("the story of how it works began with too little, and was asked this questi
   const { testable, insufficient, questions } = assess(`${enough.ticket.number}: ${enough.ticket.text}`);
   expect({ testable, insufficient }).toEqual({ testable: false, insufficient: true });
   expect(questions).toContain(enough.question);
-});
-
-test("of the home page's excerpt the lines with a note raise the findings", () => {
-  const { lines } = (parse(readRoot("content/home.yaml")) as { tabs: { excerpt: Excerpt } }).tabs.excerpt;
-  const input = lines.map(({ text }) => text).join("\n");
-  const marked = assess(input).vulnerabilities.flatMap(({ evidence }) =>
-    evidence.map(({ start, end }) => lines.find(({ text }) => text.includes(input.slice(start, end)))?.text),
-  );
-  const noted = lines.filter(({ note }) => note !== undefined).map(({ text }) => text);
-  expect([...new Set(marked)].sort()).toEqual([...noted].sort());
 });

@@ -148,7 +148,7 @@ test("how good the engine is can be asked where it is praised, and at the foot o
 test("what is told of diffs is what decision 021 measured the first time", () => {
   const decision = readRoot("docs/decisions/021-code-in-a-diff-is-lexed.md");
   const { diffs } = readYaml("how-good-is-it.yaml") as {
-    diffs: { note: string; sets: { diffs: number; found: string; right: string; alarmed: string }[] };
+    diffs: { notes: string[]; sets: { diffs: number; found: string; right: string; alarmed: string }[] };
   };
   const told = diffs.sets.map(({ diffs: count, found, right, alarmed }) => [count, found, right, alarmed].join("; "));
   const [, ...first] =
@@ -166,7 +166,7 @@ test("what is told of diffs is what decision 021 measured the first time", () =>
   const sum = (at: number) => Number(first[at]) + Number(second[at]);
   const each = (at: number) => [first, second].map((set) => `${set[at]} of ${set[at + 1]}`);
   const [all, found, risky, right, findings, alarmed, harmless] = [0, 1, 2, 3, 4, 5, 6].map(sum);
-  expect(diffs.note).toContain(
+  expect(diffs.notes.join(" ")).toContain(
     `${found} of ${risky} risky ones found (${wilson(sum(1), sum(2)).join(" to ")}), ${alarmed} of ${harmless} harmless ones alarmed (${wilson(sum(5), sum(6)).join(" to ")}), ${sum(4) - sum(3)} of ${findings} findings wrong (${wilson(sum(4) - sum(3), sum(4)).join(" to ")}; in truth wider, since one diff can raise several).`,
   );
   const pipeline = readRoot("docs/pipeline.md");

@@ -63,11 +63,14 @@ test("what outlasts the newsletter is told with the form and beside it: the requ
   expect(forms).toContain("stays longer, until you confirm the newsletter again");
 });
 
-test("the list of purposes has the months of a form, and tells of backups what an operator is told", () => {
+test("the table of purposes has the months of a form, and tells of backups what an operator is told", () => {
   const basis = notice.sections.find(({ id }) => id === "basis");
-  const items = (start: string) => basis?.list.filter((item) => item.startsWith(start)).join();
-  for (const purpose of ["A demo request:", "The newsletter after its end:"])
-    expect(items(purpose)).toContain(`kept for at most ${leadRetentionMonths} months`);
+  const rows = rowsOf("basis");
+  expect(rows).toEqual(basis?.purposes?.map(({ what, purpose, basis, kept }) => [what, purpose, basis, kept]));
+  for (const what of ["A demo request", "The newsletter, after its end"])
+    expect(rows.find(([first]) => first === what)?.[3]?.toLowerCase()).toContain(
+      `at most ${leadRetentionMonths} months`,
+    );
   expect(basis?.paragraphs.join(" ")).toContain("we delete again what had been deleted");
   expect(readFileSync("docs/operations.md", "utf8")).toContain("erase again after a restore");
 });

@@ -41,7 +41,7 @@ export function PrivacyDocument({ notice }: { notice: Content<"privacy-notice"> 
         <time dateTime={published}>{updated}</time>
       </p>
       <p>{lead}</p>
-      {sections.map(({ id, heading, paragraphs, list, shows, settings }) => {
+      {sections.map(({ id, heading, paragraphs, list, purposes, shows, settings }) => {
         const Table = shows && tables[shows];
         return (
           <section key={id} id={id} className="prose">
@@ -55,6 +55,12 @@ export function PrivacyDocument({ notice }: { notice: Content<"privacy-notice"> 
                   <li key={item}>{item}</li>
                 ))}
               </ul>
+            )}
+            {purposes && (
+              <Rows
+                head={["What", "What for", "Legal basis", "How long"]}
+                rows={purposes.map(({ what, purpose, basis, kept }) => [what, purpose, basis, kept])}
+              />
             )}
             {Table && <Table settings={Object.values(settings ?? {})} />}
           </section>

@@ -35,10 +35,10 @@ export const home = z.strictObject({
   }),
   tabs: group("heading", {
     items: exactly(2, "label title text learn", tab),
-    /** Some lines of a ticket, with what a reviewer writes beside those that matter. */
-    excerpt: group("caption", { lines: some("text", { note: text.optional() }) }),
+    /** What a reviewer asks at the hero's ticket: one note for each of its findings, in their order. */
+    reading: group("caption", { notes: z.array(text).min(1) }),
     /** What is done in the minutes of a micro test, each from its `minute` on. */
-    timeline: z.strictObject({
+    timeline: group("caption", {
       minutes: z.int().positive(),
       steps: some("label text", { minute: z.int().nonnegative() }),
     }),

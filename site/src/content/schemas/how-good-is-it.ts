@@ -32,20 +32,22 @@ export const howGoodIsIt = group("title lead notApplicable lessIsBetter", {
     makeup,
     groups: z.strictObject({ alarm: titled, weakness: titled, question: titled, verdict: titled }),
   }),
-  how: group("heading", { paragraphs }),
+  how: group("heading", { points: some("title text") }),
   wrong: group("expected said nothing testable vague", {
     real: group("heading lead noAddress"),
     written: group("heading lead"),
   }),
   reliability: group("heading lead how together", { columns }),
   /** What other thresholds would give, above what was counted at the one in use. */
-  thresholds: group("heading lead inUse search note", {
+  thresholds: group("heading lead inUse search", {
+    notes: paragraphs,
     columns: z.tuple([text, text, text, text, text]),
     parts: group("others kept"),
   }),
   classes: group("heading lead", { columns }),
   written: group("heading table figure", { paragraphs, makeup }),
-  diffs: group("heading lead note link", {
+  diffs: group("heading lead link", {
+    notes: paragraphs,
     columns: z.tuple([text, text, text, text]),
     sets: some("found right alarmed", { diffs: z.int().positive() }),
   }),

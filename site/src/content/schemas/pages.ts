@@ -46,6 +46,8 @@ export type SwitchedService = (typeof switchedServices)[number];
 const noticeSection = group("id heading", {
   paragraphs: z.array(text).default([]),
   list: z.array(text).default([]),
+  /** What is done with which data, on which legal basis, and how long it is kept: a row each. */
+  purposes: some("what purpose basis kept").optional(),
   shows: z.enum(tables).optional(),
   /** Rows of the table of what is switched on that no build can know, since the service's settings decide. The launch check compares `used` with them. */
   settings: z.record(z.enum(switchedServices), group("service today sign", { used: z.boolean() })).optional(),

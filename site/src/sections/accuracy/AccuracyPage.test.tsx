@@ -68,7 +68,7 @@ test("the table of thresholds shows them, with the keyword matcher at its own ra
   // "In short" has the same rates.
   const [, searchFound, , , searchFalse] = rows[9] ?? [];
   expect(whole).toContain(
-    `a search for security words in ${searchFalse}, the keyword rules in ${per(matcher.falseAlarmTickets.share)}. The search finds ${searchFound} of the risky ones, the rules ${per(matcher.riskyFound.share)}.`,
+    `A search for security words finds ${searchFound} and raises false alarms on ${searchFalse}. The keyword rules find ${per(matcher.riskyFound.share)}, with false alarms on ${per(matcher.falseAlarmTickets.share)}.`,
   );
 });
 
@@ -80,4 +80,13 @@ test("the table of probabilities is read in one sentence, by its own rows", () =
   expect(whole).toContain(
     `${tickets} tickets were given 50% or more. On average they were given ${mean(({ said }) => said)}, and ${mean(({ is }) => is)} of them`,
   );
+});
+
+test("what the absence of an alarm is worth is about a third, as the counts say", () => {
+  const { engine } = measured.sets.real.rows;
+  const { tickets, risky } = measured.sets.real;
+  const silent = tickets - engine.alarmsRight.whole;
+  const left = (engine.riskyFound.whole - engine.riskyFound.part) / silent;
+  expect(1 - left / (risky / tickets)).toBeCloseTo(1 / 3, 1);
+  expect(whole).toContain("lowers the risk by about a third");
 });

@@ -1,11 +1,11 @@
 import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { FiguresRow } from "../../ui/FiguresRow.tsx";
-import "../../styles/prose.css";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { Closing } from "../Closing.tsx";
 import { RealMistakes, WrittenMistakes } from "./Mistakes.tsx";
 import { figuresInWords, fillFigures, formatNumber, type Measured } from "./measured.ts";
+import { Notes } from "./Notes.tsx";
 import { RealSet, WrittenSet } from "./Sets.tsx";
 import { ClassTable, Reliability, Thresholds } from "./Tables.tsx";
 
@@ -18,11 +18,11 @@ export function AccuracyPage(props: { words: Content<"how-good-is-it">; measured
     <article>
       <Opening words={words} />
       <RealSet words={words} set={sets.real} />
-      <HowCounted words={words.how} />
-      <RealMistakes words={words.wrong} mistakes={mistakes.real} />
-      <Reliability words={words.reliability} rows={measured.reliability} />
       <Thresholds words={words.thresholds} readers={words.readers} measured={measured} />
+      <Reliability words={words.reliability} rows={measured.reliability} />
       <ClassTable words={words.classes} rows={measured.classes} />
+      <RealMistakes words={words.wrong} mistakes={mistakes.real} />
+      <HowCounted words={words.how} />
       <WrittenSet words={words} set={sets.written} />
       <WrittenMistakes words={words.wrong} mistakes={mistakes.written} />
       <Diffs words={words.diffs} />
@@ -67,20 +67,25 @@ function Opening({ words }: { words: Content<"how-good-is-it"> }) {
 
 function HowCounted({ words }: { words: Content<"how-good-is-it">["how"] }) {
   return (
-    <section className="frame inset grid gap-x-14 gap-y-5 border-rule border-t py-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-20">
-      <h2 className="text-h3">{words.heading}</h2>
-      <div className="prose">
-        {words.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+    <section className="frame inset border-rule border-t py-16 lg:py-20" aria-labelledby="how-heading">
+      <h2 id="how-heading" className="text-h2">
+        {words.heading}
+      </h2>
+      <dl className="mt-9 grid gap-x-14 gap-y-8 md:grid-cols-2">
+        {words.points.map(({ title, text }) => (
+          <div key={title} className="border-rule border-t pt-4">
+            <dt className="font-semibold text-h4">{title}</dt>
+            <dd className="mt-2 max-w-[38em] text-muted">{text}</dd>
+          </div>
         ))}
-      </div>
+      </dl>
     </section>
   );
 }
 
 /** What two sets of diffs showed the first time, and where it says what cannot be seen in one. */
 function Diffs({ words }: { words: Content<"how-good-is-it">["diffs"] }) {
-  const { heading, lead, columns, sets, note, link } = words;
+  const { heading, lead, columns, sets, notes, link } = words;
   return (
     <section className="frame inset border-rule border-t py-16 lg:py-20" aria-labelledby="diffs-heading">
       <h2 id="diffs-heading" className="text-h2">
@@ -112,8 +117,8 @@ function Diffs({ words }: { words: Content<"how-good-is-it">["diffs"] }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-6 max-w-[42em] text-muted">
-        {`${note} `}
+      <Notes notes={notes} />
+      <p className="mt-6">
         <a href={paths.pipeline} className="link">
           {link}
         </a>

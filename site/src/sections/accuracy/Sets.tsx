@@ -4,7 +4,6 @@ import { FiguresRow } from "../../ui/FiguresRow.tsx";
 import {
   counts,
   figureGroups,
-  figureOf,
   formatNumber,
   interval,
   type MeasuredSet,
@@ -17,6 +16,9 @@ interface Props {
   words: Content<"how-good-is-it">;
   set: MeasuredSet;
 }
+
+/** Columns for so many figures of a group. Three leave no room for the group's words beside them. */
+const columns = ["", "", "md:grid-cols-2", "lg:grid-cols-3"];
 
 /** The figures to trust: every one with its meaning, and every reader beside the engine. */
 export function RealSet({ words, set }: Props) {
@@ -41,13 +43,13 @@ export function RealSet({ words, set }: Props) {
       {figureGroups.map(({ group, figures }) => (
         <div
           key={group}
-          className="inset grid gap-x-14 gap-y-8 border-rule border-t py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-14"
+          className={`inset grid gap-x-14 gap-y-8 border-rule border-t py-12 lg:py-14 ${figures.length < 3 ? "lg:grid-cols-[15rem_minmax(0,1fr)]" : ""}`}
         >
           <div>
             <h3 className="text-h3">{groups[group].title}</h3>
             <p className="mt-3 max-w-[36em] text-base text-muted">{groups[group].says}</p>
           </div>
-          <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
+          <div className={`grid gap-x-12 gap-y-12 ${columns[figures.length]}`}>
             {figures.map((figure) => (
               <FigureBars key={figure} figure={figure} words={words} set={set} />
             ))}
@@ -146,7 +148,7 @@ function FigureBars({ figure, words, set }: Props & { figure: ShownFigure }) {
 /** The engine's is the loudest. */
 function FigureBar(props: Props & { figure: ShownFigure; reader: (typeof readerNames)[number] }) {
   const { reader, words } = props;
-  const counted = figureOf(props.set, reader, props.figure);
+  const counted = props.set.rows[reader][props.figure];
   const [start, end] = counted ? [`${counted.from * 100}%`, `${counted.to * 100}%`] : [];
   const looks =
     reader === "engine"

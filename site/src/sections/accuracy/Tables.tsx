@@ -6,13 +6,13 @@ import {
   alarmsOf,
   alarmsOfSearch,
   figureGroups,
-  figureOf,
   formatNumber,
   interval,
   type Measured,
   type MeasuredSet,
   percent,
 } from "./measured.ts";
+import { Notes } from "./Notes.tsx";
 import { Section } from "./Section.tsx";
 import "./accuracy.css";
 
@@ -123,7 +123,7 @@ export function Thresholds(props: {
         <AlarmRows part={words.parts.others} columns={words.columns} rows={others} />
         <AlarmRows part={words.parts.kept} columns={words.columns} rows={kept} />
       </table>
-      <p className="mt-6 max-w-[50em] text-muted text-small">{words.note}</p>
+      <Notes notes={words.notes} />
     </Section>
   );
 }
@@ -178,7 +178,7 @@ export function FigureTable(props: { labelledBy: string; words: Content<"how-goo
                 {words.figures[figure].lessIsBetter && <span className={small}>{words.lessIsBetter}</span>}
               </th>
               {readerNames.map((reader) => {
-                const counted = figureOf(set, reader, figure);
+                const counted = set.rows[reader][figure];
                 const weight = reader === "engine" ? "font-bold text-ink" : "font-medium";
                 return (
                   <td key={reader} data-label={words.readers[reader].name} className="w-[17%] text-muted">

@@ -1,7 +1,6 @@
 import type measured from "@latchwork/content/benchmark.json";
 import { kept } from "@latchwork/content/real-tickets.json";
 import { mapTexts } from "../../content/map-texts.ts";
-import type { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
 
 /** What `npm run benchmark-page` counted: shares of 1 with their 95% intervals and counts, times in milliseconds a ticket. */
@@ -22,15 +21,6 @@ export const interval = ({ from, to }: Counted): string => `${percent(from)} to 
 export const formatNumber = new Intl.NumberFormat("en-GB").format;
 
 export const counts = ({ part, whole }: Counted): string => `${formatNumber(part)} of ${formatNumber(whole)}`;
-
-/** A figure of one reader, or null where it does not apply: who raises no alarm has none that is right. */
-export function figureOf(
-  { rows }: MeasuredSet,
-  reader: (typeof readerNames)[number],
-  figure: ShownFigure,
-): Counted | null {
-  return rows[reader][figure];
-}
 
 /** What belongs together, in the order in which a buyer asks. Accuracy, which impresses most and says least, is last. */
 export const figureGroups: readonly {
@@ -138,7 +128,6 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     foundWritten: percent(written.rows.engine.riskyFound.share),
     right: percent(engine.alarmsRight.share),
     reviewerFound: percent(real.rows.reviewer.riskyFound.share),
-    reviewerRight: percent(real.rows.reviewer.alarmsRight.share),
     findingsWrong: percent(1 - engine.findingPrecision.share),
     falseAlarms: percent(engine.falseAlarmTickets.share),
     sure: high.tickets,
@@ -156,6 +145,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     someNamed: percent(real.classNamed / real.withClass),
     classNamed: formatNumber(real.classNamed),
     withClass: formatNumber(real.withClass),
+    classless: formatNumber(real.risky - real.withClass),
     needless: formatNumber(engine.falseAlarmTickets.part + engine.questionsRight.whole - engine.questionsRight.part),
     fitting: percent(engine.findingPrecision.share),
     matcherNamed: percent(matcher.findingRecall.share),

@@ -4,13 +4,14 @@ import { buttonClass } from "../../ui/button.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { Chapter, type ChapterProps } from "./Chapter.tsx";
+import { heroTicket } from "./hero-ticket.ts";
 import "../../ui/marked-text.css";
 
 type Words = Content<"home">["tabs"];
 
 export function ReviewsAndTests({ words, ...journey }: ChapterProps<Words>) {
   const drawings = {
-    "tools-miss": <ReadExcerpt excerpt={words.excerpt} />,
+    "tools-miss": <ReadTicket {...words.reading} />,
     "micro-tests": <QuestionTimeline {...words.timeline} />,
   };
   return (
@@ -51,30 +52,41 @@ export function ReviewsAndTests({ words, ...journey }: ChapterProps<Words>) {
   );
 }
 
-/** Four lines of a ticket and what a reviewer writes beside two of them. */
-function ReadExcerpt({ excerpt }: { excerpt: Words["excerpt"] }) {
+/** The hero's ticket, and what a reviewer asks at the lines that raise its findings. */
+function ReadTicket({ notes, caption }: Words["reading"]) {
   return (
     <figure>
       <ol className="border-rule font-mono text-small max-lg:border-t lg:text-base">
-        {excerpt.lines.map(({ text, note }, index) => (
-          <li key={text} className="inset grid grid-cols-[2rem_1fr] border-rule border-b py-3 lg:py-5">
-            <span className="text-muted" aria-hidden="true">
-              {index + 1}
-            </span>
-            <div>
-              {note ? <mark className="marked">{text}</mark> : text}
-              {note && <p className="mt-1.5 font-semibold font-text text-base text-signal-text">{note}</p>}
-            </div>
-          </li>
-        ))}
+        {heroTicket.lines.map((segments, index) => {
+          const line = segments
+            .map(({ text }) => text)
+            .join("")
+            .replace(/^· /, "");
+          const asked = segments.flatMap(({ ending }) => ending).map((number) => notes[number - 1]);
+          return (
+            <li key={line} className="inset grid grid-cols-[2rem_1fr] border-rule border-b py-3 lg:py-4">
+              <span className="text-muted" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className="min-w-0 wrap-anywhere">
+                {asked.length > 0 ? <mark className="marked">{line}</mark> : line}
+                {asked.map((note) => (
+                  <p key={note} className="mt-1.5 font-semibold font-text text-base text-signal-text">
+                    {note}
+                  </p>
+                ))}
+              </div>
+            </li>
+          );
+        })}
       </ol>
-      <figcaption className="inset mt-4 max-w-[40em] text-muted text-small">{excerpt.caption}</figcaption>
+      <figcaption className="inset mt-4 max-w-[40em] text-muted text-small">{caption}</figcaption>
     </figure>
   );
 }
 
 /** The minutes of a micro test, drawn to scale. */
-function QuestionTimeline({ minutes, steps }: Words["timeline"]) {
+function QuestionTimeline({ minutes, steps, caption }: Words["timeline"]) {
   const all = Array.from({ length: minutes + 1 }, (_, minute) => minute);
   const begins = (minute: number) => steps.some((step) => step.minute === minute);
   const ticks = (at: readonly number[]) =>
@@ -97,6 +109,7 @@ function QuestionTimeline({ minutes, steps }: Words["timeline"]) {
           </li>
         ))}
       </ol>
+      <figcaption className="mt-4 max-w-[40em] text-muted text-small">{caption}</figcaption>
     </figure>
   );
 }

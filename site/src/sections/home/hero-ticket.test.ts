@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readContent } from "../../content/read-content.ts";
 import { heroTicket } from "./hero-ticket.ts";
 
 const { lines, findings } = heroTicket;
@@ -22,4 +23,13 @@ test("three phrases of the ticket raise one finding each, in the order of the fi
 
 test("few need a person: one of the three tests", () => {
   expect(findings.map(({ microTest }) => microTest.kind).sort()).toEqual(["automated", "automated", "manual"]);
+});
+
+test("the home page has a question for each finding, and draws the test of the third", () => {
+  const { reading, timeline } = readContent("home").tabs;
+  expect(reading.notes).toHaveLength(findings.length);
+  expect(timeline.minutes).toBe(findings[2]?.microTest.minutes);
+  expect(findings[2]?.microTest.kind).toBe("manual");
+  expect(timeline.caption).toContain(`The test of finding 3: ${timeline.minutes} minutes, by a person.`);
+  expect(timeline.caption).toContain("count two and a half hours a test");
 });
