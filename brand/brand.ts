@@ -23,13 +23,13 @@ export const brand: Brand = {
   certifications: ["CREST", "Cyber Essentials", "ISO 9001", "ISO 27001"],
   ticketHandling: {
     regions:
-      "In the United Kingdom or in the European Union, as you choose when you sign. Backups stay in the same region.",
+      "In the United Kingdom or in the European Union, as you choose when you sign. Backups stay in the same region. Where language models compute is a question of its own on this page.",
     retention:
       "Findings and the phrases they quote from a ticket, answers and test results: for the term of the contract. The rest of a ticket's text: for 90 days after its last change, or for the audit period that you choose.",
     people:
       "The testers of your micro tests, each for the tickets of their tests. In the managed service, our people who read and plan with your team see them too. A partner's testers see them only once you have approved that partner by name. Crowd testers get a brief that you have approved, never the ticket. Our own engineers see a ticket only with your consent, given for one case and valid for one day.",
     models:
-      "Language models read under terms that forbid their provider to train on your text or to keep it. You can switch them off. Then only our engine is left, which is one part of the Analyst. Rightly or not, it alone marked 43% of the public changes in which language models, told to judge as testers, saw something to test (“How good is it?”).",
+      "Language models read under terms that forbid their provider to train on your text or to keep it. You can switch them off. Then only our engine is left, which is one part of the Analyst. Alone it marked 43% of the public changes in which language models, told to judge as testers, saw something to test (“How good is it?”). Its finding was not always the right one.",
     deletion:
       "On your request, within 30 days, backups included. At the end of the contract you first get everything as JSON, and then written confirmation that our copy is gone. The contract names the days for these two steps.",
     scopes: [
@@ -51,7 +51,7 @@ export const brand: Brand = {
         reads:
           "Pull requests, their differences, and the change log. GitHub grants its permission for contents by repository, so the app can read all files of those you pick.",
         writes:
-          "Comments and checks. GitHub's permission for comments also lets an app edit, close and review pull requests, approval included. The one for checks lets it report a check under any name: in a rule that requires a check, say which app must report it.",
+          "Comments and checks. GitHub's permission for comments also lets an app edit, close and review pull requests, approval included. With the permission for checks an app can report under any name. So a branch rule that requires a check should also name the app.",
       },
       {
         tool: "GitLab",
@@ -70,13 +70,18 @@ export const brand: Brand = {
       { tool: "Zapier", reads: "What your automation sends.", writes: "Findings, to your automation." },
     ],
     backups: null,
-    signIn: null,
+    signIn:
+      "Through your identity provider, by SAML or OpenID Connect. You can require that for everybody in your account, with the second factor that you set there. Somebody who has left your directory can no longer sign in. A session that is still open ends within 12 hours, or at once if you close it.",
     testData: null,
-    accessLog: null,
-    encryption: null,
-    separation: null,
+    accessLog:
+      "Who opened which ticket, when, and for which test or with which consent of yours. Whoever switches the language models on or off stands there too. You can read and export the log. It is kept as long as the findings.",
+    encryption:
+      "On the way with TLS 1.2 or 1.3. At rest and in backups with AES-256. We hold the keys, in the key service of the region where your tickets are kept; you cannot bring keys of your own.",
+    separation:
+      "Each customer has a database and a key of its own. The programs that read tickets are shared, and work with the credentials of one customer at a time. Before each release a test signs in as one customer and asks for another's tickets, findings and files.",
     modelProvider: null,
-    injection: null,
+    injection:
+      "Our engine reads each ticket first. If it notices orders to a reader, no model gets the ticket until one of your people, or of ours in the managed service, has looked at it. A model has no tools, no network and no secrets. It can only return findings, and those whose quotation is not in the ticket are dropped. Orders that the engine does not notice can still make a model keep silent, or report what is not there.",
     breach: null,
     recovery: null,
     platformTest: null,
