@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readRoot, root } from "../rules/repository-files.ts";
+import { temporaryFolder } from "../support/temporary.ts";
 
 /** Editors remove publications, and what was tested about one goes with it. */
 export const isThere = (file: string): boolean => existsSync(join(root, "content", file));
@@ -52,12 +52,7 @@ export function exchanges(block: string): Exchange[] {
 
 /** Loads printed TypeScript as a module of its own. */
 export async function load<Module>(code: string): Promise<Module> {
-  const folder = mkdtempSync(join(tmpdir(), "printed-"));
-  try {
-    const file = join(folder, "printed.ts");
-    writeFileSync(file, code);
-    return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Module;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const file = join(temporaryFolder("printed"), "printed.ts");
+  writeFileSync(file, code);
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Module;
 }

@@ -1,14 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../support/temporary.ts";
 import { codeBlocks, isThere } from "./article-code.ts";
 import type { Flaw } from "./companion-shop.ts";
-
-const folder = mkdtempSync(join(tmpdir(), "printed-checks-"));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the article's checks import, sent to a shop of the companion's instead of over a network. */
 const attack = (fixes: readonly Flaw[], gone: "route" | "seed" | "nothing") => `
@@ -41,7 +38,7 @@ test.runIf(isThere("blog/automated-pen-testing-benefits.md")).each([
 ] as [Flaw[], "route" | "seed" | "nothing", string[]][])(
   "with %j mended and %s gone, the printed checks of %j turn red",
   async (fixes, gone, red) => {
-    const place = mkdtempSync(join(folder, "checks-"));
+    const place = temporaryFolder("printed-checks");
     writeFileSync(join(place, "attack.ts"), attack(fixes, gone));
     const file = join(place, "checks.test.ts");
     writeFileSync(file, codeBlocks("blog/automated-pen-testing-benefits.md", "ts").join("\n"));

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import ts from "typescript";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readRoot } from "../rules/repository-files.ts";
+import { temporaryFolder } from "../support/temporary.ts";
 import { codeBlocks, isThere, load } from "./article-code.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "printed-code-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder("printed-code");
 
 test.runIf(isThere("blog/top-5-business-logic-flaws.md"))(
   "the printed statements change one row, once, and no row of another team",

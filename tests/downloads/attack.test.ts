@@ -1,22 +1,18 @@
 import { execFile } from "node:child_process";
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { copyFileSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { codeBlocks, isThere } from "../articles/article-code.ts";
 import { CompanionShop, type Flaw } from "../articles/companion-shop.ts";
 import { readRoot, root } from "../rules/repository-files.ts";
+import { temporaryFolder, temporaryServer } from "../support/temporary.ts";
 
 const article = "blog/automated-pen-testing-benefits.md";
 const file = "content/downloads/attack.ts";
 const roles = ["accountant", "manager", "auditor"];
 const [route, worker]: Flaw[] = ["the export's route trusts the customer", "the export's worker trusts the customer"];
-
-const folder = mkdtempSync(join(tmpdir(), "attack-"));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Twists {
   /** Where the export is said to lie. */
@@ -58,13 +54,12 @@ function serve(shop: CompanionShop, { location, slow = 2 }: Twists, log: string[
 }
 
 async function run(fixes: readonly Flaw[], twists: Twists = {}) {
-  const place = mkdtempSync(join(folder, "run-"));
+  const place = temporaryFolder("attack");
   const log: string[] = [];
-  const server = createServer(serve(new CompanionShop(fixes), twists, log));
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const host = await temporaryServer(serve(new CompanionShop(fixes), twists, log));
   const account = (name: string) => [name, { name, password: twists.password ?? "secret" }];
   const settings = {
-    host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    host,
     requestsPerSecond: 500,
     waitSeconds: twists.patience ?? 20,
     worker: "./worker.ts",
@@ -84,7 +79,6 @@ export const writeExport = ({ tenant, customer }: { tenant: string; customer: nu
   const { stdout } = await promisify(execFile)(process.execPath, ["--test-reporter=tap", "exports.test.ts"], {
     cwd: place,
   }).catch((failed: { stdout: string }) => failed);
-  server.close();
   const results = [...stdout.matchAll(/^(not )?ok \d+ - (.*)$/gm)];
   expect(results, stdout).toHaveLength(4);
   const red = results
@@ -127,18 +121,16 @@ offered("a sign-in that fails stops the check, and no other host is asked", asyn
 });
 
 offered("without settings it refuses to start, and it keeps the agreed pace", async () => {
-  const place = mkdtempSync(join(folder, "bare-"));
+  const place = temporaryFolder("attack");
   copyFileSync(join(root, file), join(place, "attack.ts"));
   const start = (script: string) =>
     promisify(execFile)(process.execPath, ["--input-type=module-typescript", "-e", script], { cwd: place });
   await expect(start('await import("./attack.ts")')).rejects.toThrow("attack.json");
   let asked = 0;
-  const server = createServer((_, response) => {
+  const host = await temporaryServer((_, response) => {
     asked++;
     response.writeHead(404).end();
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   writeFileSync(
     join(place, "attack.json"),
     JSON.stringify({ host, requestsPerSecond: 10, waitSeconds: 1, a: {}, b: {} }),
@@ -146,7 +138,6 @@ offered("without settings it refuses to start, and it keeps the agreed pace", as
   const { stdout } = await start(
     'const { exportInvoices } = await import("./attack.ts"); const begun = performance.now(); await Promise.all([1, 2, 3, 4].map((n) => exportInvoices("", n))); console.log(performance.now() - begun);',
   );
-  server.close();
   expect(asked).toBe(4);
   // Milliseconds, as the asking side counts them: a busy machine can only make them more.
   expect(Number(stdout)).toBeGreaterThan(250);

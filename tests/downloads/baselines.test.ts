@@ -1,17 +1,15 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isThere } from "../articles/article-code.ts";
 import { readRoot, root } from "../rules/repository-files.ts";
+import { temporaryFolder } from "../support/temporary.ts";
 
 const article = "blog/what-real-tickets-taught-us.md";
 const script = "content/downloads/baselines.mjs";
 const offered = test.runIf(isThere(article) && isThere("downloads/baselines.mjs"));
-const folder = mkdtempSync(join(tmpdir(), "baselines-"));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Ticket {
   text: string;
@@ -21,7 +19,7 @@ interface Ticket {
 }
 
 async function run(lines: readonly string[]) {
-  const file = join(mkdtempSync(join(folder, "run-")), "tickets.jsonl");
+  const file = join(temporaryFolder("baselines"), "tickets.jsonl");
   writeFileSync(file, lines.join("\n"));
   const done = promisify(execFile)(process.execPath, [join(root, script), file]);
   const { stdout, stderr } = await done.catch((failed: { stdout: string; stderr: string }) => failed);

@@ -1,27 +1,14 @@
 import { execFile } from "node:child_process";
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { codeBlocks, isThere } from "../articles/article-code.ts";
 import { readRoot, root } from "../rules/repository-files.ts";
+import { temporaryServer } from "../support/temporary.ts";
 
 const article = "blog/intelligence-engine.md";
 const file = join(root, "content/downloads/cache-check.mjs");
 const offered = test.runIf(isThere(article) && isThere("downloads/cache-check.mjs"));
-
-const servers: Server[] = [];
-afterAll(() => {
-  for (const server of servers) server.close();
-});
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 interface Shop {
   /** Whether the application checks that the caller owns the profile. */
@@ -46,13 +33,13 @@ async function run(
     if (authorisation === undefined) return { status: 401, body: "" };
     return check && !authorisation.endsWith("8813") ? { status: refusal, body: "" } : value;
   };
-  const origin = await serve((request, response) => {
+  const origin = await temporaryServer((request, response) => {
     hosts.push(request.headers.host ?? "");
     const { status, body } = answer(request.headers.authorization);
     response.writeHead(status).end(body);
   });
   let stored = filled ? { status: 200, body: JSON.stringify({ dateOfBirth: "1987-04-02" }) } : undefined;
-  const cdn = await serve((request, response) => {
+  const cdn = await temporaryServer((request, response) => {
     if (stored !== undefined) return response.writeHead(stored.status, { age: "1" }).end(stored.body);
     const { status, body } = answer(request.headers.authorization);
     if (cache && (status === 200 || keepsRefusals)) stored = { status, body };

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { codeBlocks, isThere } from "../articles/article-code.ts";
 import { readRoot, root } from "../rules/repository-files.ts";
+import { temporaryFolder } from "../support/temporary.ts";
 
 const article = "blog/security-committees-and-grc-leaders.md";
 const relative = "content/downloads/change-records.mjs";
@@ -17,13 +17,9 @@ function run(...words: string[]) {
 }
 
 function runOn(text: string) {
-  const folder = mkdtempSync(join(tmpdir(), "records-"));
-  try {
-    writeFileSync(join(folder, "records.json"), text);
-    return run(join(folder, "records.json"));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const records = join(temporaryFolder("records"), "records.json");
+  writeFileSync(records, text);
+  return run(records);
 }
 
 type Line = Record<string, unknown>;

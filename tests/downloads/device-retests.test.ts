@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { codeBlocks, isThere, load } from "../articles/article-code.ts";
 import { readRoot, root } from "../rules/repository-files.ts";
+import { temporaryFolder } from "../support/temporary.ts";
 
 const study = "case-studies/voltmere.md";
 const file = "content/downloads/device-retests.ts";
@@ -41,13 +41,9 @@ offered("the study offers the file, which holds the rule that it prints and runs
 function started(place: string, changed: string) {
   const script = readRoot(file);
   expect(script).toContain(place);
-  const folder = mkdtempSync(join(tmpdir(), "retests-"));
-  try {
-    writeFileSync(join(folder, "device-retests.ts"), script.replaceAll(place, changed));
-    return spawnSync(process.execPath, [join(folder, "device-retests.ts")], { encoding: "utf8" });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const copy = join(temporaryFolder("retests"), "device-retests.ts");
+  writeFileSync(copy, script.replaceAll(place, changed));
+  return spawnSync(process.execPath, [copy], { encoding: "utf8" });
 }
 
 offered("a retest that failed ends with exit code 1, and so does a Node that cannot tell how it was started", () => {

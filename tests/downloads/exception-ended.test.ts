@@ -1,23 +1,16 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { codeBlocks, isThere } from "../articles/article-code.ts";
 import { readRoot, root } from "../rules/repository-files.ts";
+import { temporaryFolder, temporaryServer } from "../support/temporary.ts";
 
 const guide = "guides/nist-csf-2-compliance.md";
 const file = "content/downloads/exception-ended.mjs";
 
-const folder = mkdtempSync(join(tmpdir(), "exception-ended-"));
-const servers: Server[] = [];
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-  for (const server of servers) server.close();
-});
+const folder = temporaryFolder("exception-ended");
 
 const open = { order: "TEST-0001", street: "12 Sample Street", phone: "020 7946 0000" };
 const masked = { order: "TEST-0001", street: "** ****** ******", phone: "*********00" };
@@ -35,14 +28,11 @@ async function check(
   { status = 200, token = "Bearer agent", about = complaint as object, breaks = -1, more = {} } = {},
 ): Promise<Run> {
   const all = [...bodies, about];
-  const server = createServer((request, response) => {
+  const host = await temporaryServer((request, response) => {
     if (request.url === `/${breaks}`) return void request.socket.destroy();
     const isAgent = request.headers.authorization === "Bearer agent" && request.method === "GET";
     response.writeHead(isAgent ? status : 401).end(isAgent ? JSON.stringify(all[Number(request.url?.slice(1))]) : "");
   });
-  servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const settings = {
     order: open.order,
     complaint: {

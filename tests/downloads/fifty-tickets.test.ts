@@ -1,17 +1,16 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { codeBlocks, isThere } from "../articles/article-code.ts";
 import { readRoot, root } from "../rules/repository-files.ts";
+import { temporaryFolder } from "../support/temporary.ts";
 import { wilson } from "../support/wilson.ts";
 
 const article = "blog/llm-assisted-security-testing.md";
 const offered = test.runIf(isThere(article) && isThere("downloads/fifty-tickets.mjs"));
-const folder = mkdtempSync(join(tmpdir(), "fifty-tickets-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder("fifty-tickets");
 
 async function run(csv: string) {
   const file = join(folder, "verdicts.csv");

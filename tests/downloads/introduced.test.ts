@@ -1,14 +1,14 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { codeBlocks, isThere } from "../articles/article-code.ts";
 import { root } from "../rules/repository-files.ts";
+import { temporaryFolder } from "../support/temporary.ts";
 
 const article = "blog/how-to-work-out-mttd-mean-time-to-detection.md";
 const script = join(root, "content/downloads/introduced.sh");
-const folder = mkdtempSync(join(tmpdir(), "introduced-"));
+const folder = temporaryFolder("introduced");
 const shop = join(folder, "shop");
 // Nothing of this checkout, and no settings of whoever runs the test.
 const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
@@ -53,7 +53,6 @@ beforeAll(() => {
   writeFileSync(join(shop, "src/copies.ts"), "// a route that no release holds\n");
   commit("2023-10-01");
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test.runIf(isThere(article))("the script prints what the article prints of it", () => {
   const printed = codeBlocks(article, "text").find((block) => block.startsWith("$ sh introduced.sh")) ?? "";

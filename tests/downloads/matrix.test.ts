@@ -1,24 +1,17 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { codeBlocks, isThere } from "../articles/article-code.ts";
 import { readRoot, root } from "../rules/repository-files.ts";
+import { temporaryFolder, temporaryServer } from "../support/temporary.ts";
 
 const article = "blog/automated-pen-testing-benefits.md";
 const file = "content/downloads/matrix.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "matrix-"));
-const servers: Server[] = [];
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-  for (const server of servers) server.close();
-});
+const folder = temporaryFolder("matrix");
 
 interface App {
   /** Whether a manager gets the exports of another tenant. */
@@ -40,7 +33,7 @@ const expected = {
 
 async function command(args: string[], { flaw = false, status, takes = 0, came = [] }: App = {}, more: object = {}) {
   let there = new Set(["1", "2", "3"]);
-  const server = createServer(async (request, response) => {
+  const host = await temporaryServer(async (request, response) => {
     let body = "";
     came.push(performance.now());
     for await (const part of request) body += part;
@@ -60,10 +53,8 @@ async function command(args: string[], { flaw = false, status, takes = 0, came =
     if (method === "DELETE") there.delete(id);
     return answer(method === "GET" && id === "2" && !isManager ? 403 : 200);
   });
-  servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const settings = {
-    host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    host,
     requestsPerSecond: 1000,
     refusals: [403, 404],
     reset: "/test/reset",

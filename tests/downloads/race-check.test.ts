@@ -1,21 +1,15 @@
 import { execFile } from "node:child_process";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isThere } from "../articles/article-code.ts";
 import { CompanionShop } from "../articles/companion-shop.ts";
 import { readRoot, root } from "../rules/repository-files.ts";
+import { temporaryServer } from "../support/temporary.ts";
 
 const article = "blog/top-5-business-logic-flaws.md";
 const file = join(root, "content/downloads/race-check.mjs");
 const offered = test.runIf(isThere(article) && isThere("downloads/race-check.mjs"));
-
-const servers: Server[] = [];
-afterAll(() => {
-  for (const server of servers) server.close();
-});
 
 async function run(args: string[], env: Record<string, string> = {}) {
   const { stdout, code } = await promisify(execFile)(process.execPath, [file, ...args], { env }).then(
@@ -28,7 +22,7 @@ async function run(args: string[], env: Record<string, string> = {}) {
 /** The bank of the article, with the two routes that a test system needs. */
 async function serve(shopOf: () => CompanionShop, refuses = false): Promise<string> {
   let shop = shopOf();
-  const server = createServer(async (request, response) => {
+  return temporaryServer(async (request, response) => {
     let text = "";
     for await (const part of request) text += part;
     if (request.method === "PUT") {
@@ -39,9 +33,6 @@ async function serve(shopOf: () => CompanionShop, refuses = false): Promise<stri
     const status = refuses ? 401 : (await shop.transfer(JSON.parse(text).amountPence)).status;
     return response.writeHead(status).end();
   });
-  servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 offered("the article leads to the script, whose own bank shows both results", async () => {

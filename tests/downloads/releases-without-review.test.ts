@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { codeBlocks, isThere } from "../articles/article-code.ts";
 import { readRoot } from "../rules/repository-files.ts";
 import { databaseOf, sqlParts } from "../support/sql-file.ts";
+import { temporaryFolder } from "../support/temporary.ts";
 
 const memo = "blog/advisory-board-expansion.md";
 const file = "content/downloads/releases-without-review.sql";
@@ -137,7 +137,7 @@ offered("the second query gives the sample size that the memo prints", () => {
 });
 
 offered("a squash merge keeps the tree if its branch was up to date, and git lists a hotfix that has no ticket", () => {
-  const folder = mkdtempSync(join(tmpdir(), "squash-"));
+  const folder = temporaryFolder("squash");
   const git = (...words: string[]) =>
     execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...words], {
       cwd: folder,
@@ -157,48 +157,44 @@ offered("a squash merge keeps the tree if its branch was up to date, and git lis
     git("commit", "-m", branch);
     return git("rev-parse", "HEAD");
   };
-  try {
-    git("init", "-b", "main");
-    const old = commit("first");
-    git("checkout", "-b", "fresh");
-    const reviewed = commit("change");
-    git("checkout", "-b", "behind", old);
-    const reviewedToo = commit("other");
-    const merged = merge("fresh");
-    expect(merged).not.toBe(reviewed);
-    expect(tree(merged)).toBe(tree(reviewed));
-    const second = merge("behind");
-    expect(tree(second)).not.toBe(tree(reviewedToo));
-    // The change alone is the same all the same.
-    const patch = (range: string[]) =>
-      execFileSync("git", ["patch-id", "--verbatim"], {
-        cwd: folder,
-        encoding: "utf8",
-        input: `${git("diff", ...range)}\n`,
-      }).split(" ")[0];
-    expect(readRoot(file)).toContain("git diff 'COMMIT^' COMMIT | git patch-id --verbatim");
-    expect(readRoot(file)).toContain("git diff main...COMMIT | git patch-id --verbatim");
-    const released = (commit: string) => patch([`${commit}^`, commit]);
-    expect(released(second)).toBe(patch([`main...${reviewedToo}`]));
-    expect(released(second)).not.toBe(released(merged));
-    // A changed indentation is another change.
-    const main = git("rev-parse", "HEAD");
-    const [flat, indented] = ["check()", "  check()"].map((line) => {
-      git("checkout", "--detach", main);
-      writeFileSync(join(folder, "indent.py"), `if on:\n  log()\n${line}\n`);
-      git("add", ".");
-      git("commit", "-m", "indent");
-      return released(git("rev-parse", "HEAD"));
-    });
-    expect(indented).not.toBe(flat);
-    git("checkout", "main");
-    const hotfix = commit("hotfix");
-    const [, command = ""] = /git log (--first-parent --format=\S+ \S+) OLD\.\.NEW/.exec(readRoot(file)) ?? [];
-    const [parents = "", format = ""] = command.replaceAll("'", "").split(/ (?=--format)/);
-    expect(git("log", parents, format, `${old}..HEAD`).split("\n")).toEqual(
-      [hotfix, second, merged].map((one) => `${one} ${tree(one)}`),
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  git("init", "-b", "main");
+  const old = commit("first");
+  git("checkout", "-b", "fresh");
+  const reviewed = commit("change");
+  git("checkout", "-b", "behind", old);
+  const reviewedToo = commit("other");
+  const merged = merge("fresh");
+  expect(merged).not.toBe(reviewed);
+  expect(tree(merged)).toBe(tree(reviewed));
+  const second = merge("behind");
+  expect(tree(second)).not.toBe(tree(reviewedToo));
+  // The change alone is the same all the same.
+  const patch = (range: string[]) =>
+    execFileSync("git", ["patch-id", "--verbatim"], {
+      cwd: folder,
+      encoding: "utf8",
+      input: `${git("diff", ...range)}\n`,
+    }).split(" ")[0];
+  expect(readRoot(file)).toContain("git diff 'COMMIT^' COMMIT | git patch-id --verbatim");
+  expect(readRoot(file)).toContain("git diff main...COMMIT | git patch-id --verbatim");
+  const released = (commit: string) => patch([`${commit}^`, commit]);
+  expect(released(second)).toBe(patch([`main...${reviewedToo}`]));
+  expect(released(second)).not.toBe(released(merged));
+  // A changed indentation is another change.
+  const main = git("rev-parse", "HEAD");
+  const [flat, indented] = ["check()", "  check()"].map((line) => {
+    git("checkout", "--detach", main);
+    writeFileSync(join(folder, "indent.py"), `if on:\n  log()\n${line}\n`);
+    git("add", ".");
+    git("commit", "-m", "indent");
+    return released(git("rev-parse", "HEAD"));
+  });
+  expect(indented).not.toBe(flat);
+  git("checkout", "main");
+  const hotfix = commit("hotfix");
+  const [, command = ""] = /git log (--first-parent --format=\S+ \S+) OLD\.\.NEW/.exec(readRoot(file)) ?? [];
+  const [parents = "", format = ""] = command.replaceAll("'", "").split(/ (?=--format)/);
+  expect(git("log", parents, format, `${old}..HEAD`).split("\n")).toEqual(
+    [hotfix, second, merged].map((one) => `${one} ${tree(one)}`),
+  );
 });

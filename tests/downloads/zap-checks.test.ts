@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { codeBlocks, isThere, load } from "../articles/article-code.ts";
 import { readRoot, root } from "../rules/repository-files.ts";
+import { temporaryFolder } from "../support/temporary.ts";
 
 type Item = Record<string, unknown>;
 interface Api {
@@ -77,8 +77,7 @@ offered("a new field in a shared schema alters the operations that use it, also 
   expect(() => resolved(pointer("#/components/none"))).toThrow("not in the description");
 });
 
-const folder = mkdtempSync(join(tmpdir(), "zap-checks-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder("zap-checks");
 const put = (name: string, content: unknown) =>
   writeFileSync(join(folder, name), typeof content === "string" ? content : JSON.stringify(content));
 const command = (...args: string[]) =>
