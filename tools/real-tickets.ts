@@ -117,22 +117,35 @@ const performance = (some: readonly Ticket[]) => ({
 const bySearch = kept.map((one) => ({ ...one, found: securityWords.test(one.text) }));
 
 const draws = 4000;
-/** The 95% intervals of the engine's shares if other projects of the same sort had been set aside: whole projects are drawn again. */
+type Performance = ReturnType<typeof performance>;
+
+/** Shares of 1 over all these projects together. */
+function sharesOf(projects: readonly Performance[]) {
+  const sum = (name: keyof Performance) => projects.reduce((total, one) => total + one[name], 0);
+  const [tickets, risky, found, wrong] = [sum("tickets"), sum("risky"), sum("found"), sum("falseAlarms")];
+  return {
+    riskyFound: found / risky,
+    falseAlarms: wrong / (tickets - risky),
+    alarmsRight: found / (found + wrong),
+    verdict: (found + tickets - risky - wrong) / tickets,
+  };
+}
+
+/** The ends of the middle 95% of a share when whole projects are drawn again, since tickets of one project are alike. */
+function overDraws<Project>(projects: readonly Project[], share: (drawn: readonly Project[]) => number): number[] {
+  const next = randomNumbers(20_261_128);
+  const shares = Array.from({ length: draws }, () =>
+    share(projects.flatMap(() => projects[Math.floor(next() * projects.length)] ?? [])),
+  );
+  return middleOf(shares).map(rounded);
+}
+
+const rounded = (share: number) => Number(share.toFixed(4));
+
+/** The 95% intervals of the engine's shares if other projects of the same sort had been set aside. */
 function intervalsByProject() {
   const projects = [...Map.groupBy(kept, ({ repo }) => repo).values()].map(performance);
-  const next = randomNumbers(20_261_128);
-  const shares = Array.from({ length: draws }, () => {
-    const drawn = projects.map(() => projects[Math.floor(next() * projects.length)] ?? performance([]));
-    const sum = (name: keyof ReturnType<typeof performance>) => drawn.reduce((total, one) => total + one[name], 0);
-    const [risky, alarmed, wrong] = [sum("risky"), sum("found"), sum("falseAlarms")];
-    return {
-      riskyFound: alarmed / risky,
-      falseAlarms: wrong / (sum("tickets") - risky),
-      alarmsRight: alarmed / (alarmed + wrong),
-    };
-  });
-  const interval = (name: keyof (typeof shares)[number]) =>
-    middleOf(shares.map((one) => one[name])).map((end) => Number(end.toFixed(4)));
+  const interval = (name: keyof ReturnType<typeof sharesOf>) => overDraws(projects, (drawn) => sharesOf(drawn)[name]);
   return {
     riskyFound: interval("riskyFound"),
     falseAlarms: interval("falseAlarms"),
@@ -140,37 +153,23 @@ function intervalsByProject() {
   };
 }
 
-/** What the engine has over the search for words, in each share, with the 95% interval over projects drawn again: both read the same ones. */
+/** What the engine has over the search for words, in each share, with its interval: both read the same projects. */
 function gainOverSearch() {
   const projects = [...Map.groupBy(kept, ({ repo }) => repo).keys()].map((repo) => ({
     engine: performance(kept.filter((one) => one.repo === repo)),
     search: performance(bySearch.filter((one) => one.repo === repo)),
   }));
-  const sharesOf = (some: readonly ReturnType<typeof performance>[]) => {
-    const sum = (name: keyof ReturnType<typeof performance>) => some.reduce((total, one) => total + one[name], 0);
-    const [tickets, risky, found, wrong] = [sum("tickets"), sum("risky"), sum("found"), sum("falseAlarms")];
-    return {
-      riskyFound: found / risky,
-      falseAlarms: wrong / (tickets - risky),
-      alarmsRight: found / (found + wrong),
-      verdict: (found + tickets - risky - wrong) / tickets,
-    };
+  const gain = (name: keyof ReturnType<typeof sharesOf>) => {
+    const gainOf = (some: readonly (typeof projects)[number][]) =>
+      sharesOf(some.map(({ engine }) => engine))[name] - sharesOf(some.map(({ search }) => search))[name];
+    return [rounded(gainOf(projects)), ...overDraws(projects, gainOf)];
   };
-  const gainOf = (some: typeof projects) => {
-    const [engine, search] = [sharesOf(some.map((one) => one.engine)), sharesOf(some.map((one) => one.search))];
-    return (name: keyof typeof engine) => engine[name] - search[name];
+  return {
+    riskyFound: gain("riskyFound"),
+    falseAlarms: gain("falseAlarms"),
+    alarmsRight: gain("alarmsRight"),
+    verdict: gain("verdict"),
   };
-  const next = randomNumbers(20_261_128);
-  const drawn = Array.from({ length: draws }, () =>
-    gainOf(projects.flatMap(() => projects[Math.floor(next() * projects.length)] ?? [])),
-  );
-  const names = ["riskyFound", "falseAlarms", "alarmsRight", "verdict"] as const;
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      [gainOf(projects)(name), ...middleOf(drawn.map((gain) => gain(name)))].map((share) => Number(share.toFixed(4))),
-    ]),
-  );
 }
 
 const counted = {
