@@ -3,6 +3,7 @@
 -- What it is     Two tables and two queries. The twelve releases are invented: put in yours.
 -- What it needs  SQLite:  sqlite3 -box :memory: < releases-without-review.sql
 --                The first query runs in PostgreSQL too.
+-- From GitHub    reviews-from-github.mjs writes the rows of both tables.
 -- releases       From the system that deploys, never from tickets. One row for each commit
 --                that a deploy brought in; OLD and NEW are what ran before and after it:
 --                  git log --first-parent --format='%H %T' OLD..NEW

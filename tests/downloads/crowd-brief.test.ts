@@ -4,6 +4,7 @@ import { readRoot } from "../rules/repository-files.ts";
 
 const page = "partnerships/hivecrest.md";
 const form = "content/downloads/crowd-brief.txt";
+const filled = "content/downloads/crowd-briefs-filled.txt";
 
 /** The fields that stand at the beginning of a line, in the first column. */
 const fields = (text: string): string[] =>
@@ -46,3 +47,29 @@ offered("every line to fill in has room, and no line is wider than a mail", () =
     ),
   ).toBeLessThanOrEqual(72);
 });
+
+test.runIf(isThere("downloads/crowd-brief.txt") && isThere("downloads/crowd-briefs-filled.txt"))(
+  "three briefs are filled in as the form asks, and each has a control, its minutes and a stop",
+  () => {
+    const briefs = readRoot(filled)
+      .split(/^BRIEF \d\. .*$/m)
+      .slice(1);
+    expect(briefs).toHaveLength(3);
+    for (const brief of briefs) {
+      const [sent = "", kept = ""] = brief.split(/^Before it is sent$/m);
+      expect(fields(sent)).toEqual(fields(part(1)));
+      expect(sent.trim().split("\n").length).toBeGreaterThanOrEqual(14);
+      expect(sent.trim().split("\n").length).toBeLessThanOrEqual(20);
+      expect(sent).toMatch(/^Brief {6}\d: .+ \d+ minutes$/m);
+      expect(sent).toMatch(/^Question {3}\S.*\?$/m);
+      expect(sent).toMatch(/\bcontrol\b/i);
+      expect(sent).toMatch(/^Stop {7}\S/m);
+      expect(kept).toContain("YES: ");
+      expect(kept).toMatch(/^A no means \S/m);
+    }
+    const tooWide = readRoot(filled)
+      .split("\n")
+      .filter((line) => line.length > 72);
+    expect(tooWide).toEqual([]);
+  },
+);
