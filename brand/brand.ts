@@ -29,7 +29,7 @@ export const brand: Brand = {
     people:
       "The testers of your micro tests, each for the tickets of their tests. In the managed service, our people who read and plan with your team see them too. A partner's testers see them only once you have approved that partner by name. Crowd testers get a brief that you have approved, never the ticket. Our own engineers see a ticket only with your consent, given for one case and valid for one day.",
     models:
-      "Language models read under terms that forbid their provider to train on your text or to keep it. You can switch them off. Then only our engine is left, which is one part of the Analyst. Alone it marked 43% of the public changes in which language models, told to judge as testers, saw something to test (“How good is it?”). Its finding was not always the right one.",
+      "Language models read under terms that forbid their provider to train on your text or to keep it. You can switch them off. Then only our own engine reads. Alone it marked 43% of the public changes in which language models, told to judge as testers, saw something to test (“How good is it?”). In 31% it named a weakness that they expected.",
     deletion:
       "On your request, within 30 days, backups included. At the end of the contract you first get everything as JSON, and then written confirmation that our copy is gone. The contract names the days for these two steps.",
     scopes: [
@@ -43,28 +43,28 @@ export const brand: Brand = {
       {
         tool: "Linear",
         reads:
-          "Issues and comments of the teams you choose. Linear's scope “read” covers all that the app, or the user who connects it, may see: give it those teams only.",
+          "Issues and comments of the teams you choose. Linear's scope “read” covers all that the app, or the user who connects it, may see. Connect an app or a guest that has those teams only, since a member sees every team that is not private.",
         writes: "Comments. Linear has a scope for creating them and nothing else.",
       },
       {
         tool: "GitHub",
         reads:
-          "Pull requests, their differences, and the change log. GitHub grants its permission for contents by repository, so the app can read all files of those you pick.",
+          "Pull requests, their diffs, and the history of commits. GitHub grants its permission for contents by repository, so the app can read all files of those you pick.",
         writes:
           "Comments and checks. GitHub's permission for comments also lets an app edit, close and review pull requests, approval included. With the permission for checks an app can report under any name. So a branch rule that requires a check should also name the app.",
       },
       {
         tool: "GitLab",
         reads:
-          "Merge requests, their differences, and the change log. GitLab's scope covers all that the token's role may read: connect a token of each project. On GitLab.com such tokens need a paid plan: without one, connect a separate user who is a member of those projects only.",
+          "Merge requests, their diffs, and the history of commits. GitLab's older scopes cover all that the token's role may read: connect a token of each project. On GitLab.com such tokens need a paid plan: without one, connect a separate user who is a member of those projects only. Where your GitLab has fine-grained tokens, they can be limited to projects and single permissions.",
         writes:
-          "Comments and commit statuses. Both need GitLab's scope “api”, which allows whatever the token's role allows. Reporter is enough for comments; statuses need Developer, and on protected branches the right to push or merge.",
+          "Comments and commit statuses. With an older token both need the scope “api”, which allows whatever the token's role allows. Reporter is enough for comments; statuses need Developer, and on protected branches the right to push or merge.",
       },
       {
         tool: "Slack, Microsoft Teams",
         reads: "Nothing.",
         writes:
-          "Messages to the channel you choose. With Slack's scope for this an app may post in each channel that it has been added to: add it to that one.",
+          "Messages to the channel you choose. With Slack's scope for this an app may post in each channel that it has been added to: add it to that one. A Microsoft Teams app is installed in a team, and can write in its channels and to its members.",
       },
       { tool: "Burp Suite", reads: "Nothing.", writes: "Nothing: a tester opens the plan in it." },
       { tool: "Zapier", reads: "What your automation sends.", writes: "Findings, to your automation." },
@@ -74,7 +74,7 @@ export const brand: Brand = {
       "Through your identity provider, by SAML or OpenID Connect. You can require that for everybody in your account, with the second factor that you set there. Somebody who has left your directory can no longer sign in. A session that is still open ends within 12 hours, or at once if you close it.",
     testData: null,
     accessLog:
-      "Who opened which ticket, when, and for which test or with which consent of yours. Whoever switches the language models on or off stands there too. You can read and export the log. It is kept as long as the findings.",
+      "Who opened which ticket, when, and for which test or with which consent of yours. It also records who switched the language models on or off. You can read and export the log. It is kept as long as the findings.",
     encryption:
       "On the way with TLS 1.2 or 1.3. At rest and in backups with AES-256. We hold the keys, in the key service of the region where your tickets are kept; you cannot bring keys of your own.",
     separation:

@@ -314,7 +314,10 @@ test("the terms and the page on tickets say what the engine alone misses, as it 
     "Three in ten of its alarms were on changes that had nothing to test, or said too little to tell.",
   );
   expect(engine.alarmsRight.share).toBeCloseTo(0.7, 1);
-  expect(readRoot("brand/brand.ts")).toContain(marked);
+  const brandFile = readRoot("brand/brand.ts");
+  expect(brandFile).toContain(marked);
+  const { classNamed, risky } = JSON.parse(readRoot("content/benchmark.json")).sets.real;
+  expect(brandFile).toContain(`In ${Math.round((100 * classNamed) / risky)}% it named a weakness that they expected.`);
 });
 
 test("the threats on the page of security are some of those in SECURITY.md, and it says how many there are", () => {

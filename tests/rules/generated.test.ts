@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { classTable } from "../../analyst/bench/corpus.ts";
+import { tallyTicket } from "../../analyst/bench/figures.ts";
+import { readReviews } from "../../analyst/bench/reviews.ts";
+import { readWrittenTestSet } from "../../analyst/bench/sets.ts";
 import { assess } from "../../analyst/src/assess.ts";
 import { countWritten, hashOfLabels, readHeldOut } from "../../tools/benchmark-counts.ts";
 import { engineHash } from "../../tools/engine-hash.ts";
@@ -14,6 +18,24 @@ test("the accuracy page shows what the engine does on the written tickets kept a
   const { set, mistakes } = countWritten();
   expect(shown.sets.written, "The engine or the corpus changed: run `npm run benchmark-page`.").toEqual(set);
   expect(shown.mistakes.written).toEqual(mistakes);
+});
+
+test("of the ticket that shows how counting works, its figures and reviewers are as told", () => {
+  const { ticket: id } = (parse(readRoot("content/how-good-is-it.yaml")) as { example: { ticket: string } }).example;
+  const [ticket] = readWrittenTestSet().tickets.filter((one) => one.id === id);
+  if (!ticket) throw new Error(`${id} is in no written test set.`);
+  expect(ticket.expected).toEqual(["recovery"]);
+  expect(tallyTicket(ticket, assess(ticket.text), classTable)).toMatchObject({
+    riskyFound: 1,
+    expected: 1,
+    found: 0,
+    reported: 1,
+    fitting: 1,
+  });
+  expect(readReviews("unseen").get(id)).toMatchObject([{ verdict: "testable", named: ["recovery", "authentication"] }]);
+  expect(assess(ticket.text).vulnerabilities.map(({ cwe }) => classTable.get(Number(cwe.slice(4))))).toEqual([
+    ["authentication"],
+  ]);
 });
 
 test("what it shows of the real tickets was counted with these weights and these labels", () => {

@@ -60,7 +60,10 @@ test("what outlasts the newsletter is told with the form and beside it: the requ
   expect(keptOfALead.newsletter.at(-1)).toContain("until it is confirmed again, a hash");
   const forms = notice.sections.find(({ id }) => id === "forms")?.paragraphs.join(" ");
   expect(forms).toContain("with your e-mail address and the times, for the months below");
-  expect(forms).toContain("stays longer, until you confirm the newsletter again");
+  expect(forms).toContain(
+    "made with a secret that only the server knows, stays until you confirm the newsletter again",
+  );
+  expect(readFileSync("api/src/leads/visitor-mails.ts", "utf8")).toContain("createHmac");
 });
 
 test("the table of purposes has the months of a form, and tells of backups what an operator is told", () => {

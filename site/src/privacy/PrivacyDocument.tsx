@@ -59,7 +59,12 @@ export function PrivacyDocument({ notice }: { notice: Content<"privacy-notice"> 
             {purposes && (
               <Rows
                 head={["What", "What for", "Legal basis", "How long"]}
-                rows={purposes.map(({ what, purpose, basis, kept }) => [what, purpose, basis, kept])}
+                rows={[...purposes, ...ofThirdParties()].map(({ what, purpose, basis, kept }) => [
+                  what,
+                  purpose,
+                  basis,
+                  kept,
+                ])}
               />
             )}
             {Table && <Table settings={Object.values(settings ?? {})} />}
@@ -68,6 +73,14 @@ export function PrivacyDocument({ notice }: { notice: Content<"privacy-notice"> 
       })}
     </article>
   );
+}
+
+/** The row of those whom a visitor may allow, where the brand has any. */
+function ofThirdParties() {
+  if (enabledVendors(brand).length === 0) return [];
+  const below = "As listed for each below";
+  const basis = "Your consent, which we ask for again after 12 months";
+  return [{ what: "Third parties that you allow", purpose: below, basis, kept: below }];
 }
 
 function Company() {

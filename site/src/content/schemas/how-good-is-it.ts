@@ -26,6 +26,10 @@ export const howGoodIsIt = group("title lead notApplicable lessIsBetter", {
   /** The figures of the page in a few sentences, at its head. */
   short: group("title", { lines: paragraphs }),
   plain: group("title", { paragraphs }),
+  /** One of the written tickets that the engine got wrong, and what some figures count of it. */
+  example: group("ticket heading lead moral", {
+    counted: z.record(z.enum(["riskyFound", "alarmsRight", "findingRecall", "findingPrecision"]), text),
+  }),
   readers: z.record(z.enum(readerNames), group("name says")),
   figures: z.record(z.enum(figureNames), figure),
   real: group("heading lead note", {

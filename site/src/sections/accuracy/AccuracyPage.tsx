@@ -3,6 +3,7 @@ import { paths } from "../../routes.ts";
 import { FiguresRow } from "../../ui/FiguresRow.tsx";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { Closing } from "../Closing.tsx";
+import { CountedExample } from "./CountedExample.tsx";
 import { RealMistakes, WrittenMistakes } from "./Mistakes.tsx";
 import { figuresInWords, fillFigures, formatNumber, type Measured } from "./measured.ts";
 import { Notes } from "./Notes.tsx";
@@ -17,6 +18,7 @@ export function AccuracyPage(props: { words: Content<"how-good-is-it">; measured
   return (
     <article>
       <Opening words={words} />
+      <CountedExample words={words} mistakes={mistakes.written} />
       <RealSet words={words} set={sets.real} />
       <Thresholds words={words.thresholds} readers={words.readers} measured={measured} />
       <Reliability words={words.reliability} rows={measured.reliability} />

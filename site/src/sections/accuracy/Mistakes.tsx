@@ -56,7 +56,7 @@ export function WrittenMistakes({ words, mistakes }: { words: Words; mistakes: M
 }
 
 /** What the reviewers say of a ticket, and what the engine said. */
-function Answers(props: { words: Words; expected: Answer; said: Answer; className: string }) {
+export function Answers(props: { words: Words; expected: Answer; said: Answer; className: string }) {
   const { words, className } = props;
   return (
     <dl className={`grid gap-y-3 sm:grid-cols-2 ${className}`}>

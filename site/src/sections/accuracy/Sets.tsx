@@ -24,8 +24,8 @@ const columns = ["", "", "md:grid-cols-2", "lg:grid-cols-3"];
 export function RealSet({ words, set }: Props) {
   const { heading, lead, makeup, groups, note } = words.real;
   return (
-    <section className="frame" aria-labelledby="real-heading">
-      <div className="inset pt-4 pb-10 lg:pb-12">
+    <section className="frame border-rule border-t" aria-labelledby="real-heading">
+      <div className="inset pt-14 pb-10 lg:pt-16 lg:pb-12">
         <h2 id="real-heading" className="text-h2">
           {heading}
         </h2>
