@@ -23,9 +23,9 @@ export const brand: Brand = {
   certifications: ["CREST", "Cyber Essentials", "ISO 9001", "ISO 27001"],
   ticketHandling: {
     regions:
-      "In the United Kingdom or in the European Union, as you choose when you sign. Backups stay in the same region. Where language models compute is a question of its own on this page.",
+      "In the United Kingdom or in the European Union, as you choose when you sign. Backups stay in the same region. Where language models compute is one of the open questions below.",
     retention:
-      "Findings and the phrases they quote from a ticket, answers and test results: for the term of the contract. The rest of a ticket's text: for 90 days after its last change, or for the audit period that you choose.",
+      "Findings and the phrases they quote from a ticket, answers, test results, and the record that a ticket was read and nothing was found: for the term of the contract. The rest of a ticket's text: for 90 days after its last change, or for the audit period that you choose.",
     people:
       "The testers of your micro tests, each for the tickets of their tests. In the managed service, our people who read and plan with your team see them too. A partner's testers see them only once you have approved that partner by name. Crowd testers get a brief that you have approved, never the ticket. Our own engineers see a ticket only with your consent, given for one case and valid for one day.",
     models:
@@ -51,7 +51,7 @@ export const brand: Brand = {
         reads:
           "Pull requests, their diffs, and the history of commits. GitHub grants its permission for contents by repository, so the app can read all files of those you pick.",
         writes:
-          "Comments and checks. GitHub's permission for comments also lets an app edit, close and review pull requests, approval included. With the permission for checks an app can report under any name. So a branch rule that requires a check should also name the app.",
+          "Comments and checks. Comments on lines need GitHub's permission for pull requests, which also lets an app edit, close and review them, approval included. With the permission for checks an app can report under any name. So a branch rule that requires a check should also name the app.",
       },
       {
         tool: "GitLab",
@@ -69,12 +69,13 @@ export const brand: Brand = {
       { tool: "Burp Suite", reads: "Nothing.", writes: "Nothing: a tester opens the plan in it." },
       { tool: "Zapier", reads: "What your automation sends.", writes: "Findings, to your automation." },
     ],
-    backups: null,
+    backups: "Up to 30 days. No backup is kept longer, so what was deleted is gone from all of them by then.",
     signIn:
-      "Through your identity provider, by SAML or OpenID Connect. You can require that for everybody in your account, with the second factor that you set there. Somebody who has left your directory can no longer sign in. A session that is still open ends within 12 hours, or at once if you close it.",
-    testData: null,
+      "Through your identity provider, by SAML or OpenID Connect. You can require that for everybody in your account, with the second factor that you set there. Somebody who has left your directory can no longer sign in. A session that is still open ends within 12 hours, or at once if one of your administrators ends it.",
+    testData:
+      "Sign-in details of test accounts are stored apart from tickets, can be read by the testers of that test only, and are deleted when its retest is done. Personal data that a test brings up is named by its kind and not copied. Proof of a flaw, such as a recorded request, is kept for 90 days after the retest.",
     accessLog:
-      "Who opened which ticket, when, and for which test or with which consent of yours. It also records who switched the language models on or off. You can read and export the log. It is kept as long as the findings.",
+      "Who opened which ticket, when, and for which test or with which consent of yours. It also records who switched the language models on or off. Partners' testers are logged in the same way. You can read and export the log. It is kept as long as the findings.",
     encryption:
       "On the way with TLS 1.2 or 1.3. At rest and in backups with AES-256. We hold the keys, in the key service of the region where your tickets are kept; you cannot bring keys of your own.",
     separation:
@@ -86,7 +87,7 @@ export const brand: Brand = {
     recovery: null,
     platformTest: null,
     contract: null,
-    demo: null,
+    demo: "They are read as in the analyser on this site and not stored. Whoever is in the demo sees them. Bring invented or cleaned ones.",
     subProcessors: null,
   },
   confirmed: [],

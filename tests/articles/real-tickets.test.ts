@@ -374,7 +374,7 @@ test.runIf(isThere("blog/llm-assisted-security-testing.md"))(
       `the three largest of ${benchmark.classes.length} classes`,
       Object.keys(counted.kept.claims).length === 10 ? "all ten sentences" : "as many sentences",
       `marked ${reviewer("riskyFound")} of what the first had found risky, and ${reviewer("falseAlarmTickets")} of the rest`,
-      `alarms on ${(100 * spoken).toFixed(1)}% of the risky changes and on ${(100 * wrong).toFixed(1)}%`,
+      `alarms on ${counted.kept.all.found} of the ${counted.kept.all.risky} risky changes (${(100 * spoken).toFixed(1)}%) and on ${counted.kept.all.falseAlarms} of the ${number(counted.kept.all.tickets - counted.kept.all.risky)} others (${(100 * wrong).toFixed(1)}%)`,
       `| ${((1000 * counted.kept.all.risky) / counted.kept.all.tickets).toFixed(0)} are risky, as here ${mix((1000 * counted.kept.all.risky) / counted.kept.all.tickets)}`,
       `| 50 are risky ${mix(50)}`,
       `each of the ${orders?.found} risky changes that it finds. It still found ${orders?.above}`,

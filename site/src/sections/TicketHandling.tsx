@@ -47,6 +47,10 @@ export function TicketHandling({ words, brand }: { words: Words; brand: Brand })
       <Part id="tool" heading={tool.heading}>
         <Facts facts={tool.facts} />
         <p className="mt-8">
+          <a href={ask.form.file} className="link">
+            {ask.form.label}
+          </a>
+          {" · "}
           <a href={paths.changeAnalysisTool} className="link">
             Read a ticket
           </a>

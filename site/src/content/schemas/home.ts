@@ -39,6 +39,8 @@ export const home = z.strictObject({
     reading: group("caption", { notes: z.array(text).min(1) }),
     /** What is done in the minutes of a micro test, each from its `minute` on. */
     timeline: group("caption", {
+      /** The ticket with its findings, the test, its answer and the retest. */
+      file: z.strictObject({ label: text, file: z.string().startsWith("/downloads/") }),
       minutes: z.int().positive(),
       steps: some("label text", { minute: z.int().nonnegative() }),
     }),

@@ -90,7 +90,9 @@ const ticketHandling = group("title lead", {
     subProcessors: factTable,
   }),
   /** The link opens a mail with the questions, and that subject. */
-  ask: group("heading text link subject"),
+  ask: group("heading text link subject", {
+    form: z.strictObject({ label: text, file: z.string().startsWith("/downloads/") }),
+  }),
   tool: group("heading", { facts: some("term says") }),
 });
 

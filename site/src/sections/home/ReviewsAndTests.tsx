@@ -86,7 +86,7 @@ function ReadTicket({ notes, caption }: Words["reading"]) {
 }
 
 /** The minutes of a micro test, drawn to scale. */
-function QuestionTimeline({ minutes, steps, caption }: Words["timeline"]) {
+function QuestionTimeline({ minutes, steps, caption, file }: Words["timeline"]) {
   const all = Array.from({ length: minutes + 1 }, (_, minute) => minute);
   const begins = (minute: number) => steps.some((step) => step.minute === minute);
   const ticks = (at: readonly number[]) =>
@@ -109,7 +109,12 @@ function QuestionTimeline({ minutes, steps, caption }: Words["timeline"]) {
           </li>
         ))}
       </ol>
-      <figcaption className="mt-4 max-w-[40em] text-muted text-small">{caption}</figcaption>
+      <figcaption className="mt-4 max-w-[40em] text-muted text-small">
+        {`${caption} `}
+        <a href={file.file} className="link">
+          {file.label}
+        </a>
+      </figcaption>
     </figure>
   );
 }

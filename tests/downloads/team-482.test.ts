@@ -1,0 +1,51 @@
+import { assessment } from "@latchwork/contract/preview";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { assessmentAsMarkdown } from "../../site/src/analyser/assessment/markdown.ts";
+import { codeBlocks } from "../articles/article-code.ts";
+import { readRoot } from "../rules/repository-files.ts";
+import { databaseOf } from "../support/sql-file.ts";
+
+const file = "downloads/team-482.md";
+const { number, title, text } = parse(readRoot("content/hero-ticket.yaml")) as Record<string, string>;
+const { timeline } = (
+  parse(readRoot("content/home.yaml")) as {
+    tabs: { timeline: { file: { file: string }; minutes: number; steps: { text: string }[] } };
+  }
+).tabs;
+
+test("the file has the home page's ticket, and word for word what the site makes of it", () => {
+  expect(timeline.file.file).toBe(`/${file}`);
+  const whole = readRoot(`content/${file}`);
+  const ticket = text?.trim() ?? "";
+  expect(whole).toContain(`${number}  ${title}\n\n${ticket}\n`);
+  const read = assessment.parse(JSON.parse(readRoot("content/hero-ticket.assessment.json")));
+  // One level deeper, under the heading of its part.
+  expect(whole).toContain(assessmentAsMarkdown(read, ticket).replace(/^##/gm, "###"));
+});
+
+test("the answer that the home page quotes is the file's, within its minutes", () => {
+  const whole = readRoot(`content/${file}`);
+  const answer = timeline.steps.at(-1)?.text;
+  expect(answer).toContain("“Used link: joined again. Older link: refused. After seven days: refused.”");
+  expect(whole).toMatch(/second browser \| POST \/join\/Kq7 .*201, T2 is a member/);
+  expect(whole).toMatch(/POST \/join\/Wd2 \(the older\) .*\| 410 /);
+  expect(whole).toMatch(/clock eight days ahead[\s\S]*POST \/join\/Bx9 .*\| 410 /);
+  expect(whole).toContain(`Finding 3: ${timeline.minutes} minutes, by a person.`);
+  const [, ended = 0] = /Ended 14:(\d\d), of 60 minutes/.exec(whole)?.map(Number) ?? [];
+  expect(ended).toBeLessThanOrEqual(timeline.minutes);
+});
+
+test("the statement lets a link be used once, and not after it was replaced or has ended", () => {
+  const [sql = ""] = codeBlocks(file, "sql");
+
+  const database = databaseOf(
+    "CREATE TABLE invitations (token_hash TEXT, team_id INT, used_at TEXT, replaced_by TEXT, expires_at TEXT);",
+    `INSERT INTO invitations VALUES ('fresh', 1, NULL, NULL, '2099-01-01'), ('older', 1, NULL, 'newer', '2099-01-01'),
+     ('ended', 1, NULL, NULL, '2020-01-01');`,
+  );
+  const join = database.prepare(sql.replaceAll("now()", "datetime('now')").replace("$1", "?"));
+  const joined = (hash: string) => join.all(hash).map((row) => row.team_id);
+  expect(joined("fresh")).toEqual([1]);
+  for (const hash of ["fresh", "older", "ended", "unknown"]) expect(joined(hash), hash).toEqual([]);
+});
