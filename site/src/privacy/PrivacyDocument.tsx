@@ -7,7 +7,7 @@ import type { Content } from "../content/schemas/index.ts";
 import type { SwitchedService } from "../content/schemas/pages.ts";
 import { essentialKept } from "../third-parties/essential.ts";
 import "../styles/prose.css";
-import "./privacy-tables.css";
+import "../styles/stacked-table.css";
 import type { Kept } from "../third-parties/vendor.ts";
 import { enabledVendors } from "../third-parties/vendors.ts";
 import { OutsideLink } from "../ui/OutsideLink.tsx";
@@ -184,7 +184,7 @@ function KeptRows({ kept }: { kept: readonly Kept[] }) {
 function Rows({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-    <section className="prose-table privacy-table" aria-label={head.join(", ")} tabIndex={0}>
+    <section className="prose-table stacked-table" aria-label={head.join(", ")} tabIndex={0}>
       <table>
         <thead>
           <tr>

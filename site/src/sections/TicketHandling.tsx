@@ -2,6 +2,7 @@ import type { Brand } from "@latchwork/brand";
 import type { ReactNode } from "react";
 import type { Content } from "../content/schemas/index.ts";
 import { paths } from "../routes.ts";
+import "../styles/stacked-table.css";
 import { type Fact, mailOf, ticketFacts } from "./ticket-facts.ts";
 
 type Words = Content<"ticket-handling">;
@@ -93,7 +94,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 function FactTable({ words, rows }: { words: Words["platform"]["scopes"]; rows: readonly (readonly string[])[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-    <section className="mt-12 overflow-x-auto" aria-label={words.term} tabIndex={0}>
+    <section className="stacked-table mt-12 overflow-x-auto" aria-label={words.term} tabIndex={0}>
       <table className="w-full text-start text-base">
         <caption className="pb-3 text-start font-semibold text-h4">{words.term}</caption>
         <thead>
@@ -111,8 +112,12 @@ function FactTable({ words, rows }: { words: Words["platform"]["scopes"]; rows: 
               <th scope="row" className="py-2.5 pe-6 text-start align-top font-medium">
                 {first}
               </th>
-              {others.map((cell) => (
-                <td key={cell} className="py-2.5 pe-6 align-top text-muted">
+              {others.map((cell, at) => (
+                <td
+                  key={words.columns[at + 1]}
+                  data-label={words.columns[at + 1]}
+                  className="py-2.5 pe-6 align-top text-muted"
+                >
                   {cell}
                 </td>
               ))}
