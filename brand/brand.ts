@@ -23,7 +23,7 @@ export const brand: Brand = {
   certifications: ["CREST", "Cyber Essentials", "ISO 9001", "ISO 27001"],
   ticketHandling: {
     regions:
-      "In the United Kingdom or in the European Union, as you choose when you sign. Backups stay in the same region. Where language models compute is one of the open questions below.",
+      "In the United Kingdom or in Ireland, as you choose when you sign. Backups stay in the same country. Our people look at tickets from these two countries only. Where language models compute is one of the open questions below.",
     retention:
       "Findings and the phrases they quote from a ticket, answers, test results, and the record that a ticket was read and nothing was found: for the term of the contract. The rest of a ticket's text: for 90 days after its last change, or for the audit period that you choose.",
     people:
@@ -31,49 +31,49 @@ export const brand: Brand = {
     models:
       "Language models read under terms that forbid their provider to train on your text or to keep it. You can switch them off. Then only our own engine reads. Alone it marked 43% of the public changes in which language models, told to judge as testers, saw something to test (“How good is it?”). In 31% it named a weakness that they expected.",
     deletion:
-      "On your request, within 30 days, backups included. At the end of the contract you first get everything as JSON, and then written confirmation that our copy is gone. The contract names the days for these two steps.",
+      "On your request, from the platform within a day, and from backups within 30 more. We confirm both in writing. At the end of the contract you first get everything as JSON, and then written confirmation that our copy is gone. The contract names the days for these two steps.",
     scopes: [
       {
         tool: "Jira",
         reads:
-          "Issues, comments and sprints of the projects you choose. Jira's consent covers all that the connecting user may see: connect a user limited to those projects.",
+          "Issues, comments and sprints of the projects you choose (read:jira-work). Jira's consent covers all that the connecting user may see: connect a user limited to those projects.",
         writes:
-          "Comments. Jira's usual scope for them also lets an app edit issues: connect a user who may browse and comment, and no more.",
+          "Comments (write:jira-work). Jira's usual scope for them also lets an app edit issues: connect a user who may browse and comment, and no more.",
       },
       {
         tool: "Linear",
         reads:
-          "Issues and comments of the teams you choose. Linear's scope “read” covers all that the app, or the user who connects it, may see. Connect an app or a guest that has those teams only, since a member sees every team that is not private.",
-        writes: "Comments. Linear has a scope for creating them and nothing else.",
+          "Issues and comments of the teams you choose (read). Linear's scope covers all that the app, or the user who connects it, may see. Connect an app or a guest limited to those teams: an ordinary member sees every team that is not private.",
+        writes: "Comments (comments:create). Linear's scope allows creating comments and nothing more.",
       },
       {
         tool: "GitHub",
         reads:
-          "Pull requests, their diffs, and the history of commits. GitHub grants its permission for contents by repository, so the app can read all files of those you pick.",
+          "Pull requests, their diffs, and the history of commits (Contents: read). GitHub grants its permission for contents by repository, so the app can read all files of those you pick.",
         writes:
-          "Comments and checks. Comments on lines need GitHub's permission for pull requests, which also lets an app edit, close and review them, approval included. With the permission for checks an app can report under any name. So a branch rule that requires a check should also name the app.",
+          "Comments and checks (Pull requests: write, Checks: write). Comments on lines need the permission for pull requests, which also lets an app edit, close and review them, approval included. With the permission for checks an app can report under any name. So a branch rule that requires a check should also name the app.",
       },
       {
         tool: "GitLab",
         reads:
-          "Merge requests, their diffs, and the history of commits. GitLab's older scopes cover all that the token's role may read: connect a token of each project. On GitLab.com such tokens need a paid plan: without one, connect a separate user who is a member of those projects only. Where your GitLab has fine-grained tokens, they can be limited to projects and single permissions.",
+          "Merge requests, their diffs, and the history of commits (read_api). GitLab's older scopes cover all that the token's role may read: connect a token of each project. On GitLab.com such tokens need a paid plan: without one, connect a separate user who is a member of those projects only. Where your GitLab has fine-grained tokens, they can be limited to projects and single permissions.",
         writes:
-          "Comments and commit statuses. With an older token both need the scope “api”, which allows whatever the token's role allows. Reporter is enough for comments; statuses need Developer, and on protected branches the right to push or merge.",
+          "Comments and commit statuses (api). With an older token both need this scope, which allows whatever the token's role allows. Reporter is enough for comments; statuses need Developer, and on protected branches the right to push or merge.",
       },
       {
         tool: "Slack, Microsoft Teams",
         reads: "Nothing.",
         writes:
-          "Messages to the channel you choose. With Slack's scope for this an app may post in each channel that it has been added to: add it to that one. A Microsoft Teams app is installed in a team, and can write in its channels and to its members.",
+          "Messages to the channel you choose (chat:write in Slack). With Slack's scope an app may post in each channel that it has been added to: add it to that one. A Microsoft Teams app is installed in a team, and can write in its channels and to its members.",
       },
       { tool: "Burp Suite", reads: "Nothing.", writes: "Nothing: a tester opens the plan in it." },
       { tool: "Zapier", reads: "What your automation sends.", writes: "Findings, to your automation." },
     ],
-    backups: "Up to 30 days. No backup is kept longer, so what was deleted is gone from all of them by then.",
+    backups: "Up to 30 days. No backup is kept longer.",
     signIn:
       "Through your identity provider, by SAML or OpenID Connect. You can require that for everybody in your account, with the second factor that you set there. Somebody who has left your directory can no longer sign in. A session that is still open ends within 12 hours, or at once if one of your administrators ends it.",
     testData:
-      "Sign-in details of test accounts are stored apart from tickets, can be read by the testers of that test only, and are deleted when its retest is done. Personal data that a test brings up is named by its kind and not copied. Proof of a flaw, such as a recorded request, is kept for 90 days after the retest.",
+      "Sign-in details of test accounts are stored apart from tickets, can be read by the testers of that test only, and are deleted when the test is done, or its retest if there is one. Personal data that a test brings up is named by its kind and not copied. Proof of a flaw, such as a recorded request, is kept until 90 days after the retest. If you never have the flaw mended, it is kept until the contract ends.",
     accessLog:
       "Who opened which ticket, when, and for which test or with which consent of yours. It also records who switched the language models on or off. Partners' testers are logged in the same way. You can read and export the log. It is kept as long as the findings.",
     encryption:

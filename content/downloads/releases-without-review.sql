@@ -112,3 +112,12 @@ sample(drawn, clean) AS (
   WHERE clean > 1 - chance
 )
 SELECT max(drawn) AS to_draw FROM sample;
+
+-- 3. States that one reviewer rejected and another approved later, unchanged: ask who decided, and why.
+SELECT x.change_id, x.tree, x.reviewer AS rejected_by, x.finished_at AS rejected_at,
+  a.reviewer AS approved_by, a.finished_at AS approved_at
+FROM reviews x
+JOIN reviews a ON a.change_id = x.change_id AND a.tree = x.tree AND a.outcome = 'approved'
+  AND a.reviewer <> x.reviewer AND a.finished_at >= x.finished_at
+WHERE x.outcome = 'rejected'
+ORDER BY a.finished_at;

@@ -19,6 +19,8 @@
 //                whose e-mail address belongs to no account, and commits that a force push removed.
 //                Whether a review was about security, or a robot's. A label that was changed afterwards.
 //                Seconds: an approval in the minute of the release counts as in time.
+// Behind         It writes trees only. Where branches may be behind when they are merged, require them to
+//                be up to date, or expect many lines.
 // Rollbacks      A rollback brings nothing in. What is deployed again after it is listed again, and so is
 //                what several services deploy to one environment.
 // MIT licence.

@@ -24,7 +24,7 @@ export const keptOfALead = {
     "time of sending",
     "version of the notice that was shown",
     "whether news was asked for",
-    "a hash by which a second press is noticed",
+    "a hash that shows when a form is sent twice",
     "when it was passed on, to which service and whether that failed",
     "for each time it was passed on, the ids of the request and of the delivery, which the log has too",
   ],

@@ -39,7 +39,7 @@ offered("the memo prints the file's query and what it lists, and tells each rele
   expect(text).toContain("(/downloads/releases-without-review.sql)");
   expect(codeBlocks(memo, "sql")).toEqual([`${parts()[1]?.trim()}\n`]);
   expect(codeBlocks(memo, "text")[0]).toBe(`${columns(list())}\n`);
-  const told = [...text.matchAll(/^\| (CH-\d+|none) \| .+ \| (no|yes|on its own line) \|$/gm)];
+  const told = [...text.matchAll(/^\| (CH-\d+|none) \| .+ \| (no|yes|yes, last) \|$/gm)];
   expect(told).toHaveLength(9);
   const listed = told
     .filter(([, , answer]) => answer !== "no")
@@ -47,6 +47,18 @@ offered("the memo prints the file's query and what it lists, and tells each rele
   expect(changes(list())).toEqual(listed);
   const database = databaseOf(parts()[0] ?? "");
   expect(database.prepare("SELECT count(*) AS count FROM releases").get()).toEqual({ count: 3 + told.length });
+});
+
+offered("a rejection that somebody else overruled is not listed by the first query, but by the third", () => {
+  const overruled = `INSERT INTO reviews VALUES
+    ('CH-102', '1d88', NULL, 'gus', 'dev', 'rejected', '2024-01-15 09:00'),
+    ('CH-101', '7c02', NULL, 'ada', 'ben', 'rejected', '2024-01-05 09:00'),
+    ('CH-110', 'd710', NULL, 'eve', 'dev', 'rejected', '2024-03-18 17:00');`;
+  const database = databaseOf(parts()[0] ?? "", overruled);
+  const third = database.prepare(parts()[3] ?? "").all();
+  // Not CH-101, whose reviewer thought again, nor CH-110, which was rejected last.
+  expect(third).toMatchObject([{ change_id: "CH-102", rejected_by: "dev", approved_by: "ben" }]);
+  expect(readRoot(`content/${memo}`)).toContain("If that was by another reviewer, the file's third query lists it.");
 });
 
 offered("a memo can only ask about a quarter that was over when it was written", () => {

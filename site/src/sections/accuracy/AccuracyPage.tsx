@@ -48,11 +48,12 @@ function Opening({ words }: { words: Content<"how-good-is-it"> }) {
         <div className="max-w-[34em]">
           <p className="text-lead text-muted">{words.lead}</p>
           <h2 className="label mt-8">{words.short.title}</h2>
-          <ul className="mt-2.5 grid list-disc gap-1.5 pl-5 text-base">
+          <ul className="mt-2.5 grid list-disc gap-1.5 pl-5">
             {words.short.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
+          <Notes notes={words.short.after} />
         </div>
         <div className="border-ink border-y-[1.5px] py-4">
           <h2 className="label">{words.plain.title}</h2>

@@ -112,8 +112,9 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const all = together(reliability);
   const [lowest] = alarmRows(measured);
   const { matcher } = real.rows;
-  const [search, bySearch] = [kept.securityWords, alarmsOfSearch()];
+  const search = kept.securityWords;
   const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
+  const ofThousand = (tickets: number) => formatNumber(Math.round((1000 * tickets) / real.tickets));
   const between = ([from = 0, to = 0]: number[]) => `${percent(from)} to ${percent(to)}`;
   return {
     silent: formatNumber(silent),
@@ -124,12 +125,10 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     projectsRight: between(alarmsRight),
     projectsFalse: between(falseAlarms),
     found: percent(engine.riskyFound.share),
-    unfound: percent(1 - engine.riskyFound.share),
     foundWritten: percent(written.rows.engine.riskyFound.share),
     right: percent(engine.alarmsRight.share),
     reviewerFound: percent(real.rows.reviewer.riskyFound.share),
     findingsWrong: percent(1 - engine.findingPrecision.share),
-    falseAlarms: percent(engine.falseAlarmTickets.share),
     sure: high.tickets,
     told: high.told,
     had: high.had,
@@ -141,19 +140,22 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     keptRisky: percent(real.risky / real.tickets),
     inUse: percent(inUse.from),
     lowest: percent(lowest?.from ?? 0),
+    riskyOf: ofThousand(real.risky),
+    foundOf: ofThousand(engine.riskyFound.part),
+    unfoundOf: ofThousand(missed),
+    namedOf: ofThousand(real.classNamed),
+    falseOf: ofThousand(engine.falseAlarmTickets.part),
+    askedOf: ofThousand(engine.questionsRight.whole),
+    calledOf: ofThousand(engine.questionsRight.part),
+    searchFoundOf: ofThousand(search.found),
+    searchFalseOf: ofThousand(search.falseAlarms),
+    matcherFoundOf: ofThousand(matcher.riskyFound.part),
+    matcherFalseOf: ofThousand(matcher.falseAlarmTickets.part),
     named: percent(engine.findingRecall.share),
-    someNamed: percent(real.classNamed / real.withClass),
-    classNamed: formatNumber(real.classNamed),
-    withClass: formatNumber(real.withClass),
-    classless: formatNumber(real.risky - real.withClass),
     needless: formatNumber(engine.falseAlarmTickets.part + engine.questionsRight.whole - engine.questionsRight.part),
     fitting: percent(engine.findingPrecision.share),
     matcherNamed: percent(matcher.findingRecall.share),
     matcherFitting: percent(matcher.findingPrecision.share),
-    matcherFound: percent(matcher.riskyFound.share),
-    matcherFalse: percent(matcher.falseAlarmTickets.share),
-    searchFound: percent(bySearch.riskyFound),
-    searchFalse: percent(bySearch.falseAlarms),
     searchVerdict: percent((search.found + search.tickets - search.risky - search.falseAlarms) / search.tickets),
   };
 }
