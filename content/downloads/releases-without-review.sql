@@ -17,9 +17,11 @@
 --                counts, and only if nobody rejected the same tree between it and the release,
 --                or between it and the approval of a correction that builds on it.
 -- Behind         Where branches may be behind when they are merged, every tree can be the id
---                of the whole change instead, in both tables:
---                  git diff 'COMMIT^' COMMIT | git patch-id --verbatim    (as released)
---                  git diff main...COMMIT | git patch-id --verbatim       (as reviewed)
+--                of the whole change instead, in both tables. BEFORE is the commit of main
+--                without the change, AFTER the one with it: for a squash COMMIT^ and COMMIT,
+--                for a merge MERGE^1 and MERGE, for a rebase FIRST^ and LAST.
+--                  git diff BEFORE AFTER | git patch-id --verbatim           (as released)
+--                  git diff BEFORE...REVIEWED | git patch-id --verbatim      (as reviewed)
 --                It needs Git 2.39. Without --verbatim, a changed indentation passes.
 -- Times          All in one time zone and one form, or they cannot be compared.
 -- MIT licence.

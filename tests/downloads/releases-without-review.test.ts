@@ -58,7 +58,7 @@ offered("a rejection that somebody else overruled is not listed by the first que
   const third = database.prepare(parts()[3] ?? "").all();
   // Not CH-101, whose reviewer thought again, nor CH-110, which was rejected last.
   expect(third).toMatchObject([{ change_id: "CH-102", rejected_by: "dev", approved_by: "ben" }]);
-  expect(readRoot(`content/${memo}`)).toContain("If that was by another reviewer, the file's third query lists it.");
+  expect(readRoot(`content/${memo}`)).toContain("If another reviewer did that, the file's third query lists it.");
 });
 
 offered("a memo can only ask about a quarter that was over when it was written", () => {
@@ -187,10 +187,11 @@ offered("a squash merge keeps the tree if its branch was up to date, and git lis
       encoding: "utf8",
       input: `${git("diff", ...range)}\n`,
     }).split(" ")[0];
-  expect(readRoot(file)).toContain("git diff 'COMMIT^' COMMIT | git patch-id --verbatim");
-  expect(readRoot(file)).toContain("git diff main...COMMIT | git patch-id --verbatim");
+  expect(readRoot(file)).toContain("git diff BEFORE AFTER | git patch-id --verbatim");
+  expect(readRoot(file)).toContain("git diff BEFORE...REVIEWED | git patch-id --verbatim");
   const released = (commit: string) => patch([`${commit}^`, commit]);
-  expect(released(second)).toBe(patch([`main...${reviewedToo}`]));
+  const asReviewed = (before: string, reviewed: string) => patch([`${before}...${reviewed}`]);
+  expect(released(second)).toBe(asReviewed(`${second}^`, reviewedToo));
   expect(released(second)).not.toBe(released(merged));
   // A changed indentation is another change.
   const main = git("rev-parse", "HEAD");
@@ -209,4 +210,19 @@ offered("a squash merge keeps the tree if its branch was up to date, and git lis
   expect(git("log", parents, format, `${old}..HEAD`).split("\n")).toEqual(
     [hotfix, second, merged].map((one) => `${one} ${tree(one)}`),
   );
+  // A merge commit, and a rebase of two commits, whose branches were behind as well.
+  const branchOff = (name: string, ...names: string[]) => {
+    git("checkout", "-b", name, old);
+    return names.map(commit).at(-1) ?? "";
+  };
+  const reviewedThird = branchOff("third", "third");
+  git("checkout", "main");
+  git("merge", "--no-ff", "-m", "third", "third");
+  const third = git("rev-parse", "HEAD");
+  expect(patch([`${third}^1`, third])).toBe(asReviewed(`${third}^1`, reviewedThird));
+  const reviewedFourth = branchOff("fourth", "fourth", "fifth");
+  git("rebase", "main");
+  const [last, first] = ["HEAD", "HEAD^"].map((commit) => git("rev-parse", commit));
+  expect(patch([`${first}^`, `${last}`])).toBe(asReviewed(`${first}^`, reviewedFourth));
+  expect(patch([`${last}^`, `${last}`])).not.toBe(asReviewed(`${first}^`, reviewedFourth));
 });
