@@ -23,27 +23,27 @@ export const brand: Brand = {
   certifications: ["CREST", "Cyber Essentials", "ISO 9001", "ISO 27001"],
   ticketHandling: {
     regions:
-      "In the United Kingdom or in Ireland, as you choose when you sign. Backups stay in the same country. Our people look at tickets from these two countries only. Where language models compute is one of the open questions below.",
+      "In the United Kingdom or in Ireland, as you choose when you sign. Backups stay in the same country. Our people and partners' testers look at tickets from these two countries only. Where language models compute is one of the open questions below.",
     retention:
-      "Findings and the phrases they quote from a ticket, answers, test results, and the record that a ticket was read and nothing was found: for the term of the contract. The rest of a ticket's text: for 90 days after its last change, or for the audit period that you choose.",
+      "Findings and the phrases they quote from a ticket, answers, test results, and the record that a ticket was read and nothing was found: for the term of the contract. Diffs are read and not kept, but for the lines that a finding quotes. The rest of a ticket's text: for 90 days after its last change, or longer if you choose an audit period.",
     people:
       "The testers of your micro tests, each for the tickets of their tests. In the managed service, our people who read and plan with your team see them too. A partner's testers see them only once you have approved that partner by name. Crowd testers get a brief that you have approved, never the ticket. Our own engineers see a ticket only with your consent, given for one case and valid for one day.",
     models:
-      "Language models read under terms that forbid their provider to train on your text or to keep it. You can switch them off. Then only our own engine reads. Alone it marked 43% of the public changes in which language models, told to judge as testers, saw something to test (“How good is it?”). In 31% it named a weakness that they expected.",
+      "Language models get the text of a ticket, with keys and tokens of known forms masked, and nothing about you. Their provider may neither train on it nor keep it. You can switch them off. Then only our own engine reads. Alone it marked 43% of the public changes in which language models, told to judge as testers, saw something to test (“How good is it?”). In 31% it named a weakness that they expected.",
     deletion:
-      "On your request, from the platform within a day, and from backups within 30 more. We confirm both in writing. At the end of the contract you first get everything as JSON, and then written confirmation that our copy is gone. The contract names the days for these two steps.",
+      "When one of your administrators asks, from the platform within a day, and from backups within 30 more. We confirm both in writing. At the end of the contract you first get everything as JSON, and then written confirmation that our copy is gone. The contract names the days for these two steps.",
     scopes: [
       {
         tool: "Jira",
         reads:
-          "Issues, comments and sprints of the projects you choose (read:jira-work). Jira's consent covers all that the connecting user may see: connect a user limited to those projects.",
+          "Issues with their comments, and the sprint named on each, of the projects you choose (read:jira-work), and word of changes (manage:jira-webhook). Attachments are not read. Jira's consent covers all that the connecting user may see: connect a user limited to those projects.",
         writes:
-          "Comments (write:jira-work). Jira's usual scope for them also lets an app edit issues: connect a user who may browse and comment, and no more.",
+          "Comments (write:jira-work). Jira's usual scope for them also lets an app create, edit and delete issues: connect a user who may browse and comment, and no more.",
       },
       {
         tool: "Linear",
         reads:
-          "Issues and comments of the teams you choose (read). Linear's scope covers all that the app, or the user who connects it, may see. Connect an app or a guest limited to those teams: an ordinary member sees every team that is not private.",
+          "Issues and comments of the teams you choose (read). Linear's scope covers all that the app, or the user who connects it, may see. Connect an app, or a guest where your plan has them, limited to those teams: an ordinary member sees every team that is not private.",
         writes: "Comments (comments:create). Linear's scope allows creating comments and nothing more.",
       },
       {
@@ -64,7 +64,7 @@ export const brand: Brand = {
         tool: "Slack, Microsoft Teams",
         reads: "Nothing.",
         writes:
-          "Messages to the channel you choose (chat:write in Slack). With Slack's scope an app may post in each channel that it has been added to: add it to that one. A Microsoft Teams app is installed in a team, and can write in its channels and to its members.",
+          "Messages to the channel you choose (chat:write in Slack). With Slack's scope an app may post in each channel that it has been added to, and write to members: add it to that one. A Microsoft Teams app is installed in a team, and can write in its channels and to its members.",
       },
       { tool: "Burp Suite", reads: "Nothing.", writes: "Nothing: a tester opens the plan in it." },
       { tool: "Zapier", reads: "What your automation sends.", writes: "Findings, to your automation." },
@@ -73,7 +73,7 @@ export const brand: Brand = {
     signIn:
       "Through your identity provider, by SAML or OpenID Connect. You can require that for everybody in your account, with the second factor that you set there. Somebody who has left your directory can no longer sign in. A session that is still open ends within 12 hours, or at once if one of your administrators ends it.",
     testData:
-      "Sign-in details of test accounts are stored apart from tickets, can be read by the testers of that test only, and are deleted when the test is done, or its retest if there is one. Personal data that a test brings up is named by its kind and not copied. Proof of a flaw, such as a recorded request, is kept until 90 days after the retest. If you never have the flaw mended, it is kept until the contract ends.",
+      "Sign-in details of test accounts are stored apart from tickets, can be read by the testers of that test only, and are deleted when the test is done, or its retest if there is one. Those that a script uses stand in your pipeline's secrets, not with us. Personal data that a test brings up is named by its kind and not copied. Proof of a flaw, such as a recorded request, is kept until 90 days after the retest. If the flaw is never mended, the proof is kept until the contract ends.",
     accessLog:
       "Who opened which ticket, when, and for which test or with which consent of yours. It also records who switched the language models on or off. Partners' testers are logged in the same way. You can read and export the log. It is kept as long as the findings.",
     encryption:
@@ -82,7 +82,7 @@ export const brand: Brand = {
       "Each customer has a database and a key of its own. The programs that read tickets are shared, and work with the credentials of one customer at a time. Before each release a test signs in as one customer and asks for another's tickets, findings and files.",
     modelProvider: null,
     injection:
-      "Our engine reads each ticket first. If it notices orders to a reader, no model gets the ticket until one of your people, or of ours in the managed service, has looked at it. A model has no tools, no network and no secrets. It can only return findings, and those whose quotation is not in the ticket are dropped. Orders that the engine does not notice can still make a model keep silent, or report what is not there.",
+      "Our engine reads each ticket first. If it notices orders to a reader, no model gets the ticket until one of your people, or of ours in the managed service, has looked at it. A model has no tools, no network and no secrets. It can only return findings, and those whose quotation is not in the ticket are dropped. Orders that the engine misses can still silence a model, or make it raise a false alarm that quotes the ticket.",
     breach: null,
     recovery: null,
     platformTest: null,

@@ -88,6 +88,8 @@ function countSet({ tickets, secondReviewer }: TestSet, sources: number, files: 
       // Tickets with an expected weakness, and those of which the engine named at least one.
       withClass: withClass.length,
       classNamed: withClass.filter(({ found }) => found > 0).length,
+      // Tickets with a wrong verdict, an expected weakness missed or a finding that does not fit.
+      wrong: missesOf(tickets, answers[0]?.all ?? [], classTable).length,
       hash: hashOf(files),
       rows: { reviewer: rowOf(secondReviewer), ...Object.fromEntries(rows) },
     },

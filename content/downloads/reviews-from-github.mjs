@@ -5,8 +5,8 @@
 // What it needs  Node 22 or later, and in GITHUB_TOKEN a token that reads contents, deployments and pull
 //                requests. On a GitHub of your own, GITHUB_GRAPHQL_URL too, as in Actions.
 // How            node reviews-from-github.mjs owner/repo production 2026-07-01 2026-10-01 > rows.sql
-//                The last day is not part of the period. Exit code 1: GitHub gave no complete answer, and
-//                nothing was written. 2: wrong arguments.
+//                The last day is not part of the period. Exit code 1: GitHub or the clone gave no complete
+//                answer, and nothing was written. 2: wrong arguments.
 // releases       The first-parent commits between one deployment to the environment and the next, at the
 //                first success of the latter. The change is the pull request that was merged. Of a rebase
 //                merge, only the last commit is kept. Emergencies have the label "emergency". For the
@@ -19,13 +19,19 @@
 //                whose e-mail address belongs to no account, and commits that a force push removed.
 //                Whether a review was about security, or a robot's. A label that was changed afterwards.
 //                Seconds: an approval in the minute of the release counts as in time.
-// Behind         It writes trees only. Where branches may be behind when they are merged, require them to
-//                be up to date, or expect many lines.
+// Behind         Where branches may be behind when they are merged, name a full clone: CLONE=folder node ….
+//                Each tree is then the id of the change alone, as git works it out there. It needs Git 2.39,
+//                and every commit that was reviewed, so fetch in the clone first:
+//     git fetch origin '+refs/heads/*:refs/remotes/origin/*' '+refs/pull/*/head:refs/remotes/origin/pull/*'
+//                It lets pass two changes that are harmful only together, and the same lines elsewhere in
+//                the file, between equal lines. It still lists a change next to lines that main changed too.
 // Rollbacks      A rollback brings nothing in. What is deployed again after it is listed again, and so is
 //                what several services deploy to one environment.
 // MIT licence.
 
-const { GITHUB_TOKEN: token, GITHUB_GRAPHQL_URL } = process.env;
+import { execFileSync } from "node:child_process";
+
+const { GITHUB_TOKEN: token, GITHUB_GRAPHQL_URL, CLONE } = process.env;
 const graphql = GITHUB_GRAPHQL_URL || "https://api.github.com/graphql";
 const rest = graphql.replace(/\/graphql$/, "").replace(/\/api$/, "/api/v3"); // as Enterprise Server has it
 const [, , repository = "", environment, from, until] = process.argv;
@@ -101,12 +107,40 @@ async function pullOf(oid) {
   return pulls.find(({ mergeCommit }) => mergeCommit?.oid === oid) ?? pulls[0];
 }
 
+const git = (args, input) => execFileSync("git", ["-C", CLONE, ...args], { input, stdio: "pipe", maxBuffer: Infinity });
+const isInClone = (oid) => `${git(["cat-file", "--batch-check"], oid)}`.includes(" commit ");
+
+// Nobody's configuration of git may change an id.
+const plain = `-c core.quotePath=true -c diff.suppressBlankEmpty=false diff --no-ext-diff --no-textconv --no-color
+  --no-renames --no-relative -U3 --inter-hunk-context=0 --diff-algorithm=myers --indent-heuristic --full-index
+  --submodule=short --ignore-submodules=none --src-prefix=a/ --dst-prefix=b/`.split(/\s+/);
+
+/** The id of a change, for which it does not matter what it was built on. */
+function changeOf(before, dots, commit) {
+  const diff = git([...plain, before + dots + commit, "--"]);
+  if (diff.includes(0)) return `unclear ${commit}`; // git patch-id leaves out what follows a NUL
+  return `${git(["patch-id", "--verbatim"], diff)}`.split(" ")[0] || `empty ${commit}`;
+}
+
+/** What was released: a commit, with those before it that it stands for. */
+function releasedTree({ sha, before, tree }) {
+  if (!CLONE) return tree;
+  const missing = [sha, before].find((oid) => !isInClone(oid));
+  if (missing) throw new Error(`${missing} is not in ${CLONE}: fetch first`);
+  return changeOf(before, "..", sha);
+}
+
+function reviewedTree(commit, before) {
+  if (!commit || (CLONE && !isInClone(commit.oid))) return "unknown";
+  return CLONE ? changeOf(before, "...", commit.oid) : commit.tree.oid;
+}
+
 const login = (account) => account?.login ?? "ghost"; // GitHub's name for deleted accounts
 const time = (at) => new Date(at).toISOString().slice(0, 16).replace("T", " ");
 const quoted = (value) => (value === null ? "NULL" : `'${value.replaceAll("'", "''")}'`);
 const row = (table, ...values) => `INSERT INTO ${table} VALUES (${values.map(quoted).join(", ")});`;
 
-async function reviewsOf({ number, author }) {
+async function reviewsOf({ number, author }, before) {
   const part = (connection, states, fields) => {
     const call = list(`${connection}(first: 100, after: $after${states})`, fields);
     return all(`pullRequest(number: $number) { ${call} }`, { number }, (data) => data.pullRequest?.[connection]);
@@ -116,37 +150,43 @@ async function reviewsOf({ number, author }) {
   const commits = (await part("commits", "", written)).map(({ commit }) => commit);
   const people = commits.flatMap(({ committer, authors }) => [committer, ...only(authors)]);
   const writers = new Set(people.map((one) => one?.user?.login));
-  const reviewed = "state submittedAt author { login } commit { tree { oid } }";
+  const reviewed = "state submittedAt author { login } commit { oid tree { oid } }";
   const reviews = await part("reviews", ", states: [APPROVED, CHANGES_REQUESTED]", reviewed);
   return reviews.map((review) => {
     const reviewer = login(review.author);
     const writer = writers.has(reviewer) ? reviewer : login(author);
     const outcome = review.state === "APPROVED" ? "approved" : "rejected";
-    const tree = review.commit?.tree.oid ?? "unknown";
+    const tree = reviewedTree(review.commit, before);
     return row("reviews", `PR-${number}`, tree, null, writer, reviewer, outcome, time(review.submittedAt));
   });
 }
 
 async function run() {
+  if (CLONE) git(["rev-parse", "--git-dir"]); // fails where there is no clone
   const deployed = await deployments();
   if (deployed.length === 0) throw new Error(`${repository}: no deployment to ${environment} succeeded`);
-  const [rows, reviews] = [[], new Map()];
+  const [rows, releases, reviews] = [[], [], new Map()];
   for (const [index, { at, head }] of deployed.entries()) {
     if (at < from || at >= until) continue;
     const base = deployed[index - 1]?.head;
     if (!base) rows.push(`-- ${head} was deployed first: what it brought in is not listed.`);
     if (!base || base === head) continue;
-    let whole; // pull request whose last commit is listed, so that it stands for those before it
+    let whole; // the last commit of a pull request, which stands for those before it
     for (const { sha, commit } of await broughtIn(base, head)) {
       const pull = await pullOf(sha);
       const isLast = pull?.mergeCommit?.oid === sha;
-      if (pull && !isLast && pull.number === whole) continue;
-      whole = isLast ? pull.number : undefined;
-      const change = pull ? `PR-${pull.number}` : null;
-      const isEmergency = pull && only(pull.labels).some((label) => label.name.toLowerCase() === "emergency");
-      rows.push(row("releases", sha, commit.tree.sha, change, time(at), isEmergency ? "yes" : "no"));
-      if (pull && !reviews.has(pull.number)) reviews.set(pull.number, await reviewsOf(pull));
+      if (pull && !isLast && pull.number === whole?.pull.number) whole.before = `${sha}^1`;
+      else {
+        releases.push({ sha, before: `${sha}^1`, tree: commit.tree.sha, pull, at });
+        whole = isLast ? releases.at(-1) : undefined;
+      }
     }
+  }
+  for (const { pull, at, ...release } of releases) {
+    const change = pull ? `PR-${pull.number}` : null;
+    const isEmergency = pull && only(pull.labels).some((label) => label.name.toLowerCase() === "emergency");
+    rows.push(row("releases", release.sha, releasedTree(release), change, time(at), isEmergency ? "yes" : "no"));
+    if (pull && !reviews.has(pull.number)) reviews.set(pull.number, await reviewsOf(pull, release.before));
   }
   console.log([`-- ${repository}, ${from} to ${until}`, ...rows, ...[...reviews.values()].flat()].join("\n"));
 }

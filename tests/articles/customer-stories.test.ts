@@ -208,7 +208,9 @@ test.runIf(isThere(hivecrest))("the weekend and the fortnight cost what the part
 
 test.runIf(isThere(hivecrest))("the printed answers keep to the tries of the brief", () => {
   const [brief = "", answers = ""] = codeBlocks(hivecrest, "text").map((block) => block.replace(/\s+/g, " "));
-  expect(brief).toContain("or after four tries");
+  expect(brief).toContain("at the latest after the control");
+  expect(brief).toContain("as a control: order once more, and approve");
+  expect(answers).toContain("control approved, settled, order released");
   for (const line of ["1 go back to the shop", "2 close the app", "3 close the tab", "4 wait until the payment lapses"])
     expect(brief).toContain(line);
   expect(brief).toContain("In 1 to 3, then reject it there.");

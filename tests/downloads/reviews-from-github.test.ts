@@ -1,37 +1,9 @@
-import { execFile } from "node:child_process";
-import type { IncomingMessage } from "node:http";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { isThere } from "../articles/article-code.ts";
-import { root } from "../rules/repository-files.ts";
-import { databaseOf, sqlParts } from "../support/sql-file.ts";
-import { temporaryServer } from "../support/temporary.ts";
+import { type Asked, type GitHub, listed, quarter, rows, runOn, token, whole } from "../support/fake-github.ts";
 
-const file = "content/downloads/reviews-from-github.mjs";
-const token = "github_pat_secret";
-
-interface Deployment {
-  readonly commit: string;
-  readonly statuses: readonly (readonly [state: string, at: string])[];
-}
-
-interface Pull {
-  readonly merge: string;
-  readonly author: string | null;
-  /** Who wrote each commit of the branch, with co-authors; a committer stands behind a colon. */
-  readonly commits: readonly string[];
-  /** State, reviewer, reviewed tree, time. */
-  readonly reviews: readonly (readonly [string, string, string | null, string])[];
-  readonly labels?: readonly string[];
-  readonly base?: string;
-  readonly merged?: boolean;
-  /** Commits that it brought in besides the one that merged it. */
-  readonly brought?: readonly string[];
-}
-
-/** Each commit's parents, the oldest commit first. The tree of c1 is t1. */
-const commits: Readonly<Record<string, readonly string[]>> = {
+/** Each commit's parents, the oldest commit first. */
+const commits: GitHub["commits"] = {
   c0: [],
   c1: ["c0"],
   c2: ["c1"],
@@ -48,14 +20,14 @@ const commits: Readonly<Record<string, readonly string[]>> = {
   c11: ["c10"],
 };
 
-const pulls: Readonly<Record<number, Pull>> = {
+const pulls: GitHub["pulls"] = {
   1: {
     merge: "c1",
     author: "ada",
     commits: ["ada", "ada"],
     reviews: [
-      ["COMMENTED", "eve", "t1", "2026-06-30T08:00:00Z"],
-      ["APPROVED", "ben", "t1", "2026-07-01T09:45:59Z"],
+      ["COMMENTED", "eve", "c1", "2026-06-30T08:00:00Z"],
+      ["APPROVED", "ben", "c1", "2026-07-01T09:45:59Z"],
     ],
   },
   2: {
@@ -63,8 +35,8 @@ const pulls: Readonly<Record<number, Pull>> = {
     author: "ada",
     commits: ["ada"],
     reviews: [
-      ["APPROVED", "ben", "t2-before", "2026-07-01T10:00:00Z"],
-      ["DISMISSED", "dev", "t2", "2026-07-01T11:00:00Z"],
+      ["APPROVED", "ben", "c2-before", "2026-07-01T10:00:00Z"],
+      ["DISMISSED", "dev", "c2", "2026-07-01T11:00:00Z"],
       ["APPROVED", "dev", null, "2026-07-01T12:00:00Z"],
     ],
   },
@@ -73,9 +45,9 @@ const pulls: Readonly<Record<number, Pull>> = {
     author: "eve",
     commits: ["eve"],
     reviews: [
-      ["APPROVED", "ben", "t3", "2026-07-01T10:00:00Z"],
-      ["APPROVED", "ada", "t3", "2026-07-01T11:00:00Z"],
-      ["CHANGES_REQUESTED", "dev", "t3", "2026-07-01T12:00:00Z"],
+      ["APPROVED", "ben", "c3", "2026-07-01T10:00:00Z"],
+      ["APPROVED", "ada", "c3", "2026-07-01T11:00:00Z"],
+      ["CHANGES_REQUESTED", "dev", "c3", "2026-07-01T12:00:00Z"],
     ],
     brought: ["c82"],
   },
@@ -84,8 +56,8 @@ const pulls: Readonly<Record<number, Pull>> = {
     author: "ada",
     commits: ["ada", "ada", "ada ben", "ada:dev"],
     reviews: [
-      ["APPROVED", "ben", "t4", "2026-07-01T10:00:00Z"],
-      ["APPROVED", "dev", "t4", "2026-07-01T11:00:00Z"],
+      ["APPROVED", "ben", "c4", "2026-07-01T10:00:00Z"],
+      ["APPROVED", "dev", "c4", "2026-07-01T11:00:00Z"],
     ],
   },
   5: { merge: "c82", author: "eve", commits: ["eve"], reviews: [], base: "fork" },
@@ -93,21 +65,21 @@ const pulls: Readonly<Record<number, Pull>> = {
     merge: "c6",
     author: "gus",
     commits: ["gus"],
-    reviews: [["APPROVED", "ben", "t6", "2026-08-05T09:30:00Z"]],
+    reviews: [["APPROVED", "ben", "c6", "2026-08-05T09:30:00Z"]],
     labels: ["don't wait", "bug", "Emergency"],
   },
   7: {
     merge: "c7",
     author: null,
     commits: ["o'neil"],
-    reviews: [["APPROVED", "d'arc", "t7", "2026-07-30T09:30:00Z"]],
+    reviews: [["APPROVED", "d'arc", "c7", "2026-07-30T09:30:00Z"]],
     brought: ["b7"],
   },
   8: {
     merge: "c82",
     author: "ada",
     commits: ["ada", "ada"],
-    reviews: [["APPROVED", "ben", "t82", "2026-07-30T09:30:00Z"]],
+    reviews: [["APPROVED", "ben", "c82", "2026-07-30T09:30:00Z"]],
     brought: ["c81"],
   },
   // Approved by anybody, in a fork.
@@ -115,7 +87,7 @@ const pulls: Readonly<Record<number, Pull>> = {
   10: { merge: "c10", author: "eve", commits: ["eve"], reviews: [], merged: false },
 };
 
-const deployments: readonly Deployment[] = [
+const deployments: GitHub["deployments"] = [
   { commit: "c0", statuses: [["SUCCESS", "2026-06-29T15:00:00Z"]] },
   { commit: "c1", statuses: [["FAILURE", "2026-07-01T08:00:00Z"]] },
   // It waited, ran, was reported twice and replaced.
@@ -134,133 +106,10 @@ const deployments: readonly Deployment[] = [
   { commit: "c11", statuses: [["SUCCESS", "2026-10-01T00:00:00Z"]] },
 ];
 
-const whole = (nodes: readonly unknown[]) => ({ pageInfo: { hasNextPage: false, endCursor: null }, nodes });
-const account = (login: string | null | undefined) => (login ? { login } : null);
-
-/** Two nodes a page, so that nearly everything has a second page. */
-function page(nodes: readonly unknown[], after: string | null) {
-  const from = Number(after ?? 0);
-  const hasNextPage = from + 2 < nodes.length;
-  return { pageInfo: { hasNextPage, endCursor: `${from + 2}` }, nodes: nodes.slice(from, from + 2) };
-}
-
-function reachable(from: string): Set<string> {
-  const parents = commits[from] ?? [];
-  return new Set([from, ...parents.flatMap((parent) => [...reachable(parent)])]);
-}
-
-/** What REST answers for base...head: all commits, not those of the first parents only. */
-function compare(base: string, head: string, number: number) {
-  const shas = Object.keys(commits).filter((sha) => reachable(head).has(sha) && !reachable(base).has(sha));
-  const parts = shas.map((sha) => ({
-    sha,
-    commit: { tree: { sha: sha.replace(/^\D/, "t") } },
-    parents: commits[sha]?.map((parent) => ({ sha: parent })),
-  }));
-  return { total_commits: shas.length, commits: parts.slice(2 * number - 2, 2 * number) };
-}
-
-interface Asked {
-  readonly query: string;
-  readonly variables: Readonly<Record<string, string | number | null>>;
-}
-
-/** What GraphQL answers for the connection that the query asks for. */
-function repository({ query, variables }: Asked, deployed: readonly Deployment[]): unknown {
-  const after = variables.after as string | null;
-  const { commits: branch = [], reviews = [] } = pulls[Number(variables.number)] ?? {};
-  if (query.includes("associatedPullRequests(first: 100, after: $after)")) {
-    const found = Object.entries(pulls).filter(([, { merge, brought = [] }]) =>
-      [merge, ...brought].includes(`${variables.oid}`),
-    );
-    const nodes = found.map(([number, { author, merge, labels = [], base = "here", merged = true }]) => ({
-      number: Number(number),
-      merged,
-      author: account(author),
-      mergeCommit: { oid: merge },
-      baseRepository: { id: base },
-      labels: whole(labels.map((name) => ({ name }))),
-    }));
-    return { object: { associatedPullRequests: page(nodes, after) } };
-  }
-  if (query.includes("commits(first: 100, after: $after)")) {
-    const users = (names: string) => names.split(" ").map((login) => ({ user: { login } }));
-    const nodes = branch.map((people) => {
-      const [authors = "", committer = "web-flow"] = people.split(":");
-      return { commit: { committer: users(committer)[0], authors: whole([{ user: null }, ...users(authors)]) } };
-    });
-    return { pullRequest: { commits: page(nodes, after) } };
-  }
-  if (query.includes("reviews(first: 100, after: $after, states: [APPROVED, CHANGES_REQUESTED])")) {
-    const nodes = reviews.map(([state, reviewer, tree, submittedAt]) => {
-      const commit = tree === null ? null : { tree: { oid: tree } };
-      return { state, submittedAt, author: account(reviewer), commit };
-    });
-    const kept = nodes.filter(({ state }) => state === "APPROVED" || state === "CHANGES_REQUESTED");
-    return { pullRequest: { reviews: page(kept, after) } };
-  }
-  if (!query.includes("deployments(first: 100, after: $after, environments: [$environment])")) return {};
-  const nodes = (variables.environment === "production" ? deployed : []).map(({ commit, statuses }) => ({
-    commitOid: commit,
-    statuses: whole(statuses.map(([state, createdAt]) => ({ state, createdAt }))),
-  }));
-  return { deployments: page(nodes, after) };
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = "";
-  for await (const chunk of request) text += chunk;
-  return text;
-}
-
-interface Run {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-const quarter = ["acme/shop", "production", "2026-07-01", "2026-10-01"];
-
-/** Runs the file against a GitHub of our own, where `says` may answer a query instead. */
-async function run({
-  words = quarter,
-  deployed = deployments,
-  path = "/graphql",
-  rest = "",
-  secret = token,
-  says = (_: Asked): unknown => undefined,
-} = {}): Promise<Run> {
-  const origin = await temporaryServer(async (request, response) => {
-    const body = await textOf(request);
-    const send = (status: number, answer: unknown) => response.writeHead(status).end(JSON.stringify(answer));
-    if (request.headers.authorization !== `Bearer ${token}`) return send(401, { message: "Bad credentials" });
-    const url = new URL(request.url ?? "", "http://localhost");
-    const [, base, head] =
-      /^\/repos\/acme\/shop\/compare\/(\w+)\.\.\.(\w+)$/.exec(url.pathname.slice(rest.length)) ?? [];
-    const isCompared = request.method === "GET" && url.pathname.startsWith(rest);
-    if (isCompared && base && head && url.searchParams.get("per_page") === "100")
-      return send(200, compare(base, head, Number(url.searchParams.get("page"))));
-    if (request.method !== "POST" || url.pathname !== path) return send(404, { message: "Not Found" });
-    const asked = JSON.parse(body) as Asked;
-    const { owner, name } = asked.variables;
-    const is = owner === "acme" && name === "shop";
-    const data = { repository: is ? { id: "here", ...(repository(asked, deployed) as object) } : null };
-    return send(200, says(asked) ?? { data });
-  });
-  return promisify(execFile)(process.execPath, [join(root, file), ...words], {
-    env: { GITHUB_TOKEN: secret, GITHUB_GRAPHQL_URL: `${origin}${path}` },
-  }).then(
-    ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
-      code,
-      out: stdout,
-      err: stderr,
-    }),
-  );
-}
-
-const rows = (out: string, table: string) =>
-  [...out.matchAll(new RegExp(`^INSERT INTO ${table} VALUES \\((.+)\\);$`, "gm"))].map(([, values]) => values);
+/** The tree of c1 is t1. */
+const treeOf = (commit: string) => commit.replace(/^\D/, "t");
+const run = (how: Parameters<typeof runOn>[1] = {}, deployed = deployments) =>
+  runOn({ commits, pulls, deployments: deployed, treeOf }, how);
 
 test("releases are the first-parent commits of each deploy, with the pull request that was merged", async () => {
   const { code, out, err } = await run();
@@ -300,11 +149,7 @@ test("reviews are approvals and rejections at the reviewed tree, and who wrote o
 
 test.runIf(isThere("downloads/releases-without-review.sql"))("the query lists what no review covers", async () => {
   const { out } = await run();
-  const [data = "", query = ""] = sqlParts("releases-without-review.sql");
-  const tables = data.replace(/^INSERT [\s\S]*?\);$/gm, "");
-  const asked = query.replace("'2024-01-01'", "'2026-07-01'").replace("'2024-04-01'", "'2026-10-01'");
-  const listed = databaseOf(tables, out).prepare(asked).all();
-  const seen = listed.map(({ commit_id, change_id, reviewed_at }) => `${commit_id} ${change_id} ${reviewed_at}`);
+  const seen = listed(out);
   expect(seen.slice(0, -1).toSorted()).toEqual([
     "c10 null null",
     "c2 PR-2 null",
@@ -322,13 +167,13 @@ test("Enterprise Server has the other API beside it", async () => {
 });
 
 test("the first deployment of all is not compared with anything, and says so", async () => {
-  const { code, out } = await run({ deployed: deployments.slice(2, 4) });
+  const { code, out } = await run({}, deployments.slice(2, 4));
   expect([code, out]).toEqual([0, expect.stringContaining("-- c4 was deployed first")]);
   expect(rows(out, "releases")).toHaveLength(6);
 });
 
 test("what GitHub does not answer in full ends it with one line, without rows and without the token", async () => {
-  const fails = async (how: Parameters<typeof run>[0], why: string) => {
+  const fails = async (how: Parameters<typeof runOn>[1], why: string) => {
     const { code, out, err } = await run(how);
     expect([code, out, err], why).toEqual([1, "", expect.stringContaining(why)]);
     expect(err.trim().split("\n")).toHaveLength(1);

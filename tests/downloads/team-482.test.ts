@@ -32,7 +32,7 @@ test("the answer that the home page quotes is the file's, within its minutes", (
   expect(whole).toMatch(/POST \/join\/Wd2 \(the older\) .*\| 410 /);
   expect(whole).toMatch(/clock eight days ahead[\s\S]*POST \/join\/Bx9 .*\| 410 /);
   expect(whole).toContain(`Finding 3: ${timeline.minutes} minutes, by a person.`);
-  const [, ended = 0] = /Ended 14:(\d\d), of 60 minutes/.exec(whole)?.map(Number) ?? [];
+  const [, ended = 0] = /ended 14:(\d\d), of 60 minutes/.exec(whole)?.map(Number) ?? [];
   expect(ended).toBeLessThanOrEqual(timeline.minutes);
 });
 

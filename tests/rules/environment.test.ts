@@ -12,7 +12,7 @@ const exceptions: readonly (readonly [path: RegExp, why: string])[] = [
   [/^analyst\/src\/cli\//, "NO_COLOR, which speaks to any command line, and what git is to inherit"],
   [/^analyst\/test\/support\/repository\.ts$/, "git is found by its PATH"],
   [/^content\/downloads\//, "run by readers, for whom it holds addresses and secrets of their own systems"],
-  [/^tests\/downloads\/introduced\.test\.ts$/, "git is found by its PATH"],
+  [/^tests\/downloads\/(introduced|reviews-from-github-clone)\.test\.ts$/, "git is found by its PATH"],
   [/^tests\/trials\/pipeline-formats\.ts$/, "passes the environment on to the tools it starts"],
 ];
 

@@ -69,7 +69,8 @@ test("what outlasts the newsletter is told with the form and beside it: the requ
 test("the table of purposes has the months of a form, and tells of backups what an operator is told", () => {
   const basis = notice.sections.find(({ id }) => id === "basis");
   const rows = rowsOf("basis");
-  expect(rows).toEqual(basis?.purposes?.map(({ what, purpose, basis, kept }) => [what, purpose, basis, kept]));
+  expect(rows.slice(0, -1)).toEqual(basis?.purposes?.map((row) => [row.what, row.purpose, row.basis, row.kept]));
+  expect(rows.at(-1)?.[0]).toBe("Analytics, marketing and functional services");
   for (const what of ["A demo request", "The newsletter, after its end"])
     expect(rows.find(([first]) => first === what)?.[3]?.toLowerCase()).toContain(
       `at most ${leadRetentionMonths} months`,

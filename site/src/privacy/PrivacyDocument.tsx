@@ -60,7 +60,7 @@ export function PrivacyDocument({ notice }: { notice: Content<"privacy-notice"> 
             {purposes && (
               <Rows
                 head={["What", "What for", "Legal basis", "How long"]}
-                rows={[...purposes, ...ofThirdParties()].map(({ what, purpose, basis, kept }) => [
+                rows={[...purposes, ofThirdParties()].map(({ what, purpose, basis, kept }) => [
                   what,
                   purpose,
                   basis,
@@ -76,12 +76,11 @@ export function PrivacyDocument({ notice }: { notice: Content<"privacy-notice"> 
   );
 }
 
-/** The row of those whom a visitor may allow, where the brand has any. */
+/** The row of those whom a visitor may allow. */
 function ofThirdParties() {
-  if (enabledVendors(brand).length === 0) return [];
-  const below = "As listed for each below";
+  const below = enabledVendors(brand).length > 0 ? "As listed for each below" : "None is set up today";
   const basis = "Your consent, which we ask for again after 12 months";
-  return [{ what: "Third parties that you allow", purpose: below, basis, kept: below }];
+  return { what: "Analytics, marketing and functional services", purpose: below, basis, kept: below };
 }
 
 function Company() {

@@ -48,6 +48,11 @@ export const howGoodIsIt = group("title lead notApplicable lessIsBetter", {
     columns: z.tuple([text, text, text, text, text]),
     parts: group("others kept"),
   }),
+  /** The figures by what sort of text a ticket is. */
+  kinds: group("heading lead", {
+    columns: z.tuple([text, text, text, text, text]),
+    names: group("commit issue changelog pr story"),
+  }),
   classes: group("heading lead", { columns }),
   written: group("heading table figure", { paragraphs, makeup }),
   diffs: group("heading lead link", {

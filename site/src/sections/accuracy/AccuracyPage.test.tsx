@@ -88,10 +88,10 @@ test("of a thousand tickets the head of the page says what the counts say, and p
   for (const sentence of [
     `${of(risky)} have something to test, as language models judge`,
     `The engine marks ${marked} of these (${per(riskyFound.share)}). On the other ${passed} it raises no alarm`,
-    `In ${of(classNamed)} tickets it names a weakness that the reviewers expect.`,
-    `It marks ${of(falseAlarmTickets.part)} more in vain`,
+    `It also marks ${of(falseAlarmTickets.part)} that have nothing to test or say too little. So ${per(rows.engine.alarmsRight.share)} of its alarms`,
+    `Of all alarms, ${per(classNamed / rows.engine.alarmsRight.whole)} name a weakness that the reviewers expect.`,
     `It asks about ${of(questionsRight.whole)} that seem too vague to it. ${of(questionsRight.part)} of these questions are called for.`,
-    `A search for security words finds ${of(found)} of the risky ones, and marks ${of(falseAlarms)} in vain. Simple keyword rules find ${of(rows.matcher.riskyFound.part)}, and mark ${of(rows.matcher.falseAlarmTickets.part)} in vain.`,
+    `A search for security words finds ${of(found)} of the risky ones, and raises ${of(falseAlarms)} false alarms. Simple keyword rules find ${of(rows.matcher.riskyFound.part)}, with ${of(rows.matcher.falseAlarmTickets.part)} false alarms.`,
   ])
     expect(whole).toContain(sentence);
 });
@@ -103,4 +103,18 @@ test("what the absence of an alarm is worth is about a third, as the counts say"
   const left = (engine.riskyFound.whole - engine.riskyFound.part) / silent;
   expect(1 - left / (risky / tickets)).toBeCloseTo(1 / 3, 1);
   expect(whole).toContain("lowers the risk by about a third");
+});
+
+test("the kinds of text add up to all tickets, and the page says how few were written before the change", () => {
+  const { tickets, risky, rows } = measured.sets.real;
+  const sum = (name: "tickets" | "risky" | "found" | "falseAlarms") =>
+    Object.values(kept.byKind).reduce((total, kind) => total + kind[name], 0);
+  expect([sum("tickets"), sum("risky")]).toEqual([tickets, risky]);
+  expect([sum("found"), sum("falseAlarms")]).toEqual([rows.engine.riskyFound.part, rows.engine.falseAlarmTickets.part]);
+  const { issue, story, commit } = kept.byKind;
+  expect(whole).toContain(
+    `only ${issue.risky + story.risky} of ${issue.tickets + story.tickets} have something to test`,
+  );
+  expect(whole).toContain(`${per(commit.tickets / tickets)} of the tickets kept aside are commit messages`);
+  expect(page.querySelectorAll("[aria-labelledby=kinds-heading] tbody tr")).toHaveLength(5);
 });

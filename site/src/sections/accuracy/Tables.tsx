@@ -1,3 +1,4 @@
+import { kept } from "@latchwork/content/real-tickets.json";
 import { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
 import {
@@ -49,6 +50,35 @@ export function ClassTable({ words, rows }: Props<"classes">) {
                 <td className="md:whitespace-nowrap">{`${row.fitting} of ${row.reported}`}</td>
               </tr>
             ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+/** What the engine did on each kind of text, the most frequent first. Counts only: most kinds have few risky tickets. */
+export function KindTable({ words }: { words: Content<"how-good-is-it">["kinds"] }) {
+  const rows = Object.entries(kept.byKind).toSorted(([, a], [, b]) => b.tickets - a.tickets);
+  return (
+    <Section id="kinds" words={words}>
+      <table className="measured-table figure-table w-full text-[1rem] leading-[1.4] max-w-[56rem] [--row:0.5rem]">
+        <Head columns={words.columns} />
+        <tbody>
+          {rows.map(([kind, { tickets, risky, found, falseAlarms }]) => (
+            <tr key={kind}>
+              <th scope="row">{words.names[kind as keyof typeof words.names]}</th>
+              {[
+                formatNumber(tickets),
+                formatNumber(risky),
+                `${found} of ${risky}`,
+                `${falseAlarms} of ${formatNumber(tickets - risky)}`,
+              ].map((cell, at) => (
+                <td key={words.columns[at + 1]} data-label={words.columns[at + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </Section>

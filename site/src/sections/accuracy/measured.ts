@@ -113,6 +113,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const [lowest] = alarmRows(measured);
   const { matcher } = real.rows;
   const search = kept.securityWords;
+  const early = [kept.byKind.issue, kept.byKind.story];
   const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
   const ofThousand = (tickets: number) => formatNumber(Math.round((1000 * tickets) / real.tickets));
   const between = ([from = 0, to = 0]: number[]) => `${percent(from)} to ${percent(to)}`;
@@ -143,7 +144,12 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     riskyOf: ofThousand(real.risky),
     foundOf: ofThousand(engine.riskyFound.part),
     unfoundOf: ofThousand(missed),
-    namedOf: ofThousand(real.classNamed),
+    namedAlarms: percent(real.classNamed / engine.alarmsRight.whole),
+    wrong: formatNumber(real.wrong),
+    commits: percent(kept.byKind.commit.tickets / real.tickets),
+    early: formatNumber(early.reduce((sum, { tickets }) => sum + tickets, 0)),
+    earlyRisky: formatNumber(early.reduce((sum, { risky }) => sum + risky, 0)),
+    manual: percent(kept.manual / real.tickets),
     falseOf: ofThousand(engine.falseAlarmTickets.part),
     askedOf: ofThousand(engine.questionsRight.whole),
     calledOf: ofThousand(engine.questionsRight.part),
