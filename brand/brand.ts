@@ -25,18 +25,18 @@ export const brand: Brand = {
     regions:
       "In the United Kingdom or in Ireland, as you choose when you sign. Backups stay in the same country. Our people and partners' testers look at tickets from these two countries only. Where language models compute is one of the open questions below.",
     retention:
-      "Findings and the phrases they quote from a ticket, answers, test results, and the record that a ticket was read and nothing was found: for the term of the contract. Diffs are read and not kept, but for the lines that a finding quotes. The rest of a ticket's text: for 90 days after its last change, or longer if you choose an audit period.",
+      "For the term of the contract: findings with the phrases and lines that they quote, answers, test results, and the record that a ticket was read and nothing was found. For 90 days after its last change, or longer if you choose an audit period: the rest of a ticket's text. The rest of a diff is not kept.",
     people:
       "The testers of your micro tests, each for the tickets of their tests. In the managed service, our people who read and plan with your team see them too. A partner's testers see them only once you have approved that partner by name. Crowd testers get a brief that you have approved, never the ticket. Our own engineers see a ticket only with your consent, given for one case and valid for one day.",
     models:
-      "Language models get the text of a ticket, with keys and tokens of known forms masked, and nothing about you. Their provider may neither train on it nor keep it. You can switch them off. Then only our own engine reads. Alone it marked 43% of the public changes in which language models, told to judge as testers, saw something to test (“How good is it?”). In 31% it named a weakness that they expected.",
+      "Language models get the text of a ticket, with keys and tokens of known forms masked, and nothing else about you. They read diffs in the same way. Their provider may neither train on it nor keep it. You can switch them off. Then only our own engine reads. Alone it marked 43% of the public changes in which language models, told to judge as testers, saw something to test (“How good is it?”). In 31% it named a weakness that they expected. It also marked 4% of the others.",
     deletion:
       "When one of your administrators asks, from the platform within a day, and from backups within 30 more. We confirm both in writing. At the end of the contract you first get everything as JSON, and then written confirmation that our copy is gone. The contract names the days for these two steps.",
     scopes: [
       {
         tool: "Jira",
         reads:
-          "Issues with their comments, and the sprint named on each, of the projects you choose (read:jira-work), and word of changes (manage:jira-webhook). Attachments are not read. Jira's consent covers all that the connecting user may see: connect a user limited to those projects.",
+          "Issues with their comments, and the sprint named on each, of the projects you choose (read:jira-work), and notices of changes (manage:jira-webhook). Attachments are not read. Jira's consent covers all that the connecting user may see: connect a user limited to those projects.",
         writes:
           "Comments (write:jira-work). Jira's usual scope for them also lets an app create, edit and delete issues: connect a user who may browse and comment, and no more.",
       },
@@ -49,7 +49,7 @@ export const brand: Brand = {
       {
         tool: "GitHub",
         reads:
-          "Pull requests, their diffs, and the history of commits (Contents: read). GitHub grants its permission for contents by repository, so the app can read all files of those you pick.",
+          "Pull requests, their diffs, and the history of commits (Contents: read, Metadata: read). GitHub grants its permission for contents by repository, so the app can read all files of those you pick.",
         writes:
           "Comments and checks (Pull requests: write, Checks: write). Comments on lines need the permission for pull requests, which also lets an app edit, close and review them, approval included. With the permission for checks an app can report under any name. So a branch rule that requires a check should also name the app.",
       },
@@ -73,11 +73,11 @@ export const brand: Brand = {
     signIn:
       "Through your identity provider, by SAML or OpenID Connect. You can require that for everybody in your account, with the second factor that you set there. Somebody who has left your directory can no longer sign in. A session that is still open ends within 12 hours, or at once if one of your administrators ends it.",
     testData:
-      "Sign-in details of test accounts are stored apart from tickets, can be read by the testers of that test only, and are deleted when the test is done, or its retest if there is one. Those that a script uses stand in your pipeline's secrets, not with us. Personal data that a test brings up is named by its kind and not copied. Proof of a flaw, such as a recorded request, is kept until 90 days after the retest. If the flaw is never mended, the proof is kept until the contract ends.",
+      "Sign-in details of test accounts are stored apart from tickets, can be read by the testers of that test only, and are deleted when the test is done, or its retest if there is one. Those that a script uses are stored in your pipeline's secrets, not with us. Personal data that a test brings up is named by its kind and not copied. Proof of a flaw, such as a request that our testers recorded, is kept until 90 days after the retest. If there is no retest, it is kept until the contract ends.",
     accessLog:
       "Who opened which ticket, when, and for which test or with which consent of yours. It also records who switched the language models on or off. Partners' testers are logged in the same way. You can read and export the log. It is kept as long as the findings.",
     encryption:
-      "On the way with TLS 1.2 or 1.3. At rest and in backups with AES-256. We hold the keys, in the key service of the region where your tickets are kept; you cannot bring keys of your own.",
+      "In transit: TLS 1.2 or 1.3. At rest and in backups: AES-256. We hold the keys, in the key service of the region where your tickets are kept; you cannot bring keys of your own.",
     separation:
       "Each customer has a database and a key of its own. The programs that read tickets are shared, and work with the credentials of one customer at a time. Before each release a test signs in as one customer and asks for another's tickets, findings and files.",
     modelProvider: null,

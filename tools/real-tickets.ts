@@ -213,9 +213,6 @@ const counted = {
   ),
   kept: {
     all: performance(kept),
-    // How many get a finding whose test needs a person.
-    manual: kept.filter(({ text }) => assess(text).vulnerabilities.some(({ microTest }) => microTest.kind === "manual"))
-      .length,
     byKind: Object.fromEntries(
       [...Map.groupBy(kept, ({ kind }) => kind)].map(([kind, some]) => [kind, performance(some)]),
     ),

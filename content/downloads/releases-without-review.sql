@@ -111,7 +111,7 @@ sample(drawn, clean) AS (
   UNION ALL
   SELECT drawn + 1, clean * (listed - missing - drawn) / (listed - drawn)
   FROM sample, given
-  WHERE clean > 1 - chance
+  WHERE clean > 1 - chance + 1e-9
 )
 SELECT max(drawn) AS to_draw FROM sample;
 

@@ -197,7 +197,7 @@ test.runIf(isThere(hivecrest))("the weekend and the fortnight cost what the part
     `| What comes back | ${40 * 5} reports | ${answers} answers |`,
     `| Your hours | ${(40 * 5 * 6) / 60} to read, 6 minutes each, or the provider's | ${8 / 2 + 8 / 4}: ${8 / 2} to approve, ½ for each brief, and ${8 / 4} to read the results, ¼ each |`,
     `| Our hours | none | ${8} to write the briefs, ${(answers * 15) / 60} to read, 15 minutes each |`,
-    `Left out are the testers' own hours: ${(answers * 45) / 60} in the fortnight, unknown for the weekend.`,
+    `Left out are the testers' own hours: ${(answers * 45) / 60} in the fortnight, at 45 minutes an answer, unknown for the weekend.`,
   ])
     expect(text).toContain(row);
   expect(text).toContain(

@@ -58,7 +58,9 @@ offered("a rejection that somebody else overruled is not listed by the first que
   const third = database.prepare(parts()[3] ?? "").all();
   // Not CH-101, whose reviewer thought again, nor CH-110, which was rejected last.
   expect(third).toMatchObject([{ change_id: "CH-102", rejected_by: "dev", approved_by: "ben" }]);
-  expect(readRoot(`content/${memo}`)).toContain("If another reviewer did that, the file's third query lists it.");
+  expect(readRoot(`content/${memo}`)).toContain(
+    "If a different reviewer did that, the file's third query lists the pair.",
+  );
 });
 
 offered("a memo can only ask about a quarter that was over when it was written", () => {

@@ -27,7 +27,9 @@ test("the file has the home page's ticket, and word for word what the site makes
 test("the answer that the home page quotes is the file's, within its minutes", () => {
   const whole = readRoot(`content/${file}`);
   const answer = timeline.steps.at(-1)?.text;
-  expect(answer).toContain("“Used link: joined again. Older link: refused. After seven days: refused.”");
+  expect(answer).toContain(
+    "“Used link: a second person joined. Older link: refused. Unused link after seven days: refused.”",
+  );
   expect(whole).toMatch(/second browser \| POST \/join\/Kq7 .*201, T2 is a member/);
   expect(whole).toMatch(/POST \/join\/Wd2 \(the older\) .*\| 410 /);
   expect(whole).toMatch(/clock eight days ahead[\s\S]*POST \/join\/Bx9 .*\| 410 /);

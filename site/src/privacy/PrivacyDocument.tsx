@@ -131,7 +131,11 @@ function Forms() {
         head={["Form", "What is kept", "How long"]}
         rows={[
           ["Demo", <Items key="demo" items={keptOfALead.booking} />, kept],
-          ["Newsletter", <Items key="newsletter" items={keptOfALead.newsletter} />, `until you end it, then ${kept}`],
+          [
+            "Newsletter",
+            <Items key="newsletter" items={keptOfALead.newsletter} />,
+            `until you end it, then ${kept}; the hash, until it is confirmed again`,
+          ],
           ["Either", <Items key="either" items={keptOfALead.always} />, "as long as the form it belongs to"],
         ]}
       />

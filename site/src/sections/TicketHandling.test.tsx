@@ -22,7 +22,8 @@ function page(ticketHandling: typeof brand.ticketHandling) {
   text.innerHTML = renderToStaticMarkup(<TicketHandling words={words} brand={{ ...brand, ticketHandling }} />);
   const section = (id: string) => text.querySelector(`section[aria-labelledby="${id}"]`);
   const termsIn = (id: string) => [...(section(id)?.querySelectorAll("dt, caption") ?? [])].map((it) => it.textContent);
-  return { ids: [...text.querySelectorAll("h2")].map(({ id }) => id), section, termsIn };
+  const lead = text.querySelector("h1 + p")?.textContent;
+  return { ids: [...text.querySelectorAll("h2")].map(({ id }) => id), section, termsIn, lead };
 }
 
 test("a company that says everything of its platform shows it, and has nothing left to ask", () => {
@@ -46,12 +47,13 @@ test("of a company that says nothing all is asked, and its mail holds each quest
 });
 
 test("each fact of the stand-in is either said or asked, once", () => {
-  const { ids, termsIn } = page(brand.ticketHandling);
+  const { ids, termsIn, lead } = page(brand.ticketHandling);
   expect(ids).toEqual(["platform", "ask", "tool"]);
   expect([...termsIn("platform"), ...termsIn("ask")].toSorted()).toEqual(terms.toSorted());
   const { open } = ticketFacts(brand.ticketHandling, words.platform);
   const unset = Object.values(brand.ticketHandling).filter((fact) => fact === null);
   expect(open).toHaveLength(unset.length);
+  expect(lead).toContain(`this page answers ${terms.length - unset.length} and leaves ${unset.length} open`);
   for (const name of names.filter((it) => brand.ticketHandling[it] === null))
     expect(open).toContainEqual({ term: facts[name].term, says: facts[name].wanted });
 });

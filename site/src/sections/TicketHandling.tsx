@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Content } from "../content/schemas/index.ts";
 import { paths } from "../routes.ts";
 import "../styles/stacked-table.css";
+import { fillFigures } from "./accuracy/measured.ts";
 import { type Fact, mailOf, ticketFacts } from "./ticket-facts.ts";
 
 type Words = Content<"ticket-handling">;
@@ -12,11 +13,13 @@ export function TicketHandling({ words, brand }: { words: Words; brand: Brand })
   const { platform, ask, tool } = words;
   const { scopes, subProcessors } = brand.ticketHandling;
   const { known, open } = ticketFacts(brand.ticketHandling, platform);
+  const tables = [scopes, subProcessors].filter(Boolean).length;
+  const counted = { answered: `${known.length + tables}`, open: `${open.length}` };
   return (
     <div className="frame inset pt-14 pb-16 lg:pt-20 lg:pb-24">
       <header className="pb-12">
         <h1 className="text-h1">{words.title}</h1>
-        <p className="mt-5 max-w-[38em] text-lead text-muted">{words.lead}</p>
+        <p className="mt-5 max-w-[38em] text-lead text-muted">{fillFigures(words.lead, counted)}</p>
       </header>
       {(known.length > 0 || scopes || subProcessors) && (
         <Part id="platform" heading={platform.heading} lead={platform.lead}>

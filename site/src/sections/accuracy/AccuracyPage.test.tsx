@@ -89,7 +89,7 @@ test("of a thousand tickets the head of the page says what the counts say, and p
     `${of(risky)} have something to test, as language models judge`,
     `The engine marks ${marked} of these (${per(riskyFound.share)}). On the other ${passed} it raises no alarm`,
     `It also marks ${of(falseAlarmTickets.part)} that have nothing to test or say too little. So ${per(rows.engine.alarmsRight.share)} of its alarms`,
-    `Of all alarms, ${per(classNamed / rows.engine.alarmsRight.whole)} name a weakness that the reviewers expect.`,
+    `Of all alarms, ${per(classNamed / rows.engine.alarmsRight.whole)} name a weakness that the reviewers expect (${classNamed} of ${rows.engine.alarmsRight.whole}).`,
     `It asks about ${of(questionsRight.whole)} that seem too vague to it. ${of(questionsRight.part)} of these questions are called for.`,
     `A search for security words finds ${of(found)} of the risky ones, and raises ${of(falseAlarms)} false alarms. Simple keyword rules find ${of(rows.matcher.riskyFound.part)}, with ${of(rows.matcher.falseAlarmTickets.part)} false alarms.`,
   ])

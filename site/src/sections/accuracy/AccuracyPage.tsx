@@ -123,7 +123,7 @@ function Diffs({ words }: { words: Content<"how-good-is-it">["diffs"] }) {
       </table>
       <Notes notes={notes} />
       <p className="mt-6">
-        <a href={paths.pipeline} className="link">
+        <a href={paths.pipeline} className="link inline-block py-0.5">
           {link}
         </a>
       </p>
