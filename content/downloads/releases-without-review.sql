@@ -1,6 +1,6 @@
 -- releases-without-review.sql: which releases had no approving security review in time?
 --
--- What it is     Two tables and two queries. The twelve releases are invented: put in yours.
+-- What it is     Two tables and three queries. The twelve releases are invented: put in yours.
 -- What it needs  SQLite:  sqlite3 -box :memory: < releases-without-review.sql
 --                The first query runs in PostgreSQL too.
 -- From GitHub    reviews-from-github.mjs writes the rows of both tables.

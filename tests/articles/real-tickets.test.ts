@@ -362,6 +362,10 @@ test.runIf(isThere("blog/llm-assisted-security-testing.md"))(
       expect(other).toContain(figure);
     const share = (figure: string) => benchmark.sets.real.rows.engine?.[figure]?.share ?? 0;
     const reviewer = (figure: string) => percent(benchmark.sets.real.rows.reviewer?.[figure]?.share ?? 0, 1);
+    const judged = (figure: string) => {
+      const { part, whole } = benchmark.sets.real.rows.reviewer?.[figure] ?? { part: 0, whole: 0 };
+      return `${number(part)} of the ${number(whole)}`;
+    };
     const [spoken, wrong] = [share("riskyFound"), share("falseAlarmTickets")];
     const orders = Object.entries(counted.kept.claims).find(([claim]) => claim.startsWith("Ignore"))?.[1];
     const alarms = (risky: number) => [spoken * risky, wrong * (1000 - risky)] as const;
@@ -373,7 +377,7 @@ test.runIf(isThere("blog/llm-assisted-security-testing.md"))(
       `${number(counted.kept.all.tickets)} public changes of`,
       `the three largest of ${benchmark.classes.length} classes`,
       Object.keys(counted.kept.claims).length === 10 ? "all ten sentences" : "as many sentences",
-      `marked ${reviewer("riskyFound")} of what the first had found risky, and ${reviewer("falseAlarmTickets")} of the rest`,
+      `marked ${judged("riskyFound")} that the first had found risky (${reviewer("riskyFound")}), and ${judged("falseAlarmTickets").replace("of the", "of the other")} (${reviewer("falseAlarmTickets")})`,
       `alarms on ${counted.kept.all.found} of the ${counted.kept.all.risky} risky changes (${(100 * spoken).toFixed(1)}%) and on ${counted.kept.all.falseAlarms} of the ${number(counted.kept.all.tickets - counted.kept.all.risky)} others (${(100 * wrong).toFixed(1)}%)`,
       `| ${((1000 * counted.kept.all.risky) / counted.kept.all.tickets).toFixed(0)} are risky, as here ${mix((1000 * counted.kept.all.risky) / counted.kept.all.tickets)}`,
       `| 50 are risky ${mix(50)}`,

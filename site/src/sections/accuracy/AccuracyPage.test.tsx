@@ -86,7 +86,7 @@ test("of a thousand tickets the head of the page says what the counts say, and p
   const [marked, passed] = [of(riskyFound.part), of(riskyFound.whole - riskyFound.part)];
   expect(marked + passed).toBe(of(risky));
   for (const sentence of [
-    `${of(risky)} have something to test, as language models judge`,
+    `${of(risky)} have something to test, according to language models`,
     `The engine marks ${marked} of these (${per(riskyFound.share)}). On the other ${passed} it raises no alarm`,
     `It also marks ${of(falseAlarmTickets.part)} that have nothing to test or say too little. So ${per(rows.engine.alarmsRight.share)} of its alarms`,
     `Of all alarms, ${per(classNamed / rows.engine.alarmsRight.whole)} name a weakness that the reviewers expect (${classNamed} of ${rows.engine.alarmsRight.whole}).`,
@@ -113,7 +113,7 @@ test("the kinds of text add up to all tickets, and the page says how few were wr
   expect([sum("found"), sum("falseAlarms")]).toEqual([rows.engine.riskyFound.part, rows.engine.falseAlarmTickets.part]);
   const { issue, story, commit } = kept.byKind;
   expect(whole).toContain(
-    `only ${issue.risky + story.risky} of ${issue.tickets + story.tickets} have something to test`,
+    `Only ${issue.tickets + story.tickets} were written beforehand, issues and user stories, and only ${issue.risky + story.risky} of these`,
   );
   expect(whole).toContain(`${per(commit.tickets / tickets)} of the tickets kept aside are commit messages`);
   expect(page.querySelectorAll("[aria-labelledby=kinds-heading] tbody tr")).toHaveLength(5);

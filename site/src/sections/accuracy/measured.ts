@@ -149,6 +149,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     commits: percent(kept.byKind.commit.tickets / real.tickets),
     early: formatNumber(early.reduce((sum, { tickets }) => sum + tickets, 0)),
     earlyRisky: formatNumber(early.reduce((sum, { risky }) => sum + risky, 0)),
+    earlyFalse: formatNumber(early.reduce((sum, { falseAlarms: wrong }) => sum + wrong, 0)),
     earlyFound: formatNumber(early.reduce((sum, { found }) => sum + found, 0)),
     someNamed: percent(real.classNamed / real.risky),
     searchFound: percent(search.found / search.risky),
