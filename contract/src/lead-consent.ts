@@ -17,8 +17,8 @@ export const keptOfALead = {
   booking: ["name", "e-mail address", "company", "role", "team size", "offer of interest", "message"],
   newsletter: [
     "e-mail address",
-    "times of confirming and of ending it",
-    "after its end, and until it is confirmed again, a hash that stops our forms from mailing the address",
+    "times of confirming and of unsubscribing",
+    "after you unsubscribe, and until you confirm again, a hash that stops our forms from mailing the address",
   ],
   always: [
     "time of sending",

@@ -57,9 +57,9 @@ test("everything that is kept of a form is an item of its row", () => {
 
 test("what outlasts the newsletter is told with the form and beside it: the request for its months, the hash without", () => {
   expect(readFileSync("api/src/leads/lead-retention.ts", "utf8")).not.toContain("suppression");
-  expect(keptOfALead.newsletter.at(-1)).toContain("until it is confirmed again, a hash");
+  expect(keptOfALead.newsletter.at(-1)).toContain("until you confirm again, a hash");
   const forms = notice.sections.find(({ id }) => id === "forms")?.paragraphs.join(" ");
-  expect(forms).toContain("with your e-mail address and the times, for the months below");
+  expect(forms).toContain("with your e-mail address and the times, for up to 24 months");
   expect(forms).toContain(
     "made with a secret that only the server knows, stays until you confirm the newsletter again",
   );
@@ -71,7 +71,7 @@ test("the table of purposes has the months of a form, and tells of backups what 
   const rows = rowsOf("basis");
   expect(rows.slice(0, -1)).toEqual(basis?.purposes?.map((row) => [row.what, row.purpose, row.basis, row.kept]));
   expect(rows.at(-1)?.[0]).toBe("Analytics, marketing and functional services");
-  for (const what of ["A demo request", "The newsletter, after its end"])
+  for (const what of ["A demo request", "The newsletter, after you unsubscribe"])
     expect(rows.find(([first]) => first === what)?.[3]?.toLowerCase()).toContain(
       `at most ${leadRetentionMonths} months`,
     );
