@@ -36,6 +36,9 @@ export const text = verbatim.superRefine((written, context) => {
   }
 });
 
+/** A file in `content/downloads/`, and the words of the link to it. */
+export const download = z.strictObject({ label: text, file: z.string().startsWith("/downloads/") });
+
 /** Search engines cut what is longer. The brand's name, added at the end of a title, may be cut. */
 export const searchTitle = text.max(70, "is longer than 70 characters, where search results cut it: shorten it");
 export const description = text.max(160, "is longer than 160 characters, where search results cut it: shorten it");

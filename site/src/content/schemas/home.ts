@@ -1,6 +1,6 @@
 import { type Offer, offers } from "@latchwork/contract/lead-forms";
 import * as z from "zod";
-import { exactly, group, isoDay, some, text, verbatim } from "./fields.ts";
+import { download, exactly, group, isoDay, some, text, verbatim } from "./fields.ts";
 
 /** The ticket of the first screen. */
 export const heroTicket = group("number kind aside title", { text: verbatim });
@@ -40,7 +40,7 @@ export const home = z.strictObject({
     /** What is done in the minutes of a micro test, each from its `minute` on. */
     timeline: group("caption", {
       /** The ticket with its findings, the test, its answer and the retest. */
-      file: z.strictObject({ label: text, file: z.string().startsWith("/downloads/") }),
+      file: download,
       minutes: z.int().positive(),
       steps: some("label text", { minute: z.int().nonnegative() }),
     }),

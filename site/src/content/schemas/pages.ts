@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { description, exactly, group, isoDay, keywords, searchTitle, some, text } from "./fields.ts";
+import { description, download, exactly, group, isoDay, keywords, searchTitle, some, text } from "./fields.ts";
 
 const page = group("category contentType", {
   title: searchTitle,
@@ -91,7 +91,7 @@ const ticketHandling = group("title lead", {
   }),
   /** The link opens a mail with the questions, and that subject. */
   ask: group("heading text link subject", {
-    form: z.strictObject({ label: text, file: z.string().startsWith("/downloads/") }),
+    form: download,
   }),
   tool: group("heading", { facts: some("term says") }),
 });
@@ -125,7 +125,7 @@ export const pageSchemas = {
   newsletter,
   podcast: group("title lead", {
     /** The lists of all episodes as a file in `content/downloads/`. */
-    lists: z.strictObject({ label: text, file: z.string().startsWith("/downloads/") }).optional(),
+    lists: download.optional(),
     about: z.array(text).min(1),
   }),
   "privacy-notice": privacyNotice,
