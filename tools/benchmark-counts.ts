@@ -58,6 +58,8 @@ export function countReal(folder: string) {
   const { set, answers } = countSet(kept, testRepositories.size, realFiles);
   return {
     set,
+    beside: besideReviewer(kept, answers),
+    planned: planned(answers),
     classes: classRows(kept.tickets, answers, classTable).map((row) => ({ ...row, name: nameOf(row.id) })),
     mistakes: mistakesOf(kept.tickets, answers, nameOfWeakness).map(({ ticket, ...said }) => ({
       ...sourceOf(ticket.id),
@@ -94,6 +96,36 @@ function countSet({ tickets, secondReviewer }: TestSet, sources: number, files: 
       rows: { reviewer: rowOf(secondReviewer), ...Object.fromEntries(rows) },
     },
   };
+}
+
+/**
+ * Who raises an alarm on a ticket, the second reviewer or the engine, and how often the first reviewer sees something to
+ * test there: the nearest to a language model with the engine beside it that can be counted.
+ */
+function besideReviewer({ secondReviewer }: TestSet, answers: readonly Assessment[]) {
+  if (secondReviewer.length !== answers.length) throw new Error("Some tickets have no second review.");
+  const read = secondReviewer.map((tally, at) => ({
+    isRisky: tally.risky > 0,
+    reviewer: tally.riskyFound + tally.alarmed > 0,
+    engine: answers[at]?.testable ?? false,
+  }));
+  const count = (reviewer: boolean, engine: boolean) => {
+    const some = read.filter((one) => one.reviewer === reviewer && one.engine === engine);
+    return { tickets: some.length, risky: some.filter(({ isRisky }) => isRisky).length };
+  };
+  return {
+    both: count(true, true),
+    reviewer: count(true, false),
+    engine: count(false, true),
+    neither: count(false, false),
+  };
+}
+
+/** How many micro tests the answers plan, by who does them. */
+function planned(answers: readonly Assessment[]) {
+  const tests = answers.flatMap(({ vulnerabilities }) => vulnerabilities.map(({ microTest }) => microTest.kind));
+  const count = (kind: (typeof tests)[number]) => tests.filter((one) => one === kind).length;
+  return { automated: count("automated"), manual: count("manual") };
 }
 
 /**

@@ -15,7 +15,13 @@ const before = JSON.parse(readFileSync(file, "utf8"));
 const written = countWritten();
 const real =
   values.real === undefined
-    ? { set: before.sets.real, classes: before.classes, mistakes: before.mistakes.real }
+    ? {
+        set: before.sets.real,
+        beside: before.beside,
+        planned: before.planned,
+        classes: before.classes,
+        mistakes: before.mistakes.real,
+      }
     : countReal(values.real);
 if (values.real === undefined) console.log("No --real FOLDER: the real tickets' counts stay as they were.");
 
@@ -27,6 +33,8 @@ const timed = (answer: (input: string) => unknown) => {
 };
 const shown = {
   sets: { real: real.set, written: written.set },
+  beside: real.beside,
+  planned: real.planned,
   ...readHeldOut(),
   classes: real.classes,
   mistakes: { real: real.mistakes, written: written.mistakes },

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { middleOf, randomNumbers } from "../analyst/bench/figures.ts";
 import { hashOf, readReal, testRepositories, withLabels } from "../analyst/bench/real.ts";
+import { securityWords, systems } from "../analyst/bench/systems.ts";
 import { assess } from "../analyst/src/assess.ts";
 import { classify, model } from "../analyst/src/classify/classify.ts";
 import { readCode } from "../analyst/src/code/read-code.ts";
@@ -76,10 +77,6 @@ const withWord = (pattern: RegExp) => {
   };
 };
 
-/** Words that a search for security would look for. */
-const securityWords =
-  /\b(?:passwords?|passphrase|tokens?|log[- ]?ins?|sign[- ]?ins?|auth|authn|authz|authenticat(?:e[sd]?|ing|ion|ors?)|authori[sz](?:e[sd]?|ing|ations?)|permissions?|roles?|admins?|administrators?|sessions?|secur(?:e[sd]?|ely|ing|ity)|vulnerab(?:le|ility|ilities)|encrypt(?:s|ed|ing|ion)?|secrets?|credentials?|CVE|XSS|CSRF|SSRF|injection|exploit(?:s|ed|ing|able|ation)?|attack(?:s|ed|ers?|ing)?|cookies?|2fa|mfa|oauth|saml|sso|jwt|tls|ssl|certificates?)\b/i;
-
 /** What an author may put above or below a change to make it look dull. */
 const claims = [
   "Only strings change, no logic.",
@@ -114,7 +111,7 @@ const performance = (some: readonly Ticket[]) => ({
 });
 
 /** A search for the words, as a reader: it alarms on each text that contains one. */
-const bySearch = kept.map((one) => ({ ...one, found: securityWords.test(one.text) }));
+const bySearch = kept.map((one) => ({ ...one, found: systems.search(one.text).testable }));
 
 const draws = 4000;
 type Performance = ReturnType<typeof performance>;

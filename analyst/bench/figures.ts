@@ -5,13 +5,13 @@ import type { ClassTable, CorpusTicket } from "./corpus.ts";
 export interface Figures {
   readonly tickets: number;
   readonly verdict: number;
-  /** Of the testable tickets, those that got a finding. */
+  /** Of the testable tickets, those that got an alarm. */
   readonly riskyFound: number;
-  /** Of the tickets that got a finding, the testable ones. */
+  /** Of the tickets that got an alarm, the testable ones. */
   readonly alarmsRight: number;
   readonly findingRecall: number;
   readonly findingPrecision: number;
-  /** Of the tickets with nothing to find, those that got a finding. */
+  /** Of the tickets with nothing to find, those that got an alarm. */
   readonly falseAlarmTickets: number;
   readonly insufficientF1: number;
   /** Of the tickets that say too little, those that were asked about. */
@@ -62,7 +62,7 @@ const COUNTS = [
   "insufficientBoth",
 ] as const;
 
-/** Compares one answer with its label. A finding counts for every class that lists its CWE, and finds at most one expected class. */
+/** Compares one answer with its label. An answer that calls the ticket testable is an alarm. A finding counts for every class that lists its CWE, and finds at most one expected class. */
 export function tallyTicket(ticket: CorpusTicket, answer: Assessment, table: ClassTable): Tally {
   const { found, noise } = compare(ticket, answer, table);
   const reported = answer.vulnerabilities.length;
@@ -74,9 +74,9 @@ export function tallyTicket(ticket: CorpusTicket, answer: Assessment, table: Cla
     reported,
     fitting: reported - noise.length,
     risky: Number(ticket.testable),
-    riskyFound: Number(ticket.testable && reported > 0),
+    riskyFound: Number(ticket.testable && answer.testable),
     quiet: Number(!ticket.testable),
-    alarmed: Number(!ticket.testable && reported > 0),
+    alarmed: Number(!ticket.testable && answer.testable),
     valid: answer.vulnerabilities.filter(
       ({ evidence }) => evidence.length > 0 && evidence.every((span) => isValid(span, ticket.text)),
     ).length,

@@ -50,9 +50,22 @@ function matchKeywords(input: string): Assessment {
   return { testable: vulnerabilities.length > 0, insufficient: false, questions: [], vulnerabilities };
 }
 
-/** What is measured side by side: the engine, and two baselines. */
-export const systems: Readonly<Record<"engine" | "matcher" | "silence", (input: string) => Assessment>> = {
+/** Words that a search for security would look for. */
+export const securityWords =
+  /\b(?:passwords?|passphrase|tokens?|log[- ]?ins?|sign[- ]?ins?|auth|authn|authz|authenticat(?:e[sd]?|ing|ion|ors?)|authori[sz](?:e[sd]?|ing|ations?)|permissions?|roles?|admins?|administrators?|sessions?|secur(?:e[sd]?|ely|ing|ity)|vulnerab(?:le|ility|ilities)|encrypt(?:s|ed|ing|ion)?|secrets?|credentials?|CVE|XSS|CSRF|SSRF|injection|exploit(?:s|ed|ing|able|ation)?|attack(?:s|ed|ers?|ing)?|cookies?|2fa|mfa|oauth|saml|sso|jwt|tls|ssl|certificates?)\b/i;
+
+/** An answer that names no weakness and asks nothing. */
+const verdictAlone = (testable: boolean): Assessment => ({
+  testable,
+  insufficient: false,
+  questions: [],
+  vulnerabilities: [],
+});
+
+/** What is measured side by side: the engine, and three baselines. */
+export const systems: Readonly<Record<"engine" | "search" | "matcher" | "silence", (input: string) => Assessment>> = {
   engine: (input) => assess(input),
+  search: (input) => verdictAlone(securityWords.test(input)),
   matcher: matchKeywords,
-  silence: () => ({ testable: false, insufficient: false, questions: [], vulnerabilities: [] }),
+  silence: () => verdictAlone(false),
 };

@@ -42,7 +42,7 @@ function tickets(projects: number, isEven: boolean): string[] {
 }
 
 offered("the article leads to the script, and both search for the same words", () => {
-  const [, words = "-"] = /const securityWords =\n {2}(.+);/.exec(readRoot("tools/real-tickets.ts")) ?? [];
+  const [, words = "-"] = /const securityWords =\n {2}(.+);/.exec(readRoot("analyst/bench/systems.ts")) ?? [];
   expect(readRoot(script)).toContain(words);
   expect(readRoot(`content/${article}`)).toContain("(/downloads/baselines.mjs)");
 });

@@ -59,7 +59,7 @@ offered("a rejection that somebody else overruled is not listed by the first que
   // Not CH-101, whose reviewer thought again, nor CH-110, which was rejected last.
   expect(third).toMatchObject([{ change_id: "CH-102", rejected_by: "dev", approved_by: "ben" }]);
   expect(readRoot(`content/${memo}`)).toContain(
-    "If a different reviewer did that, the file's third query lists the pair.",
+    "If somebody else lifted the rejection, the file's third query lists both.",
   );
 });
 

@@ -9,7 +9,7 @@ const questions = () => sheet().match(/^\d\. .+$/gm) ?? [];
 test.runIf(isThere(article))("the sheet asks the questions that the article answers, in its order", () => {
   const text = readRoot(`content/${article}`);
   expect(text).toContain("(/downloads/vendor-questions.txt)");
-  const table = text.slice(text.indexOf("| Question | Our answer |"));
+  const table = text.slice(text.indexOf("| Question | The tool on this site |"));
   const printed = [...table.slice(0, table.indexOf("\n\n")).matchAll(/^\| ([^|]+\?) \|/gm)].map(([, one]) => one);
   expect(questions().map((line) => line.replace(/^\d\. /, ""))).toEqual(printed);
   expect(sheet()).toContain(`${{ 7: "Seven" }[printed.length]} questions to a vendor`);

@@ -134,7 +134,7 @@ function Forms() {
           [
             "Newsletter",
             <Items key="newsletter" items={keptOfALead.newsletter} />,
-            `until you unsubscribe, then ${kept}; the hash, until you confirm again`,
+            `unconfirmed, 30 days; else until you unsubscribe, then ${kept}; the hash, until you confirm again`,
           ],
           ["Either", <Items key="either" items={keptOfALead.always} />, "as long as the form it belongs to"],
         ]}

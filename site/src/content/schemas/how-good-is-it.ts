@@ -13,7 +13,7 @@ export const figureNames = [
   "questionsRight",
 ] as const;
 /** Who is compared, in the order in which they are shown. */
-export const readerNames = ["engine", "reviewer", "matcher", "silence"] as const;
+export const readerNames = ["engine", "reviewer", "search", "matcher", "silence"] as const;
 
 const figure = group("title term says", { lessIsBetter: z.boolean().default(false) });
 const titled = group("title says");
@@ -43,7 +43,7 @@ export const howGoodIsIt = group("title lead notApplicable lessIsBetter", {
   }),
   reliability: group("heading lead how together", { columns }),
   /** What other thresholds would give, above what was counted at the one in use. */
-  thresholds: group("heading lead inUse search", {
+  thresholds: group("heading lead inUse", {
     notes: paragraphs,
     columns: z.tuple([text, text, text, text, text]),
     parts: group("others kept"),
@@ -53,6 +53,8 @@ export const howGoodIsIt = group("title lead notApplicable lessIsBetter", {
     columns: z.tuple([text, text, text, text, text]),
     names: group("commit issue changelog pr story"),
   }),
+  /** The engine and the second reviewer, as a stand-in for a language model beside it. */
+  beside: group("heading lead", { columns, rows: group("both reviewer engine neither"), notes: paragraphs }),
   classes: group("heading lead", { columns }),
   written: group("heading table figure", { paragraphs, makeup }),
   diffs: group("heading lead link", {

@@ -51,21 +51,28 @@ test("the table of thresholds shows them, with the keyword matcher at its own ra
   const rows = [...page.querySelectorAll("[aria-labelledby=thresholds-heading] tbody tr")].map((row) =>
     [...row.querySelectorAll("th, td")].map(read),
   );
-  const { engine, matcher } = measured.sets.real.rows;
+  const { engine, search, matcher } = measured.sets.real.rows;
   expect(rows).toHaveLength(10);
   expect(rows[1]).toEqual(["10%", "86%", "34%", "43%", "34%"]);
   expect(rows[4]).toEqual([`${per(measured.inUse.from)}, ${words.thresholds.inUse}`, "46%", "65%", "12%", "5%"]);
   expect(rows[5]?.[0]).toBe("50%");
   for (const [at, { riskyFound, alarmsRight, falseAlarmTickets }] of [
     [7, engine],
-    [8, matcher],
+    [8, search],
+    [9, matcher],
   ] as const) {
     const alarmed = alarmsRight.whole / measured.sets.real.tickets;
     expect(rows[at]?.slice(1)).toEqual(
       [riskyFound.share, alarmsRight.share, alarmed, falseAlarmTickets.share].map(per),
     );
   }
-  expect(rows[9]).toEqual([words.thresholds.search, "40%", "59%", "13%", "7%"]);
+  expect(rows[8]).toEqual([words.readers.search.name, "40%", "59%", "13%", "7%"]);
+  const { found, falseAlarms, risky } = kept.securityWords;
+  expect([found, risky, falseAlarms]).toEqual([
+    search.riskyFound.part,
+    search.riskyFound.whole,
+    search.falseAlarmTickets.part,
+  ]);
 });
 
 test("the table of probabilities is read in one sentence, by its own rows", () => {
@@ -81,17 +88,17 @@ test("the table of probabilities is read in one sentence, by its own rows", () =
 test("of a thousand tickets the head of the page says what the counts say, and parts add up", () => {
   const { tickets, risky, classNamed, rows } = measured.sets.real;
   const of = (count: number) => Math.round((1000 * count) / tickets);
-  const { found, falseAlarms } = kept.securityWords;
   const { riskyFound, falseAlarmTickets, questionsRight } = rows.engine;
+  const { automated, manual } = measured.planned;
   const [marked, passed] = [of(riskyFound.part), of(riskyFound.whole - riskyFound.part)];
   expect(marked + passed).toBe(of(risky));
   for (const sentence of [
     `${of(risky)} have something to test, according to language models`,
-    `The engine marks ${marked} of these (${per(riskyFound.share)}). On the other ${passed} it raises no alarm`,
-    `It also marks ${of(falseAlarmTickets.part)} that have nothing to test or say too little. So ${per(rows.engine.alarmsRight.share)} of its alarms`,
-    `Of all alarms, ${per(classNamed / rows.engine.alarmsRight.whole)} name a weakness that the reviewers expect (${classNamed} of ${rows.engine.alarmsRight.whole}).`,
-    `It asks about ${of(questionsRight.whole)} that seem too vague to it. ${of(questionsRight.part)} of these questions are called for.`,
-    `A search for security words finds ${of(found)} of the risky ones, and raises ${of(falseAlarms)} false alarms. Simple keyword rules find ${of(rows.matcher.riskyFound.part)}, with ${of(rows.matcher.falseAlarmTickets.part)} false alarms.`,
+    `The engine raises an alarm on ${marked} of these (${per(riskyFound.share)}) and misses ${passed}.`,
+    `It raises ${of(falseAlarmTickets.part)} false alarms. So ${per(rows.engine.alarmsRight.share)} of its alarms are right, and in ${per(classNamed / rows.engine.alarmsRight.whole)} it also names a weakness that the reviewers expect.`,
+    `For its alarms it plans ${of(automated)} micro tests as scripts, and ${of(manual)} for a person.`,
+    `It asks a question about ${of(questionsRight.whole)} that seem too vague to it. ${of(questionsRight.part)} of these questions are called for.`,
+    `A search for security words finds ${of(rows.search.riskyFound.part)} of the risky ones, nearly as many, with ${of(rows.search.falseAlarmTickets.part)} false alarms instead of ${of(falseAlarmTickets.part)}.`,
   ])
     expect(whole).toContain(sentence);
 });
@@ -117,4 +124,25 @@ test("the kinds of text add up to all tickets, and the page says how few were wr
   );
   expect(whole).toContain(`${per(commit.tickets / tickets)} of the tickets kept aside are commit messages`);
   expect(page.querySelectorAll("[aria-labelledby=kinds-heading] tbody tr")).toHaveLength(5);
+});
+
+test("who raised an alarm beside a language model is counted over all tickets, and told in words as in the table", () => {
+  const { beside, sets } = measured;
+  const { riskyFound, falseAlarmTickets } = sets.real.rows.reviewer;
+  expect(Object.values(beside).reduce((sum, { tickets }) => sum + tickets, 0)).toBe(sets.real.tickets);
+  const byReviewer = beside.both.risky + beside.reviewer.risky;
+  expect([byReviewer, beside.both.tickets + beside.reviewer.tickets - byReviewer]).toEqual([
+    riskyFound.part,
+    falseAlarmTickets.part,
+  ]);
+  const rows = [...page.querySelectorAll("[aria-labelledby=beside-heading] tbody tr")].map(read);
+  const { tickets, risky } = beside.engine;
+  expect(rows).toHaveLength(4);
+  expect(rows[2]).toBe(`${words.beside.rows.engine}${tickets}${risky} (${per(risky / tickets)})`);
+  expect(whole).toContain(
+    `${byReviewer + risky} of ${riskyFound.whole} were found. But the model and the judge may be`,
+  );
+  expect(whole).toContain(
+    `The second reviewer alone finds ${byReviewer} of ${riskyFound.whole}. The engine adds ${risky} of the ${riskyFound.whole - byReviewer} that it misses, with ${tickets - risky} more false alarms.`,
+  );
 });

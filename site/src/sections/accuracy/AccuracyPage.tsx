@@ -8,7 +8,7 @@ import { RealMistakes, WrittenMistakes } from "./Mistakes.tsx";
 import { figuresInWords, fillFigures, formatNumber, type Measured } from "./measured.ts";
 import { Notes } from "./Notes.tsx";
 import { RealSet, WrittenSet } from "./Sets.tsx";
-import { ClassTable, KindTable, Reliability, Thresholds } from "./Tables.tsx";
+import { BesideReviewer, ClassTable, KindTable, Reliability, Thresholds } from "./Tables.tsx";
 
 /** What was measured on which tickets and by whom, what it got wrong, and how to count it again. Real tickets first. */
 export function AccuracyPage(props: { words: Content<"how-good-is-it">; measured: Measured }) {
@@ -22,6 +22,7 @@ export function AccuracyPage(props: { words: Content<"how-good-is-it">; measured
       <RealSet words={words} set={sets.real} />
       <Thresholds words={words.thresholds} readers={words.readers} measured={measured} />
       <Reliability words={words.reliability} rows={measured.reliability} />
+      <BesideReviewer words={words.beside} counted={measured.beside} />
       <KindTable words={words.kinds} />
       <ClassTable words={words.classes} rows={measured.classes} />
       <RealMistakes words={words.wrong} mistakes={mistakes.real} />

@@ -5,7 +5,6 @@ import {
   type AlarmRow,
   alarmRows,
   alarmsOf,
-  alarmsOfSearch,
   figureGroups,
   formatNumber,
   interval,
@@ -85,6 +84,38 @@ export function KindTable({ words }: { words: Content<"how-good-is-it">["kinds"]
   );
 }
 
+const besideRows = ["both", "reviewer", "engine", "neither"] as const;
+
+/** Who raises an alarm, the second reviewer or the engine, and how often the first reviewer sees something to test there. */
+export function BesideReviewer({
+  words,
+  counted,
+}: {
+  words: Content<"how-good-is-it">["beside"];
+  counted: Measured["beside"];
+}) {
+  return (
+    <Section id="beside" words={words}>
+      <table className="measured-table w-full text-[1rem] leading-[1.4] max-w-[56rem] [--row:0.5rem] max-sm:[--gap:0.75rem]">
+        <Head columns={words.columns} />
+        <tbody>
+          {besideRows.map((row) => {
+            const { tickets, risky } = counted[row];
+            return (
+              <tr key={row}>
+                <th scope="row">{words.rows[row]}</th>
+                <td>{formatNumber(tickets)}</td>
+                <td>{`${formatNumber(risky)} (${percent(risky / tickets)})`}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <Notes notes={words.notes} />
+    </Section>
+  );
+}
+
 /** On a phone, words joined by a stroke may part after it. */
 const breakable = (name: string) => name.split(/(?<=\/)/).map((part) => [part, <wbr key={part} />]);
 
@@ -138,14 +169,11 @@ export function Thresholds(props: {
     const isInUse = from === measured.inUse.from;
     return { name: isInUse ? `${percent(from)}, ${words.inUse}` : percent(from), isInUse, ...shares };
   });
-  const kept = [
-    ...(["engine", "matcher"] as const).map((reader) => ({
-      name: readers[reader].name,
-      isInUse: reader === "engine",
-      ...alarmsOf(measured.sets.real, reader),
-    })),
-    { name: words.search, isInUse: false, ...alarmsOfSearch() },
-  ];
+  const kept = (["engine", "search", "matcher"] as const).map((reader) => ({
+    name: readers[reader].name,
+    isInUse: reader === "engine",
+    ...alarmsOf(measured.sets.real, reader),
+  }));
   return (
     <Section id="thresholds" words={words}>
       <table className="measured-table figure-table w-full text-[1rem] leading-[1.4] max-w-[56rem] [--row:0.5rem]">

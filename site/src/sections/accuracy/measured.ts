@@ -66,24 +66,16 @@ export function alarmRows({ reliability, inUse }: Measured): AlarmRow[] {
 }
 
 /** The same of a reader on the tickets kept aside. */
-export function alarmsOf({ rows, tickets }: MeasuredSet, reader: "engine" | "matcher"): Omit<AlarmRow, "from"> {
+export function alarmsOf(
+  { rows, tickets }: MeasuredSet,
+  reader: "engine" | "search" | "matcher",
+): Omit<AlarmRow, "from"> {
   const { riskyFound, alarmsRight, falseAlarmTickets } = rows[reader];
   return {
     riskyFound: riskyFound.share,
     alarmsRight: alarmsRight.share,
     alarmed: alarmsRight.whole / tickets,
     falseAlarms: falseAlarmTickets.share,
-  };
-}
-
-/** The same of a search for words of security, which real-tickets.json has. */
-export function alarmsOfSearch(): Omit<AlarmRow, "from"> {
-  const { tickets, risky, found, falseAlarms } = kept.securityWords;
-  return {
-    riskyFound: found / risky,
-    alarmsRight: found / (found + falseAlarms),
-    alarmed: (found + falseAlarms) / tickets,
-    falseAlarms: falseAlarms / (tickets - risky),
   };
 }
 
@@ -103,7 +95,7 @@ function together(rows: readonly ReliabilityRow[]) {
 
 /** The figures that sentences of the page name in square brackets. */
 export function figuresInWords(measured: Measured): Record<string, string> {
-  const { reliability, inUse, sets } = measured;
+  const { reliability, inUse, sets, beside, planned } = measured;
   const { real, written } = sets;
   const { engine } = real.rows;
   const silent = real.tickets - engine.alarmsRight.whole;
@@ -111,11 +103,14 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const [low, high] = [together(reliability.slice(0, 5)), together(reliability.slice(5))];
   const all = together(reliability);
   const [lowest] = alarmRows(measured);
-  const { matcher } = real.rows;
-  const search = kept.securityWords;
+  const { matcher, search } = real.rows;
   const early = [kept.byKind.issue, kept.byKind.story];
   const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
+  const [gain = 0, ...gainBetween] = kept.gainOverSearch.alarmsRight;
+  const besideRisky = sumOf(Object.values(beside), ({ risky }) => risky);
+  const besideFound = beside.both.risky + beside.reviewer.risky;
   const ofThousand = (tickets: number) => formatNumber(Math.round((1000 * tickets) / real.tickets));
+  const points = (share: number) => formatNumber(Math.round(100 * share));
   const between = ([from = 0, to = 0]: number[]) => `${percent(from)} to ${percent(to)}`;
   return {
     silent: formatNumber(silent),
@@ -152,14 +147,27 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     earlyFalse: formatNumber(sumOf(early, (kind) => kind.falseAlarms)),
     earlyFound: formatNumber(sumOf(early, ({ found }) => found)),
     someNamed: percent(real.classNamed / real.risky),
-    searchFound: percent(alarmsOfSearch().riskyFound),
+    searchFound: percent(search.riskyFound.share),
+    searchRight: percent(search.alarmsRight.share),
+    gain: points(gain),
+    gainBetween: gainBetween.map(points).join(" to "),
+    besideRisky: formatNumber(besideRisky),
+    besideFound: formatNumber(besideFound),
+    besideMissed: formatNumber(besideRisky - besideFound),
+    besideAdded: formatNumber(beside.engine.risky),
+    besideTogether: formatNumber(besideFound + beside.engine.risky),
+    besideTogetherShare: percent((besideFound + beside.engine.risky) / besideRisky),
+    besideAlone: formatNumber(beside.engine.tickets),
+    besideNeedless: formatNumber(beside.engine.tickets - beside.engine.risky),
+    automatedOf: ofThousand(planned.automated),
+    manualOf: ofThousand(planned.manual),
     classNamed: formatNumber(real.classNamed),
     alarms: formatNumber(engine.alarmsRight.whole),
     falseOf: ofThousand(engine.falseAlarmTickets.part),
     askedOf: ofThousand(engine.questionsRight.whole),
     calledOf: ofThousand(engine.questionsRight.part),
-    searchFoundOf: ofThousand(search.found),
-    searchFalseOf: ofThousand(search.falseAlarms),
+    searchFoundOf: ofThousand(search.riskyFound.part),
+    searchFalseOf: ofThousand(search.falseAlarmTickets.part),
     matcherFoundOf: ofThousand(matcher.riskyFound.part),
     matcherFalseOf: ofThousand(matcher.falseAlarmTickets.part),
     named: percent(engine.findingRecall.share),
@@ -167,7 +175,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     fitting: percent(engine.findingPrecision.share),
     matcherNamed: percent(matcher.findingRecall.share),
     matcherFitting: percent(matcher.findingPrecision.share),
-    searchVerdict: percent((search.found + search.tickets - search.risky - search.falseAlarms) / search.tickets),
+    searchVerdict: percent(search.verdict.share),
   };
 }
 
