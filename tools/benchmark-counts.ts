@@ -121,10 +121,13 @@ function besideReviewer({ secondReviewer }: TestSet, answers: readonly Assessmen
   };
 }
 
-/** How many micro tests the answers plan, by who does them. */
+/** The micro tests that the answers plan, and their minutes, by who does them. */
 function planned(answers: readonly Assessment[]) {
-  const tests = answers.flatMap(({ vulnerabilities }) => vulnerabilities.map(({ microTest }) => microTest.kind));
-  const count = (kind: (typeof tests)[number]) => tests.filter((one) => one === kind).length;
+  const all = answers.flatMap(({ vulnerabilities }) => vulnerabilities.map(({ microTest }) => microTest));
+  const count = (kind: (typeof all)[number]["kind"]) => {
+    const some = all.filter((one) => one.kind === kind);
+    return { tests: some.length, minutes: some.reduce((sum, { minutes }) => sum + minutes, 0) };
+  };
   return { automated: count("automated"), manual: count("manual") };
 }
 

@@ -20,8 +20,8 @@
 --                of the whole change instead, in both tables. BEFORE is the commit of main
 --                without the change, AFTER the one with it: for a squash COMMIT^ and COMMIT,
 --                for a merge MERGE^1 and MERGE, for a rebase FIRST^ and LAST.
---                  git diff BEFORE AFTER | git patch-id --verbatim           (as released)
---                  git diff BEFORE...REVIEWED | git patch-id --verbatim      (as reviewed)
+--                  git diff --full-index BEFORE AFTER | git patch-id --verbatim       (released)
+--                  git diff --full-index BEFORE...REVIEWED | git patch-id --verbatim  (reviewed)
 --                It needs Git 2.39. Without --verbatim, a changed indentation passes.
 -- Times          All in one time zone and one form, or they cannot be compared.
 -- MIT licence.
@@ -115,11 +115,12 @@ sample(drawn, clean) AS (
 )
 SELECT max(drawn) AS to_draw FROM sample;
 
--- 3. States that one reviewer rejected and another approved later, unchanged: ask who decided, and why.
-SELECT x.change_id, x.tree, x.reviewer AS rejected_by, x.finished_at AS rejected_at,
+-- 3. Changes that one reviewer rejected and another approved later: was the objection met, or who overruled it, and why?
+SELECT x.change_id, CASE WHEN a.tree = x.tree THEN 'no' ELSE 'yes' END AS changed,
+  x.reviewer AS rejected_by, x.finished_at AS rejected_at,
   a.reviewer AS approved_by, a.finished_at AS approved_at
 FROM reviews x
-JOIN reviews a ON a.change_id = x.change_id AND a.tree = x.tree AND a.outcome = 'approved'
+JOIN reviews a ON a.change_id = x.change_id AND a.outcome = 'approved'
   AND a.reviewer <> x.reviewer AND a.finished_at >= x.finished_at
 WHERE x.outcome = 'rejected'
 ORDER BY a.finished_at;

@@ -234,9 +234,9 @@ test.runIf(isThere("blog/llm-assisted-security-testing.md"))(
     expect(places("any signed-in user may call it")).toBeUndefined();
     expect(places("Any signed-in user may call it")).toEqual([{ start: 0, end: 30 }]);
     expect(places("keyed by path", "Cached at the CDN, keyed by path")).toBeUndefined();
-    const routes = "Orders\n  GET /orders/:id\nanswers with one";
-    expect(places("GET /orders/:id", routes), "a whole line may be short").toEqual([{ start: 9, end: 24 }]);
-    expect(places("GET /orders/", routes)).toBeUndefined();
+    const routes = "Orders\n\n- GET /orders/:id\nanswers with one\n---";
+    expect(places("GET /orders/:id", routes), "a whole line may be short").toEqual([{ start: 10, end: 25 }]);
+    for (const tooLittle of ["GET /orders/", "Orders", "---"]) expect(places(tooLittle, routes)).toBeUndefined();
     expect(places("Allow CSV upload", "Allow CSV upload")).toEqual([{ start: 0, end: 16 }]);
     expect(places("CSV upload", "Allow CSV upload")).toBeUndefined();
     for (const empty of ["", " ".repeat(30)]) {

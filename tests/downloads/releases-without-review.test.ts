@@ -53,13 +53,17 @@ offered("a rejection that somebody else overruled is not listed by the first que
   const overruled = `INSERT INTO reviews VALUES
     ('CH-102', '1d88', NULL, 'gus', 'dev', 'rejected', '2024-01-15 09:00'),
     ('CH-101', '7c02', NULL, 'ada', 'ben', 'rejected', '2024-01-05 09:00'),
-    ('CH-110', 'd710', NULL, 'eve', 'dev', 'rejected', '2024-03-18 17:00');`;
+    ('CH-110', 'd710', NULL, 'eve', 'dev', 'rejected', '2024-03-18 17:00'),
+    ('CH-103', '00aa', NULL, 'ada', 'ben', 'rejected', '2024-01-22 09:00');`;
   const database = databaseOf(parts()[0] ?? "", overruled);
   const third = database.prepare(parts()[3] ?? "").all();
   // Not CH-101, whose reviewer thought again, nor CH-110, which was rejected last.
-  expect(third).toMatchObject([{ change_id: "CH-102", rejected_by: "dev", approved_by: "ben" }]);
+  expect(third).toMatchObject([
+    { change_id: "CH-102", changed: "no", rejected_by: "dev", approved_by: "ben" },
+    { change_id: "CH-103", changed: "yes", rejected_by: "ben", approved_by: "dev" },
+  ]);
   expect(readRoot(`content/${memo}`)).toContain(
-    "If somebody else lifted the rejection, the file's third query lists both.",
+    "Where somebody else then approved, that state or another, the file's third query lists both reviewers.",
   );
 });
 
@@ -189,8 +193,8 @@ offered("a squash merge keeps the tree if its branch was up to date, and git lis
       encoding: "utf8",
       input: `${git("diff", ...range)}\n`,
     }).split(" ")[0];
-  expect(readRoot(file)).toContain("git diff BEFORE AFTER | git patch-id --verbatim");
-  expect(readRoot(file)).toContain("git diff BEFORE...REVIEWED | git patch-id --verbatim");
+  expect(readRoot(file)).toContain("git diff --full-index BEFORE AFTER | git patch-id --verbatim");
+  expect(readRoot(file)).toContain("git diff --full-index BEFORE...REVIEWED | git patch-id --verbatim");
   const released = (commit: string) => patch([`${commit}^`, commit]);
   const asReviewed = (before: string, reviewed: string) => patch([`${before}...${reviewed}`]);
   expect(released(second)).toBe(asReviewed(`${second}^`, reviewedToo));

@@ -23,8 +23,8 @@ const paragraphs = z.array(text).min(1);
 
 /** A word in square brackets, such as `[told]`, stands for a figure that is counted: measured.ts has their names. */
 export const howGoodIsIt = group("title lead notApplicable lessIsBetter", {
-  /** The figures of the page at its head: of a thousand tickets, and what else has to be known. */
-  short: group("title", { lines: paragraphs, after: paragraphs }),
+  /** The figures of the page at its head, beside those of the security words, and what else has to be known. */
+  short: group("title tickets", { lines: paragraphs, after: paragraphs }),
   plain: group("title", { paragraphs }),
   /** One of the written tickets that the engine got wrong, and what some figures count of it. */
   example: group("ticket heading lead moral", {

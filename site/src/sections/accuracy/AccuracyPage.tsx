@@ -5,10 +5,10 @@ import { Glyph } from "../../ui/Glyph.tsx";
 import { Closing } from "../Closing.tsx";
 import { CountedExample } from "./CountedExample.tsx";
 import { RealMistakes, WrittenMistakes } from "./Mistakes.tsx";
-import { figuresInWords, fillFigures, formatNumber, type Measured } from "./measured.ts";
+import { figuresInWords, fillFigures, formatNumber, type Measured, type MeasuredSet } from "./measured.ts";
 import { Notes } from "./Notes.tsx";
 import { RealSet, WrittenSet } from "./Sets.tsx";
-import { BesideReviewer, ClassTable, KindTable, Reliability, Thresholds } from "./Tables.tsx";
+import { BesideReviewer, ClassTable, KindTable, Reliability, ShortTable, Thresholds } from "./Tables.tsx";
 
 /** What was measured on which tickets and by whom, what it got wrong, and how to count it again. Real tickets first. */
 export function AccuracyPage(props: { words: Content<"how-good-is-it">; measured: Measured }) {
@@ -17,7 +17,7 @@ export function AccuracyPage(props: { words: Content<"how-good-is-it">; measured
   const words = fillFigures(props.words, figuresInWords(measured));
   return (
     <article>
-      <Opening words={words} />
+      <Opening words={words} set={sets.real} />
       <CountedExample words={words} mistakes={mistakes.written} />
       <RealSet words={words} set={sets.real} />
       <Thresholds words={words.thresholds} readers={words.readers} measured={measured} />
@@ -38,7 +38,7 @@ export function AccuracyPage(props: { words: Content<"how-good-is-it">; measured
 }
 
 /** What is counted, and beside it what nobody may overlook: who judged. */
-function Opening({ words }: { words: Content<"how-good-is-it"> }) {
+function Opening({ words, set }: { words: Content<"how-good-is-it">; set: MeasuredSet }) {
   return (
     <header className="frame inset pt-6 pb-12 lg:pb-16">
       <a href={paths.changeAnalysisTool} className="link inline-block py-2 text-base">
@@ -49,8 +49,9 @@ function Opening({ words }: { words: Content<"how-good-is-it"> }) {
       <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="max-w-[34em]">
           <p className="text-lead text-muted">{words.lead}</p>
-          <h2 className="label mt-8">{words.short.title}</h2>
-          <ul className="mt-2.5 grid list-disc gap-1.5 pl-5">
+          <h2 className="label mt-8 mb-2.5">{words.short.title}</h2>
+          <ShortTable words={words} set={set} />
+          <ul className="mt-5 grid list-disc gap-1.5 pl-5">
             {words.short.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -32,7 +32,7 @@ export function RealSet({ words, set }: Props) {
         <p className="mt-5 max-w-[40em] text-muted">{lead}</p>
       </div>
       <Makeup words={makeup} set={set} />
-      <dl className="grid gap-y-6 py-10 sm:grid-cols-2 xl:grid-cols-4">
+      <dl className="grid gap-y-6 py-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
         {readerNames.map((reader) => (
           <div key={reader} className="inset">
             <dt className="fact">{words.readers[reader].name}</dt>

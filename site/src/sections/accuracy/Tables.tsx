@@ -5,6 +5,7 @@ import {
   type AlarmRow,
   alarmRows,
   alarmsOf,
+  counts,
   figureGroups,
   formatNumber,
   interval,
@@ -81,6 +82,32 @@ export function KindTable({ words }: { words: Content<"how-good-is-it">["kinds"]
         </tbody>
       </table>
     </Section>
+  );
+}
+
+/** The alarms of the engine beside those of the simplest search, at the head of the page. */
+export function ShortTable({ words, set }: { words: Content<"how-good-is-it">; set: MeasuredSet }) {
+  const compared = ["engine", "search"] as const;
+  return (
+    <table className="measured-table w-full text-[1rem] leading-[1.4] [--gap:1rem] [--row:0.5rem]">
+      <Head columns={[words.short.tickets, ...compared.map((reader) => words.readers[reader].name)]} />
+      <tbody>
+        {(["riskyFound", "alarmsRight", "falseAlarmTickets"] as const).map((figure) => (
+          <tr key={figure}>
+            <th scope="row">{words.figures[figure].title}</th>
+            {compared.map((reader) => {
+              const counted = set.rows[reader][figure];
+              return (
+                <td key={reader}>
+                  <span className={reader === "engine" ? "font-bold" : undefined}>{percent(counted.share)}</span>{" "}
+                  <span className="block text-fact text-muted">{counts(counted)}</span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

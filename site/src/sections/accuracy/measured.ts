@@ -44,6 +44,9 @@ export interface AlarmRow {
   falseAlarms: number;
 }
 
+/** What a micro test by a person takes with briefing, environment and waiting, as the home page says. */
+const minutesToPlan = 150;
+
 const shownThresholds = [0.1, 0.2, 0.3, 0.5];
 
 /** Other thresholds than the one in use, and that one among them, on the real tickets of the other projects. */
@@ -109,7 +112,10 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const [gain = 0, ...gainBetween] = kept.gainOverSearch.alarmsRight;
   const besideRisky = sumOf(Object.values(beside), ({ risky }) => risky);
   const besideFound = beside.both.risky + beside.reviewer.risky;
-  const ofThousand = (tickets: number) => formatNumber(Math.round((1000 * tickets) / real.tickets));
+  const inHundred = (count: number) => (100 * count) / real.tickets;
+  const ofHundred = (count: number) => formatNumber(Math.round(inHundred(count)));
+  const hours = (minutes: number) => formatNumber(Math.round(inHundred(minutes) / 60));
+  const oneDigit = (share: number) => `${(100 * share).toFixed(1)}%`;
   const points = (share: number) => formatNumber(Math.round(100 * share));
   const between = ([from = 0, to = 0]: number[]) => `${percent(from)} to ${percent(to)}`;
   return {
@@ -136,9 +142,6 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     keptRisky: percent(real.risky / real.tickets),
     inUse: percent(inUse.from),
     lowest: percent(lowest?.from ?? 0),
-    riskyOf: ofThousand(real.risky),
-    foundOf: ofThousand(engine.riskyFound.part),
-    unfoundOf: ofThousand(missed),
     namedAlarms: percent(real.classNamed / engine.alarmsRight.whole),
     wrong: formatNumber(real.wrong),
     commits: percent(kept.byKind.commit.tickets / real.tickets),
@@ -147,8 +150,6 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     earlyFalse: formatNumber(sumOf(early, (kind) => kind.falseAlarms)),
     earlyFound: formatNumber(sumOf(early, ({ found }) => found)),
     someNamed: percent(real.classNamed / real.risky),
-    searchFound: percent(search.riskyFound.share),
-    searchRight: percent(search.alarmsRight.share),
     gain: points(gain),
     gainBetween: gainBetween.map(points).join(" to "),
     besideRisky: formatNumber(besideRisky),
@@ -159,17 +160,17 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     besideTogetherShare: percent((besideFound + beside.engine.risky) / besideRisky),
     besideAlone: formatNumber(beside.engine.tickets),
     besideNeedless: formatNumber(beside.engine.tickets - beside.engine.risky),
-    automatedOf: ofThousand(planned.automated),
-    manualOf: ofThousand(planned.manual),
     classNamed: formatNumber(real.classNamed),
     alarms: formatNumber(engine.alarmsRight.whole),
-    falseOf: ofThousand(engine.falseAlarmTickets.part),
-    askedOf: ofThousand(engine.questionsRight.whole),
-    calledOf: ofThousand(engine.questionsRight.part),
-    searchFoundOf: ofThousand(search.riskyFound.part),
-    searchFalseOf: ofThousand(search.falseAlarmTickets.part),
-    matcherFoundOf: ofThousand(matcher.riskyFound.part),
-    matcherFalseOf: ofThousand(matcher.falseAlarmTickets.part),
+    asked: formatNumber(engine.questionsRight.whole),
+    called: formatNumber(engine.questionsRight.part),
+    titleFound: percent((engine.riskyFound.part - kept.overTitle.found) / real.risky),
+    titleFalse: oneDigit((engine.falseAlarmTickets.part - kept.overTitle.falseAlarms) / engine.falseAlarmTickets.whole),
+    markedOfHundred: ofHundred(engine.alarmsRight.whole),
+    automatedOfHundred: ofHundred(planned.automated.tests),
+    automatedHours: hours(planned.automated.minutes),
+    manualOfHundred: `${Math.floor(inHundred(planned.manual.tests))} or ${Math.ceil(inHundred(planned.manual.tests))}`,
+    manualHours: hours(planned.manual.tests * minutesToPlan),
     named: percent(engine.findingRecall.share),
     needless: formatNumber(engine.falseAlarmTickets.part + engine.questionsRight.whole - engine.questionsRight.part),
     fitting: percent(engine.findingPrecision.share),

@@ -4,12 +4,13 @@ import { buttonClass } from "../../ui/button.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { Chapter, type ChapterProps } from "./Chapter.tsx";
 import { People } from "./People.tsx";
+import { WorkOfHundred } from "./WorkOfHundred.tsx";
 
 interface Props extends ChapterProps<Content<"home">["deployment"]> {
   people: Content<"home">["people"];
 }
 
-/** Three offers as three parts of one strip; below it who tests, and who reads the result. */
+/** Three offers as three parts of one strip; below it how much work it is, who tests, and who reads the result. */
 export function Deployment({ words, people, ...journey }: Props) {
   return (
     <Chapter {...journey} labelledBy="deployment-heading">
@@ -56,6 +57,7 @@ export function Deployment({ words, people, ...journey }: Props) {
           }))}
         />
       </div>
+      <WorkOfHundred words={words.work} />
       <People words={people} />
     </Chapter>
   );
