@@ -25,11 +25,11 @@ export const brand: Brand = {
     regions:
       "In the United Kingdom or in Ireland, as you choose when you sign. Backups stay in the same country. Our people and partners' testers look at tickets from these two countries only. Where language models compute is one of the open questions below.",
     retention:
-      "For the term of the contract: findings with the phrases and lines that they quote, answers, test results, and the record that a ticket was read and nothing was found. For 90 days after its last change, or longer if you choose an audit period: the rest of a ticket's text. The rest of a diff is not kept.",
+      "Findings with the phrases and lines that they quote, answers, test results, and the record that a ticket was read and nothing was found: for the term of the contract. The rest of a ticket's text: for 90 days after its last change, or longer if you choose an audit period. The rest of a diff: not at all.",
     people:
       "The testers of your micro tests, each for the tickets of their tests. In the managed service, our people who read and plan with your team see them too. A partner's testers see them only once you have approved that partner by name. Crowd testers get a brief that you have approved, never the ticket. Our own engineers see a ticket only with your consent, given for one case and valid for one day.",
     models:
-      "Language models get the text of a ticket, with keys and tokens of known forms masked, and nothing else about you. They read diffs in the same way. Their provider may neither train on it nor keep it. Their findings join those of our engine, and each says who found it. If a model fails or comes too late, the review says that none has read. You can switch the models off. Then only our own engine reads. Alone it marked 43% of the public changes in which language models, told to judge as testers, saw something to test (“How good is it?”). In 31% it named a weakness that they expected. It also marked 4% of the others.",
+      "Language models get the text of a ticket or a diff, and earlier findings and answers of the same project, and nothing else about you. Keys and tokens of known forms are masked. Their provider may neither train on it nor keep it. Their findings join those of our engine, and each says who found it. If a model fails or comes too late, the review says that none has read. You can switch the models off. Then only our own engine reads. Alone it marked 43% of the public changes in which language models, told to judge as testers, saw something to test (“How good is it?”). In 31% of them it named a weakness that they expected. It also marked 4% of the others.",
     deletion:
       "When one of your administrators asks, from the platform within a day, and from backups within 30 more. We confirm both in writing. At the end of the contract you first get everything as JSON, and then written confirmation that our copy is gone. The contract names the days for these two steps.",
     scopes: [
@@ -71,18 +71,18 @@ export const brand: Brand = {
     ],
     backups: "Up to 30 days. No backup is kept longer.",
     signIn:
-      "Through your identity provider, by SAML or OpenID Connect. You can require that for everybody in your account, with the second factor that you set there. Somebody who has left your directory can no longer sign in. A session that is still open ends within 12 hours, or at once if one of your administrators ends it.",
+      "Through your identity provider, by SAML or OpenID Connect. You can require that for everybody in your account, with the second factor that you set there; otherwise people may also sign in with a password and an app's code. Once you require it, somebody who has left your directory can no longer sign in. A session that is still open ends within 12 hours, or at once if one of your administrators ends it.",
     testData:
-      "Sign-in details of test accounts are stored apart from tickets, can be read by the testers of that test only, and are deleted when the test is done, or its retest if there is one. Those that a script uses are stored in your pipeline's secrets, not with us. Personal data that a test brings up is named by its kind and not copied. Proof of a flaw, such as a request that our testers recorded, is kept until 90 days after the retest. If there is no retest, it is kept until the contract ends.",
+      "Sign-in details of test accounts are stored apart from tickets, can be read by the testers of that test only, and are deleted when the test is done, or its retest if there is one. If a script needs sign-in details, they stay in your pipeline's secrets, and we have no copy. Personal data that a test brings up is named by its kind and not copied. Proof of a flaw, such as a request that our testers recorded, is kept until 90 days after the retest. If there is no retest, it is kept until the contract ends.",
     accessLog:
-      "Who opened which ticket, when, and for which test or with which consent of yours. It also records who switched the language models on or off. Partners' testers are logged in the same way. You can read and export the log. It is kept as long as the findings.",
+      "Who opened which ticket, when, and for which test or with which consent of yours. The log also records who switched the language models on or off. Partners' testers are logged in the same way. You can read and export the log. It is kept as long as the findings.",
     encryption:
       "In transit: TLS 1.2 or 1.3. At rest and in backups: AES-256. We hold the keys, in the key service of the region where your tickets are kept; you cannot bring keys of your own.",
     separation:
       "Each customer has a database and a key of its own. The programs that read tickets are shared, and work with the credentials of one customer at a time. Before each release a test signs in as one customer and asks for another's tickets, findings and files.",
     modelProvider: null,
     injection:
-      "Our engine reads each ticket first. If it notices orders to a reader, no model gets the ticket until one of your people, or of ours in the managed service, has looked at it. A model has no tools, no network and no secrets. It can only return findings, and those whose quotation is not in the ticket are dropped. Orders that the engine misses can still silence a model, or make it raise a false alarm that quotes the ticket.",
+      "Our engine reads each ticket first. If it notices orders to a reader, no model gets the ticket until one of your people, or of ours in the managed service, has looked at it. The same holds for diffs. A model has no tools, no network and no secrets. It can only return findings and tests, as plain text without links. Findings whose quotation is not in the ticket are dropped. Orders that the engine misses can still silence a model, change what it says of a true finding, or make it raise a false alarm that quotes the ticket.",
     breach: null,
     recovery: null,
     platformTest: null,

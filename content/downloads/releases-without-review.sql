@@ -14,8 +14,8 @@
 --                was, since is the tree that it builds on, which must be covered too.
 -- Who            author wrote what was reviewed, reviewer reviewed it: one spelling a person.
 --                One row for each review. Only 'approved' by somebody other than the author
---                counts, and only if nobody rejected the same tree between it and the release,
---                or between it and the approval of a correction that builds on it.
+--                counts, and only if nobody rejected the same tree, or one that it builds on,
+--                between the approval of that tree and the release.
 -- Behind         Where branches may be behind when they are merged, every tree can be the id
 --                of the whole change instead, in both tables. BEFORE is the commit of main
 --                without the change, AFTER the one with it: for a squash COMMIT^ and COMMIT,
@@ -75,30 +75,28 @@ INSERT INTO reviews VALUES
 
 -- 1. The releases of a quarter that no approving review covers in time, emergencies last.
 WITH RECURSIVE approved AS (
-  SELECT * FROM reviews WHERE outcome = 'approved' AND reviewer <> author
+  SELECT a.*, coalesce((
+    SELECT min(x.finished_at) FROM reviews x
+    WHERE x.change_id = a.change_id AND x.tree = a.tree AND x.outcome = 'rejected'
+      AND x.finished_at >= a.finished_at
+  ), '9999') AS rejected_at
+  FROM reviews a
+  WHERE a.outcome = 'approved' AND a.reviewer <> a.author
 ),
 covered AS (
-  SELECT change_id, tree, finished_at FROM approved WHERE since IS NULL
+  SELECT change_id, tree, finished_at, rejected_at FROM approved WHERE since IS NULL
   UNION
-  SELECT a.change_id, a.tree, a.finished_at
+  SELECT a.change_id, a.tree, a.finished_at,
+    CASE WHEN a.rejected_at < c.rejected_at THEN a.rejected_at ELSE c.rejected_at END
   FROM covered c
   JOIN approved a ON a.change_id = c.change_id AND a.since = c.tree
     AND a.finished_at >= c.finished_at
-  WHERE NOT EXISTS (
-    SELECT 1 FROM reviews x
-    WHERE x.change_id = c.change_id AND x.tree = c.tree AND x.outcome = 'rejected'
-      AND x.finished_at >= c.finished_at AND x.finished_at <= a.finished_at
-  )
 )
 SELECT r.emergency, r.released_at, r.commit_id, r.change_id,
   min(c.finished_at) AS reviewed_at
 FROM releases r
 LEFT JOIN covered c ON c.change_id = r.change_id AND c.tree = r.tree
-  AND NOT EXISTS (
-    SELECT 1 FROM reviews x
-    WHERE x.change_id = c.change_id AND x.tree = c.tree AND x.outcome = 'rejected'
-      AND x.finished_at >= c.finished_at AND x.finished_at <= r.released_at
-  )
+  AND c.rejected_at > r.released_at
 WHERE r.released_at >= '2024-01-01' AND r.released_at < '2024-04-01'
 GROUP BY r.emergency, r.released_at, r.commit_id, r.change_id
 HAVING min(c.finished_at) IS NULL OR min(c.finished_at) > r.released_at
@@ -121,6 +119,6 @@ SELECT x.change_id, CASE WHEN a.tree = x.tree THEN 'no' ELSE 'yes' END AS change
   a.reviewer AS approved_by, a.finished_at AS approved_at
 FROM reviews x
 JOIN reviews a ON a.change_id = x.change_id AND a.outcome = 'approved'
-  AND a.reviewer <> x.reviewer AND a.finished_at >= x.finished_at
+  AND a.reviewer <> x.reviewer AND a.reviewer <> a.author AND a.finished_at >= x.finished_at
 WHERE x.outcome = 'rejected'
 ORDER BY a.finished_at;

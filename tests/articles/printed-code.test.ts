@@ -234,11 +234,12 @@ test.runIf(isThere("blog/llm-assisted-security-testing.md"))(
     expect(places("any signed-in user may call it")).toBeUndefined();
     expect(places("Any signed-in user may call it")).toEqual([{ start: 0, end: 30 }]);
     expect(places("keyed by path", "Cached at the CDN, keyed by path")).toBeUndefined();
-    const routes = "Orders\n\n- GET /orders/:id\nanswers with one\n---";
-    expect(places("GET /orders/:id", routes), "a whole line may be short").toEqual([{ start: 10, end: 25 }]);
-    for (const tooLittle of ["GET /orders/", "Orders", "---"]) expect(places(tooLittle, routes)).toBeUndefined();
-    expect(places("Allow CSV upload", "Allow CSV upload")).toEqual([{ start: 0, end: 16 }]);
-    expect(places("CSV upload", "Allow CSV upload")).toBeUndefined();
+    const routes = "Sign-up\n\n- GET /orders/:id\n1. POST /orders\n· PUT /orders/1\nAcceptance criteria\n---";
+    expect(places("GET /orders/:id", routes), "a whole line of code may be short").toEqual([{ start: 11, end: 26 }]);
+    for (const line of ["POST /orders", "1. POST /orders", "PUT /orders/1"])
+      expect(places(line, routes)).toHaveLength(1);
+    for (const tooLittle of ["GET /orders/", "Sign-up", "Acceptance criteria", "---"])
+      expect(places(tooLittle, routes)).toBeUndefined();
     for (const empty of ["", " ".repeat(30)]) {
       expect(places("", empty)).toBeUndefined();
       expect(places(" ".repeat(25), `${ticket}${empty}`)).toBeUndefined();

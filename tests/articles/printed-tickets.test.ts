@@ -160,9 +160,9 @@ test("the two edits that the article proposes do what it says they do", () => {
 
 test("the story of how it works is marked by the tool where the page says so", () => {
   const { agents } = parse(readRoot("content/how-it-works.yaml")) as {
-    agents: { alone: string; ticket: { number: string; title: string }; lines: { text: string }[] };
+    agents: { alone: string[]; ticket: { number: string; title: string }; lines: { text: string }[] };
   };
-  expect(agents.alone).toContain("Of these five lines it marks 1 to 3");
+  expect(agents.alone.join(" ")).toContain("Of these five lines it marks 1 to 3");
   const input = [`${agents.ticket.number}: ${agents.ticket.title}`, "", ...agents.lines.map(({ text }) => text)].join(
     "\n",
   );

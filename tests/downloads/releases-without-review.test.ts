@@ -54,16 +54,19 @@ offered("a rejection that somebody else overruled is not listed by the first que
     ('CH-102', '1d88', NULL, 'gus', 'dev', 'rejected', '2024-01-15 09:00'),
     ('CH-101', '7c02', NULL, 'ada', 'ben', 'rejected', '2024-01-05 09:00'),
     ('CH-110', 'd710', NULL, 'eve', 'dev', 'rejected', '2024-03-18 17:00'),
-    ('CH-103', '00aa', NULL, 'ada', 'ben', 'rejected', '2024-01-22 09:00');`;
+    ('CH-103', '00aa', NULL, 'ada', 'ben', 'rejected', '2024-01-22 09:00'),
+    ('CH-106', '84da', NULL, 'ada', 'dev', 'rejected', '2024-02-11 09:00'),
+    ('CH-107', 'b2d4', NULL, 'eve', 'eve', 'approved', '2024-02-19 18:00');`;
   const database = databaseOf(parts()[0] ?? "", overruled);
   const third = database.prepare(parts()[3] ?? "").all();
-  // Not CH-101, whose reviewer thought again, nor CH-110, which was rejected last.
+  // Not CH-101, whose reviewer thought again, nor CH-110, which was rejected last, nor CH-107, which its author approved.
   expect(third).toMatchObject([
     { change_id: "CH-102", changed: "no", rejected_by: "dev", approved_by: "ben" },
     { change_id: "CH-103", changed: "yes", rejected_by: "ben", approved_by: "dev" },
+    { change_id: "CH-106", changed: "no", rejected_by: "dev", approved_by: "ben" },
   ]);
   expect(readRoot(`content/${memo}`)).toContain(
-    "Where somebody else then approved, that state or another, the file's third query lists both reviewers.",
+    "If another reviewer approved after a rejection, the same state or a later one, the file's third query names both.",
   );
 });
 
@@ -137,8 +140,12 @@ offered("a state that was approved and then rejected carries no correction until
     expect(changes(list(rejected)), tree).toContain("CH-105");
     expect(list(`${rejected}; ${review(tree, "approved", at.replace(":00", ":01"))}`), tree).toEqual(list());
   }
-  // What nobody builds on any more may be rejected.
-  expect(list(review("17f3", "rejected", "2024-02-06 12:00"))).toEqual(list());
+  // Nor what has been approved on top of it since, until that is approved again too.
+  const late = `${review("17f3", "rejected", "2024-02-06 11:00")}; ${review("17f3", "approved", "2024-02-06 11:30")}`;
+  expect(changes(list(late))).toContain("CH-105");
+  const again = `INSERT INTO reviews VALUES ('CH-105', 'a2c0', '17f3', 'eve', 'ben', 'approved', '2024-02-06 11:40'),
+    ('CH-105', 'e819', 'a2c0', 'eve', 'ben', 'approved', '2024-02-06 11:50')`;
+  expect(list(`${late}; ${again}`)).toEqual(list());
 });
 
 offered("releases outside the quarter are not asked about, its first and last days are", () => {

@@ -53,7 +53,9 @@ test("each fact of the stand-in is either said or asked, once", () => {
   const { open } = ticketFacts(brand.ticketHandling, words.platform);
   const unset = Object.values(brand.ticketHandling).filter((fact) => fact === null);
   expect(open).toHaveLength(unset.length);
-  expect(lead).toContain(`this page answers ${terms.length - unset.length} and leaves ${unset.length} open`);
+  expect(lead).toContain(
+    `answers ${terms.length - unset.length} questions about the platform and names ${unset.length} that you have to ask us`,
+  );
   for (const name of names.filter((it) => brand.ticketHandling[it] === null))
     expect(open).toContainEqual({ term: facts[name].term, says: facts[name].wanted });
 });

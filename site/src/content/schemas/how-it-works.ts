@@ -29,7 +29,8 @@ export const howItWorks = z.strictObject({
   }),
   glance: group("heading text axis scale", { rows: some("figure text", { drawn: z.enum(drawnTimes) }) }),
   /** `alone`: what of it the tool on this site does, and what it finds without the platform. */
-  agents: group("heading lead alone tool accuracy end effort", {
+  agents: group("heading lead tool accuracy end effort", {
+    alone: z.array(text).min(1),
     ticket: group("number title kind"),
     analyst: group("name does"),
     architect: group("name does"),

@@ -114,7 +114,8 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const besideFound = beside.both.risky + beside.reviewer.risky;
   const inHundred = (count: number) => (100 * count) / real.tickets;
   const ofHundred = (count: number) => formatNumber(Math.round(inHundred(count)));
-  const hours = (minutes: number) => formatNumber(Math.round(inHundred(minutes) / 60));
+  const hours = ({ tests, minutes }: { tests: number; minutes: number }) =>
+    [minutes, tests * minutesToPlan].map((all) => formatNumber(Math.round(inHundred(all) / 60))).join(" to ");
   const oneDigit = (share: number) => `${(100 * share).toFixed(1)}%`;
   const points = (share: number) => formatNumber(Math.round(100 * share));
   const between = ([from = 0, to = 0]: number[]) => `${percent(from)} to ${percent(to)}`;
@@ -168,9 +169,10 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     titleFalse: oneDigit((engine.falseAlarmTickets.part - kept.overTitle.falseAlarms) / engine.falseAlarmTickets.whole),
     markedOfHundred: ofHundred(engine.alarmsRight.whole),
     automatedOfHundred: ofHundred(planned.automated.tests),
-    automatedHours: hours(planned.automated.minutes),
+    askedOfHundred: ofHundred(engine.questionsRight.whole),
+    automatedHours: hours(planned.automated),
     manualOfHundred: `${Math.floor(inHundred(planned.manual.tests))} or ${Math.ceil(inHundred(planned.manual.tests))}`,
-    manualHours: hours(planned.manual.tests * minutesToPlan),
+    manualHours: hours(planned.manual),
     named: percent(engine.findingRecall.share),
     needless: formatNumber(engine.falseAlarmTickets.part + engine.questionsRight.whole - engine.questionsRight.part),
     fitting: percent(engine.findingPrecision.share),

@@ -53,7 +53,11 @@ export function Agents({ words }: { words: Words }) {
           </footer>
         </div>
         <div className="mt-8 max-w-[44em] border-signal border-l-[3px] pl-4">
-          <p className="text-base text-muted">{words.alone}</p>
+          <div className="grid gap-2 text-base text-muted">
+            {words.alone.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
           <p className="mt-2 flex flex-wrap gap-x-6">
             <a href={paths.changeAnalysisTool} className="link inline-block py-1 font-semibold">
               {words.tool}
