@@ -10,8 +10,8 @@
 //                  COPY-233,no,no,no,no
 //
 // How            node fifty-tickets.mjs verdicts.csv
-// How to read    The brackets are 95% intervals after Wilson. They hold if your tickets were drawn
-//                at random from those to come. The majority is more than half of the runs.
+// How to read    The brackets are 95% intervals after Wilson. They hold within each group, if
+//                tickets to come resemble those that you drew. The majority is more than half of the runs.
 // MIT licence    Copy, change and pass it on.
 
 import { readFileSync } from "node:fs";

@@ -66,7 +66,7 @@ offered("a rejection that somebody else overruled is not listed by the first que
     { change_id: "CH-106", changed: "no", rejected_by: "dev", approved_by: "ben" },
   ]);
   expect(readRoot(`content/${memo}`)).toContain(
-    "If another reviewer approved after a rejection, the same state or a later one, the file's third query names both.",
+    "Where one reviewer rejected a change and another approved it later, changed or not, the file's third query names both.",
   );
 });
 

@@ -22,7 +22,7 @@ const columns = z.tuple([text, text, text]);
 const paragraphs = z.array(text).min(1);
 
 /** A word in square brackets, such as `[told]`, stands for a figure that is counted: measured.ts has their names. */
-export const howGoodIsIt = group("title lead notApplicable lessIsBetter", {
+export const howGoodIsIt = group("title lead contents notApplicable lessIsBetter", {
   /** The figures of the page at its head, beside those of the security words, and what else has to be known. */
   short: group("title tickets", { lines: paragraphs, after: paragraphs }),
   plain: group("title", { paragraphs }),

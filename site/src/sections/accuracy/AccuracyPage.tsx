@@ -65,9 +65,42 @@ function Opening({ words, set }: { words: Content<"how-good-is-it">; set: Measur
               {paragraph}
             </p>
           ))}
+          <PageContents words={words} />
         </div>
       </div>
     </header>
+  );
+}
+
+/** Links to the parts of a long page; on a phone they would push the figures away. */
+function PageContents({ words }: { words: Content<"how-good-is-it"> }) {
+  const parts = [
+    { id: "real", heading: words.real.heading },
+    { id: "thresholds", heading: words.thresholds.heading },
+    { id: "reliability", heading: words.reliability.heading },
+    { id: "beside", heading: words.beside.heading },
+    { id: "kinds", heading: words.kinds.heading },
+    { id: "classes", heading: words.classes.heading },
+    { id: "how", heading: words.how.heading },
+    { id: "written", heading: words.written.heading },
+    { id: "diffs", heading: words.diffs.heading },
+    { id: "again", heading: words.again.heading },
+  ];
+  return (
+    <nav aria-labelledby="contents-heading" className="mt-5 border-rule border-t pt-4 max-lg:hidden">
+      <h2 id="contents-heading" className="label">
+        {words.contents}
+      </h2>
+      <ul className="mt-1.5 grid text-base">
+        {parts.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}-heading`} className="link inline-block py-0.5">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

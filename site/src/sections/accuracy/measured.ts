@@ -159,6 +159,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     besideAdded: formatNumber(beside.engine.risky),
     besideTogether: formatNumber(besideFound + beside.engine.risky),
     besideTogetherShare: percent((besideFound + beside.engine.risky) / besideRisky),
+    besideOfHundred: ofHundred(beside.both.tickets + beside.reviewer.tickets + beside.engine.tickets),
     besideAlone: formatNumber(beside.engine.tickets),
     besideNeedless: formatNumber(beside.engine.tickets - beside.engine.risky),
     classNamed: formatNumber(real.classNamed),
