@@ -29,7 +29,7 @@ export const brand: Brand = {
     people:
       "The testers of your micro tests, each for the tickets of their tests. In the managed service, our people who read and plan with your team see them too. A partner's testers see them only once you have approved that partner by name. Crowd testers get a brief that you have approved, never the ticket. Our own engineers see a ticket only with your consent, given for one case and valid for one day.",
     models:
-      "Language models get the text of a ticket or a diff, and earlier findings and answers of the same project, and nothing else about you. Keys and tokens of known forms are masked. Their provider may neither train on it nor keep it. Their findings join those of our engine, and each says who found it. If a model fails or comes too late, the review says that none has read. You can switch the models off. Then only our own engine reads. Alone it marked 43% of the public changes in which language models, told to judge as testers, saw something to test (“How good is it?”). In 31% of them it named a weakness that they expected. It also marked 4% of the others.",
+      "Language models get the text of a ticket or a diff, and earlier findings and answers of the same project, and nothing else about you. Keys and tokens of known forms are masked. Their provider may neither train on it nor keep it. Their findings join those of our engine, and each says who found it. If a model fails or takes too long, the review says that only our engine read the ticket. You can switch the models off. Then only our own engine reads. Alone it marked 43% of the public changes in which language models, told to judge as testers, saw something to test (“How good is it?”), and 4% of the others. In 31% of the first kind it named a weakness that they expected. Most of the changes were commit messages, few were tickets.",
     deletion:
       "When one of your administrators asks, from the platform within a day, and from backups within 30 more. We confirm both in writing. At the end of the contract you first get everything as JSON, and then written confirmation that our copy is gone. The contract names the days for these two steps.",
     scopes: [
@@ -77,12 +77,12 @@ export const brand: Brand = {
     accessLog:
       "Who opened which ticket, when, and for which test or with which consent of yours. The log also records who switched the language models on or off. Partners' testers are logged in the same way. You can read and export the log. It is kept as long as the findings.",
     encryption:
-      "In transit: TLS 1.2 or 1.3. At rest and in backups: AES-256. We hold the keys, in the key service of the region where your tickets are kept; you cannot bring keys of your own.",
+      "In transit: TLS 1.2 or 1.3. At rest and in backups: AES-256. We hold the keys, in the key service of the region where your tickets are kept; you cannot bring keys of your own. So our operators could technically read a ticket: that they ask first is a rule, and the access log shows who opened one.",
     separation:
       "Each customer has a database and a key of its own. The programs that read tickets are shared, and work with the credentials of one customer at a time. Before each release a test signs in as one customer and asks for another's tickets, findings and files.",
     modelProvider: null,
     injection:
-      "Our engine reads each ticket first. If it notices orders to a reader, no model gets the ticket until one of your people, or of ours in the managed service, has looked at it. The same holds for diffs. A model has no tools, no network and no secrets. It can only return findings and tests, as plain text without links. Findings whose quotation is not in the ticket are dropped. Orders that the engine misses can still silence a model, change what it says of a true finding, or make it raise a false alarm that quotes the ticket.",
+      "Our engine reads each ticket first. If it notices orders to a reader, no model gets the ticket until one of your people, or of ours in the managed service, has looked at it. The same holds for diffs, and for earlier findings and answers. A model has no tools, no network and no secrets. It can only return findings and tests, as plain text without links. Findings whose quotation is not in the ticket are dropped. Orders that the engine misses can still silence a model, make it raise a false alarm that quotes the ticket, or spoil a finding or a test. So a tester reads each test before it is scripted or run.",
     breach: null,
     recovery: null,
     platformTest: null,

@@ -15,7 +15,8 @@
 -- Who            author wrote what was reviewed, reviewer reviewed it: one spelling a person.
 --                One row for each review. Only 'approved' by somebody other than the author
 --                counts, and only if nobody rejected the same tree, or one that it builds on,
---                between the approval of that tree and the release.
+--                between the approval of that tree and the release. After a rejection, review
+--                the whole change and leave since empty.
 -- Behind         Where branches may be behind when they are merged, every tree can be the id
 --                of the whole change instead, in both tables. BEFORE is the commit of main
 --                without the change, AFTER the one with it: for a squash COMMIT^ and COMMIT,

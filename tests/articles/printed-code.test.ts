@@ -236,6 +236,7 @@ test.runIf(isThere("blog/llm-assisted-security-testing.md"))(
     expect(places("keyed by path", "Cached at the CDN, keyed by path")).toBeUndefined();
     const routes = "Sign-up\n\n- GET /orders/:id\n1. POST /orders\n· PUT /orders/1\nAcceptance criteria\n---";
     expect(places("GET /orders/:id", routes), "a whole line of code may be short").toEqual([{ start: 11, end: 26 }]);
+    expect(places("PUT /a/b", "Todo\n- [ ] PUT /a/b")).toEqual([{ start: 11, end: 19 }]);
     for (const line of ["POST /orders", "1. POST /orders", "PUT /orders/1"])
       expect(places(line, routes)).toHaveLength(1);
     for (const tooLittle of ["GET /orders/", "Sign-up", "Acceptance criteria", "---"])

@@ -294,7 +294,7 @@ test("home and how-it-works say what the engine alone misses, as it was measured
   const { part: asked, whole: vague } = engine.vagueAsked;
   for (const file of ["content/faq-home.yaml", "content/faq-how-it-works.yaml"])
     expect(readRoot(file).replace(/\s+/g, " ")).toContain(
-      `On ${tickets.toLocaleString("en-GB")} public changes our engine alone asked about ${asked} of the ${vague} that were too vague. It also asked about ${engine.questionsRight.whole - asked} others, needlessly.`,
+      `On ${tickets.toLocaleString("en-GB")} public changes, mostly commit messages, our engine alone asked about ${asked} of the ${vague} that were too vague. It also asked about ${engine.questionsRight.whole - asked} others, needlessly.`,
     );
   expect(readRoot("content/how-it-works.yaml").replace(/\s+/g, " ")).toContain(
     `Alone it marked ${share}% of the public changes in which language models, told to judge as testers, saw something to test.`,
@@ -309,15 +309,15 @@ test("home and how-it-works say what the engine alone misses, as it was measured
   const hours = ({ tests, minutes }: { tests: number; minutes: number }) =>
     `${Math.round(hundred(minutes) / 60)} to ${Math.round(2.5 * hundred(tests))} h`;
   for (const sentence of [
-    `changes that our engine alone would mark ${Math.round(hundred(engine.alarmsRight.whole))} `,
+    `changes that our engine alone would mark: ${Math.round(hundred(engine.riskyFound.part))} rightly, ${Math.round(hundred(engine.falseAlarmTickets.part))} not. It would miss ${Math.round(hundred(engine.riskyFound.whole - engine.riskyFound.part))}. ${Math.round(hundred(engine.alarmsRight.whole))} `,
     `that it would ask about, nine in ten needlessly ${Math.round(hundred(engine.questionsRight.whole))} `,
     `to write ${Math.round(hundred(automated.tests))} tests as scripts, once ${hours(automated)}`,
-    `for ${Math.floor(hundred(manual.tests))} or ${Math.ceil(hundred(manual.tests))} tests by a person ${hours(manual)}`,
+    `for ${hundred(manual.tests).toFixed(1)} tests by a person ${hours(manual)}`,
   ])
     expect(home).toContain(sentence);
   expect(engine.questionsRight.share).toBeCloseTo(0.1, 1);
   const eitherMarked = beside.both.tickets + beside.reviewer.tickets + beside.engine.tickets;
-  expect(home).toContain(`as second reader, ${Math.round(hundred(eitherMarked))} in a hundred are marked`);
+  expect(home).toContain(`as second reader, ${Math.round(hundred(eitherMarked))} in a hundred were marked`);
 });
 
 test("the terms and the page on tickets say what the engine alone misses, as it was measured", () => {
@@ -333,7 +333,7 @@ test("the terms and the page on tickets say what the engine alone misses, as it 
   expect(brandFile).toContain(marked);
   const { classNamed, risky } = JSON.parse(readRoot("content/benchmark.json")).sets.real;
   expect(brandFile).toContain(
-    `In ${Math.round((100 * classNamed) / risky)}% of them it named a weakness that they expected. It also marked ${Math.round(100 * engine.falseAlarmTickets.share)}% of the others.`,
+    `(“How good is it?”), and ${Math.round(100 * engine.falseAlarmTickets.share)}% of the others. In ${Math.round((100 * classNamed) / risky)}% of the first kind it named a weakness that they expected.`,
   );
 });
 

@@ -604,7 +604,7 @@ export const functionAccess: Situations = [
         "Three test accounts of one group: the strongest rank, the rank that {endpoint} is meant for, and the weakest.",
       steps: [
         "As the rank it is meant for, send {endpoint} for the weakest account with a value it may give.",
-        "As the same account, send it for itself with the strongest value, then against the strongest account.",
+        "As the same account, unless it is the strongest, send it for itself and for the weakest account with the strongest value, then against the strongest account.",
         "As the weakest account, send it for itself.",
       ],
       failsIf: "one of the last two steps changes any account's rights",

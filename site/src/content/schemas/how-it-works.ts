@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { exactly, group, some, text, verbatim } from "./fields.ts";
+import { download, exactly, group, some, text, verbatim } from "./fields.ts";
 
 const raising = { text: verbatim, phrase: verbatim };
 /** Minutes of a manual test. Without them the test is automated and runs with every build. */
@@ -44,7 +44,11 @@ export const howItWorks = z.strictObject({
     rows: some("what long short"),
     steps: exactly(4, "title text", { from: z.int().nonnegative(), to: z.int().positive() }),
     /** What the tester writes on the ticket, line by line. */
-    written: group("heading", { lines: some("what says") }),
+    written: group("heading", {
+      lines: some("what says"),
+      /** The whole ticket, its threats and tests, and an empty form. */
+      file: download,
+    }),
   }),
   integrations: group("heading", { groups: exactly(4, "carries text", { names: z.array(text).length(2) }) }),
   /** `first`: the customer whose words come first here; the home page begins with another. */

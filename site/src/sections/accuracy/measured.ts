@@ -109,6 +109,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const { matcher, search } = real.rows;
   const early = [kept.byKind.issue, kept.byKind.story];
   const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
+  const claimed = kept.claims["Pen-tested last week, nothing found."];
   const [gain = 0, ...gainBetween] = kept.gainOverSearch.alarmsRight;
   const besideRisky = sumOf(Object.values(beside), ({ risky }) => risky);
   const besideFound = beside.both.risky + beside.reviewer.risky;
@@ -166,13 +167,18 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     alarms: formatNumber(engine.alarmsRight.whole),
     asked: formatNumber(engine.questionsRight.whole),
     called: formatNumber(engine.questionsRight.part),
+    foundTickets: formatNumber(claimed.found),
+    hidden: formatNumber(claimed.found - claimed.above),
     titleFound: percent((engine.riskyFound.part - kept.overTitle.found) / real.risky),
     titleFalse: oneDigit((engine.falseAlarmTickets.part - kept.overTitle.falseAlarms) / engine.falseAlarmTickets.whole),
     markedOfHundred: ofHundred(engine.alarmsRight.whole),
     automatedOfHundred: ofHundred(planned.automated.tests),
+    foundOfHundred: ofHundred(engine.riskyFound.part),
+    falseOfHundred: ofHundred(engine.falseAlarmTickets.part),
+    missedOfHundred: ofHundred(missed),
     askedOfHundred: ofHundred(engine.questionsRight.whole),
     automatedHours: hours(planned.automated),
-    manualOfHundred: `${Math.floor(inHundred(planned.manual.tests))} or ${Math.ceil(inHundred(planned.manual.tests))}`,
+    manualOfHundred: inHundred(planned.manual.tests).toFixed(1),
     manualHours: hours(planned.manual),
     named: percent(engine.findingRecall.share),
     needless: formatNumber(engine.falseAlarmTickets.part + engine.questionsRight.whole - engine.questionsRight.part),

@@ -176,7 +176,7 @@ function Enlarged({ words }: { words: Words }) {
 }
 
 /** What the tester leaves on the ticket. */
-function Written({ words: { heading, lines } }: { words: Words["written"] }) {
+function Written({ words: { heading, lines, file } }: { words: Words["written"] }) {
   return (
     <div className="border-rule border-t p-4">
       <h3 className="text-h4">{heading}</h3>
@@ -188,6 +188,11 @@ function Written({ words: { heading, lines } }: { words: Words["written"] }) {
           </div>
         ))}
       </dl>
+      <p className="mt-3 text-base">
+        <a href={file.file} className="link inline-block py-0.5">
+          {file.label}
+        </a>
+      </p>
     </div>
   );
 }
