@@ -60,7 +60,7 @@ export const home = z.strictObject({
       offer: z.enum(Object.keys(offers) as Offer[]),
       facts: z.array(text).length(3),
     }),
-    /** Figures that are counted stand in square brackets, as in `hero.harmless`. */
+    /** Figures that are counted stand in square brackets: work-of-hundred.ts has their names. */
     work: group("heading note", { figures: exactly(4, "figure says") }),
   }),
   people: group("heading audienceHeading", { testers: exactly(3, "title text"), audience: some("title text") }),

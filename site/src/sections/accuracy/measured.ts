@@ -44,9 +44,6 @@ export interface AlarmRow {
   falseAlarms: number;
 }
 
-/** What a micro test by a person takes with briefing, environment and waiting, as the home page says. */
-const minutesToPlan = 150;
-
 const shownThresholds = [0.1, 0.2, 0.3, 0.5];
 
 /** Other thresholds than the one in use, and that one among them, on the real tickets of the other projects. */
@@ -98,7 +95,7 @@ function together(rows: readonly ReliabilityRow[]) {
 
 /** The figures that sentences of the page name in square brackets. */
 export function figuresInWords(measured: Measured): Record<string, string> {
-  const { reliability, inUse, sets, beside, planned } = measured;
+  const { reliability, inUse, sets, beside } = measured;
   const { real, written } = sets;
   const { engine } = real.rows;
   const silent = real.tickets - engine.alarmsRight.whole;
@@ -106,17 +103,13 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const [low, high] = [together(reliability.slice(0, 5)), together(reliability.slice(5))];
   const all = together(reliability);
   const [lowest] = alarmRows(measured);
-  const { matcher, search } = real.rows;
+  const { matcher } = real.rows;
   const early = [kept.byKind.issue, kept.byKind.story];
   const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
   const claimed = kept.claims["Pen-tested last week, nothing found."];
   const [gain = 0, ...gainBetween] = kept.gainOverSearch.alarmsRight;
   const besideRisky = sumOf(Object.values(beside), ({ risky }) => risky);
   const besideFound = beside.both.risky + beside.reviewer.risky;
-  const inHundred = (count: number) => (100 * count) / real.tickets;
-  const ofHundred = (count: number) => formatNumber(Math.round(inHundred(count)));
-  const hours = ({ tests, minutes }: { tests: number; minutes: number }) =>
-    [minutes, tests * minutesToPlan].map((all) => formatNumber(Math.round(inHundred(all) / 60))).join(" to ");
   const oneDigit = (share: number) => `${(100 * share).toFixed(1)}%`;
   const points = (share: number) => formatNumber(Math.round(100 * share));
   const between = ([from = 0, to = 0]: number[]) => `${percent(from)} to ${percent(to)}`;
@@ -130,8 +123,6 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     projectsFalse: between(falseAlarms),
     found: percent(engine.riskyFound.share),
     foundWritten: percent(written.rows.engine.riskyFound.share),
-    right: percent(engine.alarmsRight.share),
-    reviewerFound: percent(real.rows.reviewer.riskyFound.share),
     findingsWrong: percent(1 - engine.findingPrecision.share),
     sure: high.tickets,
     told: high.told,
@@ -159,33 +150,19 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     besideMissed: formatNumber(besideRisky - besideFound),
     besideAdded: formatNumber(beside.engine.risky),
     besideTogether: formatNumber(besideFound + beside.engine.risky),
-    besideTogetherShare: percent((besideFound + beside.engine.risky) / besideRisky),
-    besideOfHundred: ofHundred(beside.both.tickets + beside.reviewer.tickets + beside.engine.tickets),
     besideAlone: formatNumber(beside.engine.tickets),
     besideNeedless: formatNumber(beside.engine.tickets - beside.engine.risky),
-    classNamed: formatNumber(real.classNamed),
-    alarms: formatNumber(engine.alarmsRight.whole),
     asked: formatNumber(engine.questionsRight.whole),
     called: formatNumber(engine.questionsRight.part),
     foundTickets: formatNumber(claimed.found),
     hidden: formatNumber(claimed.found - claimed.above),
     titleFound: percent((engine.riskyFound.part - kept.overTitle.found) / real.risky),
     titleFalse: oneDigit((engine.falseAlarmTickets.part - kept.overTitle.falseAlarms) / engine.falseAlarmTickets.whole),
-    markedOfHundred: ofHundred(engine.alarmsRight.whole),
-    automatedOfHundred: ofHundred(planned.automated.tests),
-    foundOfHundred: ofHundred(engine.riskyFound.part),
-    falseOfHundred: ofHundred(engine.falseAlarmTickets.part),
-    missedOfHundred: ofHundred(missed),
-    askedOfHundred: ofHundred(engine.questionsRight.whole),
-    automatedHours: hours(planned.automated),
-    manualOfHundred: inHundred(planned.manual.tests).toFixed(1),
-    manualHours: hours(planned.manual),
     named: percent(engine.findingRecall.share),
     needless: formatNumber(engine.falseAlarmTickets.part + engine.questionsRight.whole - engine.questionsRight.part),
     fitting: percent(engine.findingPrecision.share),
     matcherNamed: percent(matcher.findingRecall.share),
     matcherFitting: percent(matcher.findingPrecision.share),
-    searchVerdict: percent(search.verdict.share),
   };
 }
 

@@ -1,0 +1,28 @@
+import { formatNumber, type Measured } from "../accuracy/measured.ts";
+
+/** What a micro test takes with briefing, environment and waiting, as the tab on micro tests says. */
+const minutesToPlan = 150;
+
+/** What a hundred of the counted changes would ask of people: the figures that the words name in square brackets. */
+export function workOfHundred({ sets, beside, planned }: Measured): Record<string, string> {
+  const { tickets, rows } = sets.real;
+  const { riskyFound, alarmsRight, falseAlarmTickets, questionsRight } = rows.engine;
+  const inHundred = (count: number) => (100 * count) / tickets;
+  const whole = (count: number) => formatNumber(Math.round(inHundred(count)));
+  /** From the tests' own minutes to the time to plan. */
+  const hours = ({ tests, minutes }: Measured["planned"]["manual"]) =>
+    [minutes, tests * minutesToPlan].map((all) => whole(all / 60)).join(" to ");
+  return {
+    keptTickets: formatNumber(tickets),
+    marked: whole(alarmsRight.whole),
+    found: whole(riskyFound.part),
+    falseAlarms: whole(falseAlarmTickets.part),
+    missed: whole(riskyFound.whole - riskyFound.part),
+    asked: whole(questionsRight.whole),
+    scripts: whole(planned.automated.tests),
+    scriptHours: hours(planned.automated),
+    manual: inHundred(planned.manual.tests).toFixed(1),
+    manualHours: hours(planned.manual),
+    besideReviewer: whole(beside.both.tickets + beside.reviewer.tickets + beside.engine.tickets),
+  };
+}
