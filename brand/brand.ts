@@ -36,7 +36,7 @@ export const brand: Brand = {
       {
         tool: "Jira",
         reads:
-          "Issues with their comments, and the sprint named on each, of the projects you choose (read:jira-work), and notices of changes (manage:jira-webhook). Attachments are not read. Jira's consent covers all that the connecting user may see: connect a user limited to those projects.",
+          "Issues with their comments, and the sprint named on each, of the projects you choose (read:jira-work), and notices of changes (manage:jira-webhook). To stay connected it asks for offline_access. Attachments are not read. Jira's consent covers all that the connecting user may see: connect a user limited to those projects.",
         writes:
           "Comments (write:jira-work). Jira's usual scope for them also lets an app create, edit and delete issues: connect a user who may browse and comment, and no more.",
       },
@@ -49,7 +49,7 @@ export const brand: Brand = {
       {
         tool: "GitHub",
         reads:
-          "Pull requests, their diffs, and the history of commits (Contents: read, Metadata: read). GitHub grants its permission for contents by repository, so the app can read all files of those you pick.",
+          "Pull requests, their diffs, and the history of commits (Pull requests, Contents and Metadata: read). GitHub grants its permission for contents by repository, so the app can read all files of those you pick.",
         writes:
           "Comments and checks (Pull requests: write, Checks: write). Comments on lines need the permission for pull requests, which also lets an app edit, close and review them, approval included. With the permission for checks an app can report under any name. So a branch rule that requires a check should also name the app.",
       },

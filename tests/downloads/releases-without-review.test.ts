@@ -66,7 +66,7 @@ offered("a rejection that somebody else overruled is not listed by the first que
     { change_id: "CH-106", changed: "no", rejected_by: "dev", approved_by: "ben" },
   ]);
   expect(readRoot(`content/${memo}`)).toContain(
-    "Where one reviewer rejected a change and another approved it later, changed or not, the file's third query names both.",
+    "The file's third query lists changes that one reviewer rejected and another approved later.",
   );
 });
 

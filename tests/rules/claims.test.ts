@@ -309,7 +309,7 @@ test("home and how-it-works say what the engine alone misses, as it was measured
   const hours = ({ tests, minutes }: { tests: number; minutes: number }) =>
     `${Math.round(hundred(minutes) / 60)} to ${Math.round(2.5 * hundred(tests))} h`;
   for (const sentence of [
-    `changes that our engine alone would mark: ${Math.round(hundred(engine.riskyFound.part))} rightly, ${Math.round(hundred(engine.falseAlarmTickets.part))} not. It would miss ${Math.round(hundred(engine.riskyFound.whole - engine.riskyFound.part))}. ${Math.round(hundred(engine.alarmsRight.whole))} `,
+    `changes that our engine alone would mark, with ${Math.round(hundred(automated.tests + manual.tests))} findings: ${Math.round(hundred(engine.riskyFound.part))} rightly, ${Math.round(hundred(engine.falseAlarmTickets.part))} not. It would miss another ${Math.round(hundred(engine.riskyFound.whole - engine.riskyFound.part))}. ${Math.round(hundred(engine.alarmsRight.whole))} `,
     `that it would ask about, nine in ten needlessly ${Math.round(hundred(engine.questionsRight.whole))} `,
     `to write ${Math.round(hundred(automated.tests))} tests as scripts, once ${hours(automated)}`,
     `for ${hundred(manual.tests).toFixed(1)} tests by a person ${hours(manual)}`,
@@ -317,6 +317,10 @@ test("home and how-it-works say what the engine alone misses, as it was measured
     expect(home).toContain(sentence);
   expect(engine.questionsRight.share).toBeCloseTo(0.1, 1);
   const eitherMarked = beside.both.tickets + beside.reviewer.tickets + beside.engine.tickets;
+  const { issue, story } = JSON.parse(readRoot("content/real-tickets.json")).kept.byKind;
+  expect(home).toContain(
+    `Only ${issue.tickets + story.tickets} of these changes were tickets written beforehand, and of those it marked ${issue.found + story.found + issue.falseAlarms + story.falseAlarms}.`,
+  );
   expect(home).toContain(`as second reader, ${Math.round(hundred(eitherMarked))} in a hundred were marked`);
 });
 

@@ -141,6 +141,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     early: formatNumber(sumOf(early, ({ tickets }) => tickets)),
     earlyRisky: formatNumber(sumOf(early, ({ risky }) => risky)),
     earlyFalse: formatNumber(sumOf(early, (kind) => kind.falseAlarms)),
+    earlyAlarms: formatNumber(sumOf(early, (kind) => kind.found + kind.falseAlarms)),
     earlyFound: formatNumber(sumOf(early, ({ found }) => found)),
     someNamed: percent(real.classNamed / real.risky),
     gain: points(gain),

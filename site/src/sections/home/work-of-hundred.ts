@@ -1,3 +1,4 @@
+import { kept } from "@latchwork/content/real-tickets.json";
 import { formatNumber, type Measured } from "../accuracy/measured.ts";
 
 /** What a micro test takes with briefing, environment and waiting, as the tab on micro tests says. */
@@ -12,13 +13,18 @@ export function workOfHundred({ sets, beside, planned }: Measured): Record<strin
   /** From the tests' own minutes to the time to plan. */
   const hours = ({ tests, minutes }: Measured["planned"]["manual"]) =>
     [minutes, tests * minutesToPlan].map((all) => whole(all / 60)).join(" to ");
+  const early = [kept.byKind.issue, kept.byKind.story];
+  const earlyMarked = early.map((kind) => kind.found + kind.falseAlarms);
   return {
+    early: formatNumber(early.reduce((sum, kind) => sum + kind.tickets, 0)),
+    earlyMarked: formatNumber(earlyMarked.reduce((sum, marked) => sum + marked)),
     keptTickets: formatNumber(tickets),
     marked: whole(alarmsRight.whole),
     found: whole(riskyFound.part),
     falseAlarms: whole(falseAlarmTickets.part),
     missed: whole(riskyFound.whole - riskyFound.part),
     asked: whole(questionsRight.whole),
+    findings: whole(planned.automated.tests + planned.manual.tests),
     scripts: whole(planned.automated.tests),
     scriptHours: hours(planned.automated),
     manual: inHundred(planned.manual.tests).toFixed(1),
