@@ -158,6 +158,9 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     foundTickets: formatNumber(claimed.found),
     hidden: formatNumber(claimed.found - claimed.above),
     titleFound: percent((engine.riskyFound.part - kept.overTitle.found) / real.risky),
+    titleRight: percent(
+      (engine.riskyFound.part - kept.overTitle.found) / (engine.alarmsRight.whole - kept.overTitle.tickets),
+    ),
     titleFalse: oneDigit((engine.falseAlarmTickets.part - kept.overTitle.falseAlarms) / engine.falseAlarmTickets.whole),
     named: percent(engine.findingRecall.share),
     needless: formatNumber(engine.falseAlarmTickets.part + engine.questionsRight.whole - engine.questionsRight.part),
