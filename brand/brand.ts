@@ -49,14 +49,14 @@ export const brand: Brand = {
       {
         tool: "GitHub",
         reads:
-          "Pull requests, their diffs, and the history of commits (Pull requests, Contents and Metadata: read). GitHub grants its permission for contents by repository, so the app can read all files of those you pick.",
+          "Pull requests, their diffs, the history of commits and changelog files (Pull requests, Contents and Metadata: read). GitHub grants its permission for contents by repository, so the app can read all files of those you pick.",
         writes:
           "Comments and checks (Pull requests: write, Checks: write). Comments on lines need the permission for pull requests, which also lets an app edit, close and review them, approval included. With the permission for checks an app can report under any name. So a branch rule that requires a check should also name the app.",
       },
       {
         tool: "GitLab",
         reads:
-          "Merge requests, their diffs, and the history of commits (read_api). GitLab's older scopes cover all that the token's role may read: connect a token of each project. On GitLab.com such tokens need a paid plan: without one, connect a separate user who is a member of those projects only. Where your GitLab has fine-grained tokens, they can be limited to projects and single permissions.",
+          "Merge requests, their diffs, the history of commits and changelog files (read_api). GitLab's older scopes cover all that the token's role may read: connect a token of each project. On GitLab.com such tokens need a paid plan: without one, connect a separate user who is a member of those projects only. Where your GitLab has fine-grained tokens, they can be limited to projects and single permissions.",
         writes:
           "Comments and commit statuses (api). With an older token both need this scope, which allows whatever the token's role allows. Reporter is enough for comments; statuses need Developer, and on protected branches the right to push or merge.",
       },
@@ -77,7 +77,7 @@ export const brand: Brand = {
     accessLog:
       "Who opened which ticket, when, and for which test or with which consent of yours. The log also records who switched the language models on or off. Partners' testers are logged in the same way. You can read and export the log. It is kept as long as the findings.",
     encryption:
-      "In transit: TLS 1.2 or 1.3. At rest and in backups: AES-256. We hold the keys, in the key service of the region where your tickets are kept; you cannot bring keys of your own. So our operators could technically read a ticket: that they ask first is a rule, and the access log shows who opened one.",
+      "In transit: TLS 1.2 or 1.3. At rest and in backups: AES-256. We hold the keys, in the key service of the region where your tickets are kept; you cannot bring keys of your own. So our operators could technically read a ticket: that they ask first is a rule, and the access log shows who opened one. Our tokens for your tools are kept in the same key service; you can revoke them in each tool.",
     separation:
       "Each customer has a database and a key of its own. The programs that read tickets are shared, and work with the credentials of one customer at a time. Before each release a test signs in as one customer and asks for another's tickets, findings and files.",
     modelProvider: null,

@@ -234,12 +234,14 @@ test.runIf(isThere("blog/llm-assisted-security-testing.md"))(
     expect(places("any signed-in user may call it")).toBeUndefined();
     expect(places("Any signed-in user may call it")).toEqual([{ start: 0, end: 30 }]);
     expect(places("keyed by path", "Cached at the CDN, keyed by path")).toBeUndefined();
-    const routes = "Sign-up\n\n- GET /orders/:id\n1. POST /orders\n· PUT /orders/1\nAcceptance criteria\n---";
+    const routes =
+      "Sign-up\n\n- GET /orders/:id\n1. POST /orders\n· PUT /orders/1\nAcceptance criteria\n---\nN/A\n=====";
     expect(places("GET /orders/:id", routes), "a whole line of code may be short").toEqual([{ start: 11, end: 26 }]);
-    expect(places("PUT /a/b", "Todo\n- [ ] PUT /a/b")).toEqual([{ start: 11, end: 19 }]);
+    expect(places("PUT /orders", "Todo\n- [ ] PUT /orders")).toEqual([{ start: 11, end: 22 }]);
+    expect(places("PUT /orders", "Todo\n- `PUT /orders`")).toEqual([{ start: 8, end: 19 }]);
     for (const line of ["POST /orders", "1. POST /orders", "PUT /orders/1"])
       expect(places(line, routes)).toHaveLength(1);
-    for (const tooLittle of ["GET /orders/", "Sign-up", "Acceptance criteria", "---"])
+    for (const tooLittle of ["GET /orders/", "Sign-up", "Acceptance criteria", "---", "N/A", "====="])
       expect(places(tooLittle, routes)).toBeUndefined();
     for (const empty of ["", " ".repeat(30)]) {
       expect(places("", empty)).toBeUndefined();

@@ -220,7 +220,7 @@ test("the accuracy page prints the counts of each share, and what the engine lea
     `Of their ${2 * findings} judgements, ${ones} accepted the finding as it stood, ${afterEdit} accepted it after an edit, and ${none} refused it`,
   );
   expect(readRoot("analyst/training/metrics.ts")).toContain("const MAX_FALSE_ALARMS = 0.05;");
-  expect(says).toContain("the lowest threshold whose false-alarm rate is at most one in twenty");
+  expect(says).toContain("at most one false alarm in twenty harmless tickets, and took the lowest threshold");
 });
 
 test.each([
@@ -294,7 +294,7 @@ test("home and how-it-works say what the engine alone misses, as it was measured
   const { part: asked, whole: vague } = engine.vagueAsked;
   for (const file of ["content/faq-home.yaml", "content/faq-how-it-works.yaml"])
     expect(readRoot(file).replace(/\s+/g, " ")).toContain(
-      `On ${tickets.toLocaleString("en-GB")} public changes, mostly commit messages, our engine alone asked about ${asked} of the ${vague} that were too vague. It also asked about ${engine.questionsRight.whole - asked} others, needlessly.`,
+      `On ${tickets.toLocaleString("en-GB")} public changes, mostly commit messages, our engine alone asked about ${asked} of the ${vague} that language models judged too vague. It also asked about ${engine.questionsRight.whole - asked} others, needlessly.`,
     );
   expect(readRoot("content/how-it-works.yaml").replace(/\s+/g, " ")).toContain(
     `Alone it marked ${share}% of the public changes in which language models, told to judge as testers, saw something to test.`,
@@ -309,7 +309,7 @@ test("home and how-it-works say what the engine alone misses, as it was measured
   const hours = ({ tests, minutes }: { tests: number; minutes: number }) =>
     `${Math.round(hundred(minutes) / 60)} to ${Math.round(2.5 * hundred(tests))} h`;
   for (const sentence of [
-    `changes that our engine alone would mark, with ${Math.round(hundred(automated.tests + manual.tests))} findings: ${Math.round(hundred(engine.riskyFound.part))} rightly, ${Math.round(hundred(engine.falseAlarmTickets.part))} not. It would miss another ${Math.round(hundred(engine.riskyFound.whole - engine.riskyFound.part))}. ${Math.round(hundred(engine.alarmsRight.whole))} `,
+    `changes marked by our engine alone: ${Math.round(hundred(engine.riskyFound.part))} that deserve a test, ${Math.round(hundred(engine.falseAlarmTickets.part))} that do not. It misses ${Math.round(hundred(engine.riskyFound.whole - engine.riskyFound.part))} more. ${Math.round(hundred(engine.alarmsRight.whole))} `,
     `that it would ask about, nine in ten needlessly ${Math.round(hundred(engine.questionsRight.whole))} `,
     `to write ${Math.round(hundred(automated.tests))} tests as scripts, once ${hours(automated)}`,
     `for ${hundred(manual.tests).toFixed(1)} tests by a person ${hours(manual)}`,
@@ -319,9 +319,11 @@ test("home and how-it-works say what the engine alone misses, as it was measured
   const eitherMarked = beside.both.tickets + beside.reviewer.tickets + beside.engine.tickets;
   const { issue, story } = JSON.parse(readRoot("content/real-tickets.json")).kept.byKind;
   expect(home).toContain(
-    `Only ${issue.tickets + story.tickets} of these changes were tickets written beforehand, and of those it marked ${issue.found + story.found + issue.falseAlarms + story.falseAlarms}.`,
+    `Of the ${issue.tickets + story.tickets} tickets written beforehand the engine marked ${issue.found + story.found + issue.falseAlarms + story.falseAlarms}: expect fewer`,
   );
-  expect(home).toContain(`as second reader, ${Math.round(hundred(eitherMarked))} in a hundred were marked`);
+  expect(home).toContain(
+    `as second reader, a stand-in for ours, ${Math.round(hundred(eitherMarked))} in a hundred were marked`,
+  );
 });
 
 test("the terms and the page on tickets say what the engine alone misses, as it was measured", () => {

@@ -80,7 +80,7 @@ test("session recorders are told to leave what is typed alone", async ({ analyse
 });
 
 const plainTicket = "Support staff can open any customer's order history at GET /api/customers/{id}/orders.";
-const untold = /Should a language model be asked too, .* this line names the model before you send\.$/;
+const untold = /If a language model reads it too, .* this line names the model before you send\.$/;
 
 /** Journeys against a server whose second reader is a model on this machine. */
 const withModel = test.extend<object, { model: ModelServer }>({

@@ -96,10 +96,10 @@ export function PrivacyNotice({ id, place, reader }: { id: string; place: Place;
 
 function privacyText(reader: Reader): string {
   if (reader === null) {
-    return "English only. Here the ticket is read in memory and forgotten: not stored, not logged, and sent to no tracker. Should a language model be asked too, its provider’s own terms hold for it, and this line names the model before you send.";
+    return "English only. Here the ticket is read in memory and forgotten: not stored, not logged, and sent to no tracker. If a language model reads it too, its provider’s own terms apply, and this line names the model before you send.";
   }
   if (isModel(reader) && reader.host !== undefined) {
-    return "English only. Secrets of known forms are masked before the ticket goes there; a password inside a sentence is not. The provider’s own terms hold. Here it is read in memory and forgotten: not stored, not logged, and sent to no tracker.";
+    return "English only. Secrets of known forms are masked before the ticket goes there; a password inside a sentence is not. The provider’s own terms apply. Here it is read in memory and forgotten: not stored, not logged, and sent to no tracker.";
   }
   return "English only, and read by our own program alone. The ticket is read in memory and forgotten. It is not stored, logged, or sent to any third party.";
 }

@@ -96,7 +96,7 @@ test("the head of the page says what the counts say, beside the security words",
   expect(lines).toEqual([line("riskyFound"), line("alarmsRight"), line("falseAlarmTickets")]);
   for (const sentence of [
     `${per(risky / tickets)} of the tickets have something to test, according to language models told to judge as testers.`,
-    `In ${per(classNamed / engine.alarmsRight.whole)} of its alarms it names a weakness that the reviewers expect.`,
+    `In ${per(classNamed / engine.alarmsRight.whole)} of its alarms (${classNamed} of ${engine.alarmsRight.whole}) it names a weakness that the reviewers expect.`,
     `It asked about ${engine.questionsRight.whole} tickets that seemed too vague to it. ${engine.questionsRight.part} of them were.`,
   ])
     expect(whole).toContain(sentence);
@@ -139,7 +139,7 @@ test("who raised an alarm beside a language model is counted over all tickets, a
   expect(rows).toHaveLength(4);
   expect(rows[2]).toBe(`${words.beside.rows.engine}${tickets}${risky} (${per(risky / tickets)})`);
   expect(whole).toContain(
-    `found ${byReviewer} of ${riskyFound.whole} alone and ${byReviewer + risky} with the engine.`,
+    `found ${byReviewer} of ${riskyFound.whole} alone and ${byReviewer + risky} with the engine, which added ${tickets - risky} false alarms.`,
   );
   expect(whole).toContain(
     `The second reviewer alone finds ${byReviewer} of ${riskyFound.whole}. The engine adds ${risky} of the ${riskyFound.whole - byReviewer} that it misses, with ${tickets - risky} more false alarms.`,

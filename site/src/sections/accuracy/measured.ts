@@ -106,7 +106,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const { matcher } = real.rows;
   const early = [kept.byKind.issue, kept.byKind.story];
   const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
-  const claimed = kept.claims["Pen-tested last week, nothing found."];
+  const claimed = kept.claims["docs: fix typos"];
   const [gain = 0, ...gainBetween] = kept.gainOverSearch.alarmsRight;
   const besideRisky = sumOf(Object.values(beside), ({ risky }) => risky);
   const besideFound = beside.both.risky + beside.reviewer.risky;
@@ -143,6 +143,9 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     earlyFalse: formatNumber(sumOf(early, (kind) => kind.falseAlarms)),
     earlyAlarms: formatNumber(sumOf(early, (kind) => kind.found + kind.falseAlarms)),
     earlyFound: formatNumber(sumOf(early, ({ found }) => found)),
+    classNamed: formatNumber(real.classNamed),
+    alarms: formatNumber(engine.alarmsRight.whole),
+    keptRiskyTickets: formatNumber(real.risky),
     someNamed: percent(real.classNamed / real.risky),
     gain: points(gain),
     gainBetween: gainBetween.map(points).join(" to "),

@@ -24,7 +24,6 @@ export function workOfHundred({ sets, beside, planned }: Measured): Record<strin
     falseAlarms: whole(falseAlarmTickets.part),
     missed: whole(riskyFound.whole - riskyFound.part),
     asked: whole(questionsRight.whole),
-    findings: whole(planned.automated.tests + planned.manual.tests),
     scripts: whole(planned.automated.tests),
     scriptHours: hours(planned.automated),
     manual: inHundred(planned.manual.tests).toFixed(1),
