@@ -310,7 +310,7 @@ test("home and how-it-works say what the engine alone misses, as it was measured
   const hours = ({ tests, minutes }: { tests: number; minutes: number }) =>
     `${Math.round(hundred(minutes) / 60)} to ${Math.round(2.5 * hundred(tests))} h`;
   for (const sentence of [
-    `changes marked by our engine alone: ${Math.round(hundred(engine.riskyFound.part))} that deserve a test, ${Math.round(hundred(engine.falseAlarmTickets.part))} that do not. It misses ${Math.round(hundred(engine.riskyFound.whole - engine.riskyFound.part))} more. ${Math.round(hundred(engine.alarmsRight.whole))} `,
+    `changes that our engine alone marks: ${Math.round(hundred(engine.riskyFound.part))} deserve a test, ${Math.round(hundred(engine.falseAlarmTickets.part))} do not. It misses others that do: ${Math.round(hundred(engine.riskyFound.whole - engine.riskyFound.part))}. ${Math.round(hundred(engine.alarmsRight.whole))} `,
     `that it would ask about, nine in ten of them needlessly ${Math.round(hundred(engine.questionsRight.whole))} `,
     `to write ${Math.round(hundred(automated.tests))} tests as scripts, once ${hours(automated)}`,
     `for ${hundred(manual.tests).toFixed(1)} tests by a person ${hours(manual)}`,
@@ -320,7 +320,7 @@ test("home and how-it-works say what the engine alone misses, as it was measured
   const eitherMarked = beside.both.tickets + beside.reviewer.tickets + beside.engine.tickets;
   const { issue, story } = JSON.parse(readRoot("content/real-tickets.json")).kept.byKind;
   expect(home).toContain(
-    `Of the ${issue.tickets + story.tickets} tickets written beforehand the engine marked ${issue.found + story.found + issue.falseAlarms + story.falseAlarms}: on yours it may differ`,
+    `Only ${issue.tickets + story.tickets} of these changes were tickets written beforehand: ${issue.risky + story.risky} had something to test, and the engine marked ${issue.found + story.found} of them and ${issue.falseAlarms + story.falseAlarms} others.`,
   );
   expect(home).toContain(
     `as second reader, a stand-in for ours, ${Math.round(hundred(eitherMarked))} in a hundred were marked`,

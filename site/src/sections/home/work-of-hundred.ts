@@ -14,10 +14,13 @@ export function workOfHundred({ sets, beside, planned }: Measured): Record<strin
   const hours = ({ tests, minutes }: Measured["planned"]["manual"]) =>
     [minutes, tests * minutesToPlan].map((all) => whole(all / 60)).join(" to ");
   const early = [kept.byKind.issue, kept.byKind.story];
-  const earlyMarked = early.map((kind) => kind.found + kind.falseAlarms);
+  const inEarly = (name: keyof (typeof early)[number]) =>
+    formatNumber(early.reduce((sum, kind) => sum + kind[name], 0));
   return {
-    early: formatNumber(early.reduce((sum, kind) => sum + kind.tickets, 0)),
-    earlyMarked: formatNumber(earlyMarked.reduce((sum, marked) => sum + marked)),
+    early: inEarly("tickets"),
+    earlyRisky: inEarly("risky"),
+    earlyFound: inEarly("found"),
+    earlyFalse: inEarly("falseAlarms"),
     keptTickets: formatNumber(tickets),
     marked: whole(alarmsRight.whole),
     found: whole(riskyFound.part),
