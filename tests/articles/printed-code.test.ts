@@ -243,6 +243,7 @@ test.runIf(isThere("blog/llm-assisted-security-testing.md"))(
       expect(places(line, routes)).toHaveLength(1);
     for (const tooLittle of ["GET /orders/", "Sign-up", "Acceptance criteria", "---", "N/A", "====="])
       expect(places(tooLittle, routes)).toBeUndefined();
+    expect(places("CSV upload", "Allow CSV upload")).toBeUndefined();
     for (const empty of ["", " ".repeat(30)]) {
       expect(places("", empty)).toBeUndefined();
       expect(places(" ".repeat(25), `${ticket}${empty}`)).toBeUndefined();

@@ -317,6 +317,11 @@ test("home and how-it-works say what the engine alone misses, as it was measured
   ])
     expect(home).toContain(sentence);
   expect(engine.questionsRight.share).toBeCloseTo(0.1, 1);
+  // At least twice the hours: what the stand-in reports, and one finding wherever only the engine marks.
+  const { reviewer } = sets.real.rows;
+  expect(reviewer.findingPrecision.whole + beside.engine.tickets).toBeGreaterThanOrEqual(
+    2 * engine.findingPrecision.whole,
+  );
   const eitherMarked = beside.both.tickets + beside.reviewer.tickets + beside.engine.tickets;
   const { issue, story } = JSON.parse(readRoot("content/real-tickets.json")).kept.byKind;
   expect(home).toContain(

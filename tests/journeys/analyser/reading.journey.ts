@@ -10,8 +10,7 @@ test("the five samples stand in their order, and each is read as the engine read
   await expect(analyser.samples.getByRole("button")).toHaveText(labels);
   for (const label of labels) {
     await analyser.open();
-    await analyser.samples.getByRole("button", { name: label }).click();
-    await expect(analyser.ticket).toHaveValue(/\S/);
+    await analyser.takeSample(label);
     const ticket = await analyser.ticket.inputValue();
     await analyser.verify();
     await analyser.analyse.click();

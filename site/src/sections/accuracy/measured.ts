@@ -93,6 +93,18 @@ function together(rows: readonly ReliabilityRow[]) {
   return { tickets: formatNumber(tickets), told: percent(told), had: percent(sumOf(rows, riskyIn) / tickets) };
 }
 
+/** Of the tickets that were written before the change: issues and user stories. */
+export function earlyInWords() {
+  const early = [kept.byKind.issue, kept.byKind.story];
+  return {
+    early: formatNumber(sumOf(early, ({ tickets }) => tickets)),
+    earlyRisky: formatNumber(sumOf(early, ({ risky }) => risky)),
+    earlyFalse: formatNumber(sumOf(early, (kind) => kind.falseAlarms)),
+    earlyAlarms: formatNumber(sumOf(early, (kind) => kind.found + kind.falseAlarms)),
+    earlyFound: formatNumber(sumOf(early, ({ found }) => found)),
+  };
+}
+
 /** The figures that sentences of the page name in square brackets. */
 export function figuresInWords(measured: Measured): Record<string, string> {
   const { reliability, inUse, sets, beside } = measured;
@@ -104,7 +116,6 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const all = together(reliability);
   const [lowest] = alarmRows(measured);
   const { matcher } = real.rows;
-  const early = [kept.byKind.issue, kept.byKind.story];
   const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
   const claimed = kept.claims["docs: fix typos"];
   const [gain = 0, ...gainBetween] = kept.gainOverSearch.alarmsRight;
@@ -138,11 +149,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     namedAlarms: percent(real.classNamed / engine.alarmsRight.whole),
     wrong: formatNumber(real.wrong),
     commits: percent(kept.byKind.commit.tickets / real.tickets),
-    early: formatNumber(sumOf(early, ({ tickets }) => tickets)),
-    earlyRisky: formatNumber(sumOf(early, ({ risky }) => risky)),
-    earlyFalse: formatNumber(sumOf(early, (kind) => kind.falseAlarms)),
-    earlyAlarms: formatNumber(sumOf(early, (kind) => kind.found + kind.falseAlarms)),
-    earlyFound: formatNumber(sumOf(early, ({ found }) => found)),
+    ...earlyInWords(),
     classNamed: formatNumber(real.classNamed),
     alarms: formatNumber(engine.alarmsRight.whole),
     keptRiskyTickets: formatNumber(real.risky),

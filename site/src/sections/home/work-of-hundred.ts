@@ -1,5 +1,4 @@
-import { kept } from "@latchwork/content/real-tickets.json";
-import { formatNumber, type Measured } from "../accuracy/measured.ts";
+import { earlyInWords, formatNumber, type Measured } from "../accuracy/measured.ts";
 
 /** What a micro test takes with briefing, environment and waiting, as the tab on micro tests says. */
 const minutesToPlan = 150;
@@ -13,14 +12,8 @@ export function workOfHundred({ sets, beside, planned }: Measured): Record<strin
   /** From the tests' own minutes to the time to plan. */
   const hours = ({ tests, minutes }: Measured["planned"]["manual"]) =>
     [minutes, tests * minutesToPlan].map((all) => whole(all / 60)).join(" to ");
-  const early = [kept.byKind.issue, kept.byKind.story];
-  const inEarly = (name: keyof (typeof early)[number]) =>
-    formatNumber(early.reduce((sum, kind) => sum + kind[name], 0));
   return {
-    early: inEarly("tickets"),
-    earlyRisky: inEarly("risky"),
-    earlyFound: inEarly("found"),
-    earlyFalse: inEarly("falseAlarms"),
+    ...earlyInWords(),
     keptTickets: formatNumber(tickets),
     marked: whole(alarmsRight.whole),
     found: whole(riskyFound.part),
