@@ -34,7 +34,7 @@ const mistakesShown = 4;
 
 const realFiles = ["real/labels.jsonl", "real/kept-repositories.json"];
 
-/** What /how-good-is-it shows of the written tickets. The same corpus and engine give the same counts. */
+/** What /docs/benchmark shows of the written tickets. The same corpus and engine give the same counts. */
 export function countWritten() {
   const kept = readWrittenTestSet();
   const files = readdirSync(corpus).filter((name) => name.startsWith("unseen"));

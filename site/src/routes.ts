@@ -16,6 +16,7 @@ export const paths = {
   blog: "/blog",
   changeAnalysisTool: "/change-analysis-tool",
   howGoodIsIt: "/how-good-is-it",
+  benchmark: "/docs/benchmark",
   api: "/docs/api",
   pipeline: "/docs/pipeline",
   apiDescription: "/intelligence/openapi.json",

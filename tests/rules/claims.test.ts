@@ -190,19 +190,27 @@ test("what is told of diffs is what decision 021 measured the first time", () =>
   );
 });
 
-test("the accuracy page prints the counts of each share, and what the engine learnt from", () => {
+test("the pages of accuracy and benchmark print the counts of each share, and what the engine learnt from", () => {
   const { sets, reliability } = JSON.parse(readRoot("content/benchmark.json")) as {
     sets: { real: { rows: Record<string, Record<string, { part: number; whole: number } | null>> } };
     reliability: { tickets: number }[];
   };
   const number = (value: number) => value.toLocaleString("en-GB");
-  const page = readOn(paths.howGoodIsIt);
-  const printed = Object.values(sets.real.rows).flatMap((row) =>
-    Object.values(row).flatMap((one) => (one ? [`${number(one.part)} of ${number(one.whole)}`] : [])),
-  );
-  expect(printed.length).toBeGreaterThan(20);
-  expect(printed.filter((counts) => !page.includes(counts))).toEqual([]);
-  const says = [...textsIn(readYaml("how-good-is-it.yaml"))].join(" ");
+  const countsOf = (readers: string[]) =>
+    readers.flatMap((reader) =>
+      Object.values(sets.real.rows[reader] ?? {}).flatMap((one) =>
+        one ? [`${number(one.part)} of ${number(one.whole)}`] : [],
+      ),
+    );
+  const printed = [
+    { page: readOn(paths.howGoodIsIt), expected: countsOf(["engine", "reviewer"]) },
+    { page: readOn(paths.benchmark), expected: countsOf(Object.keys(sets.real.rows)) },
+  ];
+  for (const { page, expected } of printed) {
+    expect(expected.length).toBeGreaterThan(15);
+    expect(expected.filter((counts) => !page.includes(counts))).toEqual([]);
+  }
+  const says = ["how-good-is-it.yaml", "benchmark.yaml"].flatMap((file) => [...textsIn(readYaml(file))]).join(" ");
   const others = reliability.reduce((sum, { tickets }) => sum + tickets, 0);
   const once = readRoot("analyst/corpus/real/further-labels.jsonl").trim().split("\n").length;
   expect(says).toContain(`${number(others)} of the other projects, and ${number(once)} judged only once`);

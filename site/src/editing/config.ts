@@ -16,6 +16,7 @@ const menu = {
       "home",
       "how-it-works",
       "how-good-is-it",
+      "benchmark",
       "ticket-handling",
       "security",
       "terms",

@@ -100,6 +100,7 @@ const placesOf: Record<string, readonly string[]> = {
   blog: [paths.blog],
   "change-analysis-tool": [paths.changeAnalysisTool],
   "how-good-is-it": [paths.howGoodIsIt],
+  benchmark: [paths.benchmark],
   "ticket-handling": [paths.ticketHandling],
   security: [paths.security],
   terms: [paths.terms],
@@ -147,6 +148,7 @@ const feeds = [
 
 /** Pages that stand below another than the home page, publications apart. */
 const parents: Record<string, string> = {
+  [paths.benchmark]: paths.howGoodIsIt,
   [paths.api]: paths.changeAnalysisTool,
   [paths.pipeline]: paths.changeAnalysisTool,
 };

@@ -30,6 +30,7 @@ const bodies: Record<string, string> = {
   [paths.howItWorks]: wordsOf(readContent("how-it-works")),
   [paths.changeAnalysisTool]: wordsOf(readContent("change-analysis-tool")),
   [paths.howGoodIsIt]: wordsOf(readContent("how-good-is-it")),
+  [paths.benchmark]: wordsOf(readContent("benchmark")),
   [paths.ticketHandling]: `${wordsOf(readContent("ticket-handling"))} ${wordsOf(brand.ticketHandling)}`,
   [paths.bookADemo]: `contact sales ${wordsOf(readContent("book-a-demo"))}`,
   [paths.privacyNotice]: wordsOf(readContent("privacy-notice")),

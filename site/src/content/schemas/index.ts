@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { heroTicket, home } from "./home.ts";
-import { howGoodIsIt } from "./how-good-is-it.ts";
+import { benchmark, howGoodIsIt } from "./how-good-is-it.ts";
 import { howItWorks } from "./how-it-works.ts";
 import { listSchemas } from "./lists.ts";
 import { pageSchemas } from "./pages.ts";
@@ -9,6 +9,7 @@ import { pageSchemas } from "./pages.ts";
 export const schemas = {
   ...listSchemas,
   ...pageSchemas,
+  benchmark,
   "hero-ticket": heroTicket,
   home,
   "how-good-is-it": howGoodIsIt,

@@ -4,13 +4,14 @@ import { FiguresRow } from "../../ui/FiguresRow.tsx";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { Closing } from "../Closing.tsx";
 import { CountedExample } from "./CountedExample.tsx";
-import { RealMistakes, WrittenMistakes } from "./Mistakes.tsx";
+import { RealMistakes } from "./Mistakes.tsx";
 import { figuresInWords, fillFigures, formatNumber, type Measured, type MeasuredSet } from "./measured.ts";
 import { Notes } from "./Notes.tsx";
-import { RealSet, WrittenSet } from "./Sets.tsx";
-import { BesideReviewer, ClassTable, KindTable, Reliability, ShortTable, Thresholds } from "./Tables.tsx";
+import { PageContents } from "./PageContents.tsx";
+import { RealSet } from "./RealSet.tsx";
+import { BesideReviewer, KindTable, ShortTable } from "./Tables.tsx";
 
-/** What was measured on which tickets and by whom, what it got wrong, and how to count it again. Real tickets first. */
+/** What was measured on real tickets and by whom, and what it got wrong. The rest stands on the page of the benchmark. */
 export function AccuracyPage(props: { words: Content<"how-good-is-it">; measured: Measured }) {
   const { measured } = props;
   const { sets, mistakes } = measured;
@@ -20,18 +21,12 @@ export function AccuracyPage(props: { words: Content<"how-good-is-it">; measured
       <Opening words={words} set={sets.real} />
       <CountedExample words={words} mistakes={mistakes.written} />
       <RealSet words={words} set={sets.real} />
-      <Thresholds words={words.thresholds} readers={words.readers} measured={measured} />
-      <Reliability words={words.reliability} rows={measured.reliability} />
       <BesideReviewer words={words.beside} counted={measured.beside} />
       <KindTable words={words.kinds} />
-      <ClassTable words={words.classes} rows={measured.classes} />
       <RealMistakes words={words.wrong} mistakes={mistakes.real} />
-      <HowCounted words={words.how} />
-      <WrittenSet words={words} set={sets.written} />
-      <WrittenMistakes words={words.wrong} mistakes={mistakes.written} />
       <Diffs words={words.diffs} />
+      <HowCounted words={words.how} />
       <Speed words={words.speed} time={measured.times.engine} />
-      <CountAgain words={words.again} measured={measured} />
       <Closing {...words.closing} label="Analyse a ticket" href={paths.changeAnalysisTool} />
     </article>
   );
@@ -56,7 +51,6 @@ function Opening({ words, set }: { words: Content<"how-good-is-it">; set: Measur
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <Notes notes={words.short.after} />
         </div>
         <div className="border-ink border-y-[1.5px] py-4">
           <h2 className="label">{words.plain.title}</h2>
@@ -65,42 +59,15 @@ function Opening({ words, set }: { words: Content<"how-good-is-it">; set: Measur
               {paragraph}
             </p>
           ))}
-          <PageContents words={words} />
+          {/* On a phone it would push the figures away. */}
+          <PageContents
+            title={words.contents}
+            parts={(["real", "beside", "kinds", "wrong", "diffs", "how"] as const).map((id) => ({ id, ...words[id] }))}
+            className="mt-5 border-rule border-t pt-4 max-lg:hidden"
+          />
         </div>
       </div>
     </header>
-  );
-}
-
-/** Links to the parts of a long page; on a phone they would push the figures away. */
-function PageContents({ words }: { words: Content<"how-good-is-it"> }) {
-  const parts = [
-    { id: "real", heading: words.real.heading },
-    { id: "thresholds", heading: words.thresholds.heading },
-    { id: "reliability", heading: words.reliability.heading },
-    { id: "beside", heading: words.beside.heading },
-    { id: "kinds", heading: words.kinds.heading },
-    { id: "classes", heading: words.classes.heading },
-    { id: "how", heading: words.how.heading },
-    { id: "written", heading: words.written.heading },
-    { id: "diffs", heading: words.diffs.heading },
-    { id: "again", heading: words.again.heading },
-  ];
-  return (
-    <nav aria-labelledby="contents-heading" className="mt-5 border-rule border-t pt-4 max-lg:hidden">
-      <h2 id="contents-heading" className="label">
-        {words.contents}
-      </h2>
-      <ul className="mt-1.5 grid text-base">
-        {parts.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}-heading`} className="link inline-block py-0.5">
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -118,6 +85,11 @@ function HowCounted({ words }: { words: Content<"how-good-is-it">["how"] }) {
           </div>
         ))}
       </dl>
+      <p className="mt-8">
+        <a href={paths.benchmark} className="link inline-block py-0.5">
+          {words.link}
+        </a>
+      </p>
     </section>
   );
 }
@@ -186,47 +158,6 @@ function Speed({ words, time }: { words: Content<"how-good-is-it">["speed"]; tim
           { figure: formatNumber(time.perSecond), says: "tickets a second on one core" },
         ]}
       />
-    </section>
-  );
-}
-
-/** The commands, and which tickets and engine the figures belong to. */
-function CountAgain({ words, measured }: { words: Content<"how-good-is-it">["again"]; measured: Measured }) {
-  const { real, written } = measured.sets;
-  const hashes = [
-    { what: words.hashes.real, hash: real.hash },
-    { what: words.hashes.written, hash: written.hash },
-    { what: words.hashes.engine, hash: measured.engine },
-  ];
-  return (
-    <section className="frame inset py-16 lg:py-20" aria-labelledby="again-heading">
-      <h2 id="again-heading" className="text-h2">
-        {words.heading}
-      </h2>
-      <p className="mt-4 max-w-[40em] text-muted">{words.text}</p>
-      <dl className="mt-7 border-ink border-t-[1.5px]">
-        {words.commands.map(({ run, says }) => (
-          <div
-            key={run}
-            className="grid gap-x-10 gap-y-1 border-rule border-b py-3.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
-          >
-            <dt className="font-medium font-mono text-small">
-              <code>{run}</code>
-            </dt>
-            <dd className="text-base text-muted">{says}</dd>
-          </div>
-        ))}
-      </dl>
-      <h3 className="label mt-8">{words.hashes.label}</h3>
-      <dl className="mt-2 grid gap-x-6 gap-y-1.5 text-muted sm:grid-cols-[auto_minmax(0,1fr)]">
-        {hashes.map(({ what, hash }) => (
-          <div key={what} className="contents">
-            <dt className="fact">{what}</dt>
-            <dd className="fact break-all max-sm:mb-1.5">{hash}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-8 max-w-[40em] text-muted text-small">{words.privacy}</p>
     </section>
   );
 }

@@ -11,7 +11,7 @@ type Answer = string | readonly string[];
 /** Real tickets on which the engine failed: where they stand, never what they say. */
 export function RealMistakes({ words, mistakes }: { words: Words; mistakes: Measured["mistakes"]["real"] }) {
   return (
-    <Section id="real-mistakes" words={words.real}>
+    <Section id="wrong" words={words}>
       <ul className="border-ink border-t-[1.5px]">
         {mistakes.map(({ source, url, expected, said }) => (
           <li
@@ -25,7 +25,7 @@ export function RealMistakes({ words, mistakes }: { words: Words; mistakes: Meas
                 </OutsideLink>
               ) : (
                 <>
-                  {source} <span className="block font-text text-muted text-small">{words.real.noAddress}</span>
+                  {source} <span className="block font-text text-muted text-small">{words.noAddress}</span>
                 </>
               )}
             </p>
@@ -38,9 +38,14 @@ export function RealMistakes({ words, mistakes }: { words: Words; mistakes: Meas
 }
 
 /** Written tickets on which the engine failed, whole. */
-export function WrittenMistakes({ words, mistakes }: { words: Words; mistakes: Measured["mistakes"]["written"] }) {
+export function WrittenMistakes(props: {
+  heads: { heading: string; lead: string };
+  words: Words;
+  mistakes: Measured["mistakes"]["written"];
+}) {
+  const { heads, words, mistakes } = props;
   return (
-    <Section id="written-mistakes" words={words.written}>
+    <Section id="written-mistakes" words={heads}>
       <ul className="grid gap-x-10 gap-y-12 lg:grid-cols-2">
         {mistakes.map(({ id, text, expected, said }) => (
           <li key={id} className="min-w-0">

@@ -1,6 +1,7 @@
 import type measured from "@latchwork/content/benchmark.json";
 import { kept } from "@latchwork/content/real-tickets.json";
 import { mapTexts } from "../../content/map-texts.ts";
+import type { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
 
 /** What `npm run benchmark-page` counted: shares of 1 with their 95% intervals and counts, times in milliseconds a ticket. */
@@ -8,6 +9,7 @@ export type Measured = typeof measured;
 export type MeasuredSet = Measured["sets"]["real" | "written"];
 type Counted = MeasuredSet["rows"]["engine"]["verdict"];
 export type ShownFigure = keyof MeasuredSet["rows"]["engine"];
+export type ReaderName = (typeof readerNames)[number];
 
 /** In whole per cent, but where that would say all or none of what is only nearly so. */
 export function percent(share: number): string {
@@ -22,15 +24,23 @@ export const formatNumber = new Intl.NumberFormat("en-GB").format;
 
 export const counts = ({ part, whole }: Counted): string => `${formatNumber(part)} of ${formatNumber(whole)}`;
 
-/** What belongs together, in the order in which a buyer asks. Accuracy, which impresses most and says least, is last. */
+/**
+ * What belongs together, in the order in which a buyer asks, and the readers that are drawn beside the engine: those
+ * that could do the thing at all. Accuracy, which impresses most and says least, is last.
+ */
 export const figureGroups: readonly {
   group: keyof Content<"how-good-is-it">["real"]["groups"];
   figures: readonly ShownFigure[];
+  readers: readonly ReaderName[];
 }[] = [
-  { group: "alarm", figures: ["riskyFound", "alarmsRight", "falseAlarmTickets"] },
-  { group: "weakness", figures: ["findingRecall", "findingPrecision"] },
-  { group: "question", figures: ["vagueAsked", "questionsRight"] },
-  { group: "verdict", figures: ["verdict"] },
+  {
+    group: "alarm",
+    figures: ["riskyFound", "alarmsRight", "falseAlarmTickets"],
+    readers: ["engine", "reviewer", "search", "matcher"],
+  },
+  { group: "weakness", figures: ["findingRecall", "findingPrecision"], readers: ["engine", "reviewer", "matcher"] },
+  { group: "question", figures: ["vagueAsked", "questionsRight"], readers: ["engine", "reviewer"] },
+  { group: "verdict", figures: ["verdict"], readers: ["engine", "reviewer", "search", "matcher", "silence"] },
 ];
 
 /** What an alarm from a probability on gives: shares of 1. */
@@ -115,10 +125,10 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const [low, high] = [together(reliability.slice(0, 5)), together(reliability.slice(5))];
   const all = together(reliability);
   const [lowest] = alarmRows(measured);
-  const { matcher } = real.rows;
   const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
   const claimed = kept.claims["docs: fix typos"];
   const [gain = 0, ...gainBetween] = kept.gainOverSearch.alarmsRight;
+  const [foundMore = 0, foundLow = 0, foundHigh = 0] = kept.gainOverSearch.riskyFound;
   const besideRisky = sumOf(Object.values(beside), ({ risky }) => risky);
   const besideFound = beside.both.risky + beside.reviewer.risky;
   const oneDigit = (share: number) => `${(100 * share).toFixed(1)}%`;
@@ -134,7 +144,6 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     projectsFalse: between(falseAlarms),
     found: percent(engine.riskyFound.share),
     foundWritten: percent(written.rows.engine.riskyFound.share),
-    findingsWrong: percent(1 - engine.findingPrecision.share),
     sure: high.tickets,
     told: high.told,
     had: high.had,
@@ -146,7 +155,6 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     keptRisky: percent(real.risky / real.tickets),
     inUse: percent(inUse.from),
     lowest: percent(lowest?.from ?? 0),
-    namedAlarms: percent(real.classNamed / engine.alarmsRight.whole),
     wrong: formatNumber(real.wrong),
     commits: percent(kept.byKind.commit.tickets / real.tickets),
     ...earlyInWords(),
@@ -156,11 +164,13 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     someNamed: percent(real.classNamed / real.risky),
     gain: points(gain),
     gainBetween: gainBetween.map(points).join(" to "),
+    foundMore: points(foundMore),
+    foundLow: points(-foundLow),
+    foundHigh: points(foundHigh),
     besideRisky: formatNumber(besideRisky),
     besideFound: formatNumber(besideFound),
     besideMissed: formatNumber(besideRisky - besideFound),
     besideAdded: formatNumber(beside.engine.risky),
-    besideTogether: formatNumber(besideFound + beside.engine.risky),
     besideAlone: formatNumber(beside.engine.tickets),
     besideNeedless: formatNumber(beside.engine.tickets - beside.engine.risky),
     asked: formatNumber(engine.questionsRight.whole),
@@ -171,12 +181,9 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     titleRight: percent(
       (engine.riskyFound.part - kept.overTitle.found) / (engine.alarmsRight.whole - kept.overTitle.tickets),
     ),
+    falseInUse: oneDigit(engine.falseAlarmTickets.share),
     titleFalse: oneDigit((engine.falseAlarmTickets.part - kept.overTitle.falseAlarms) / engine.falseAlarmTickets.whole),
-    named: percent(engine.findingRecall.share),
     needless: formatNumber(engine.falseAlarmTickets.part + engine.questionsRight.whole - engine.questionsRight.part),
-    fitting: percent(engine.findingPrecision.share),
-    matcherNamed: percent(matcher.findingRecall.share),
-    matcherFitting: percent(matcher.findingPrecision.share),
   };
 }
 

@@ -16,7 +16,7 @@ export function DemoSection({ words, children, ...journey }: Props) {
         </h2>
         <div className="max-w-[32em]">
           <p className="text-muted">{words.lead}</p>
-          <a href={`${paths.howGoodIsIt}#real-mistakes`} className="link inline-block py-1 font-semibold text-base">
+          <a href={`${paths.howGoodIsIt}#wrong`} className="link inline-block py-1 font-semibold text-base">
             {words.wrong}
           </a>
         </div>

@@ -1,16 +1,15 @@
 import { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
-import { FiguresRow } from "../../ui/FiguresRow.tsx";
+import { Makeup } from "./Makeup.tsx";
 import {
   counts,
   figureGroups,
-  formatNumber,
   interval,
   type MeasuredSet,
   percent,
+  type ReaderName,
   type ShownFigure,
 } from "./measured.ts";
-import { FigureTable } from "./Tables.tsx";
 
 interface Props {
   words: Content<"how-good-is-it">;
@@ -20,7 +19,7 @@ interface Props {
 /** Columns for so many figures of a group. Three leave no room for the group's words beside them. */
 const columns = ["", "", "md:grid-cols-2", "lg:grid-cols-3"];
 
-/** The figures to trust: every one with its meaning, and every reader beside the engine. */
+/** The figures to trust: every one with its meaning, and other readers beside the engine. */
 export function RealSet({ words, set }: Props) {
   const { heading, lead, makeup, groups, note } = words.real;
   return (
@@ -40,7 +39,7 @@ export function RealSet({ words, set }: Props) {
           </div>
         ))}
       </dl>
-      {figureGroups.map(({ group, figures }) => (
+      {figureGroups.map(({ group, figures, readers }) => (
         <div
           key={group}
           className={`inset grid gap-x-14 gap-y-8 border-rule border-t py-12 lg:py-14 ${figures.length < 3 ? "lg:grid-cols-[15rem_minmax(0,1fr)]" : ""}`}
@@ -51,7 +50,7 @@ export function RealSet({ words, set }: Props) {
           </div>
           <div className={`grid gap-x-12 gap-y-12 ${columns[figures.length]}`}>
             {figures.map((figure) => (
-              <FigureBars key={figure} figure={figure} words={words} set={set} />
+              <FigureBars key={figure} figure={figure} readers={readers} words={words} set={set} />
             ))}
           </div>
         </div>
@@ -63,71 +62,9 @@ export function RealSet({ words, set }: Props) {
   );
 }
 
-/** The smaller account: why the written tickets flatter the engine, and the same figures in a table. */
-export function WrittenSet({ words, set }: Props) {
-  const { heading, paragraphs, makeup, table } = words.written;
-  return (
-    <section className="frame border-rule border-t" aria-labelledby="written-heading">
-      <div className="inset grid gap-x-14 gap-y-5 py-14 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-16">
-        <h2 id="written-heading" className="text-h3">
-          {heading}
-        </h2>
-        <div className="max-w-[40em] grid gap-4 text-muted">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </div>
-      <Makeup words={makeup} set={set} />
-      <div className="inset py-10 lg:py-12">
-        <p id="written-table" className="mb-5 text-muted text-small">
-          {table}
-        </p>
-        <FigureTable labelledBy="written-table" words={words} set={set} />
-      </div>
-    </section>
-  );
-}
-
-const parts = [
-  { part: "risky", fill: "fill-signal" },
-  { part: "harmless", fill: "fill-sunken" },
-  { part: "vague", fill: "fill-rule-strong" },
-] as const;
-
-/** How many tickets a set has, and how many of them have something to test: in figures and as one bar in their order. */
-function Makeup({ words, set }: { words: Content<"how-good-is-it">["real"]["makeup"]; set: MeasuredSet }) {
-  const share = (tickets: number) => tickets / set.tickets;
-  const ofAll = `${words.tickets} ${formatNumber(set.sources)} ${words.sources}`;
-  const before = (at: number) => parts.slice(0, at).reduce((sum, { part }) => sum + share(set[part]), 0);
-  return (
-    <>
-      <FiguresRow
-        figures={[
-          { figure: formatNumber(set.tickets), says: ofAll },
-          ...parts.map(({ part }) => ({
-            figure: formatNumber(set[part]),
-            says: `${percent(share(set[part]))} ${words[part]}`,
-          })),
-        ]}
-      />
-      <svg width="100%" height="14" aria-hidden="true" className="block border-ink border-b-[1.5px]">
-        {parts.map(({ part, fill }, at) => (
-          <rect
-            key={part}
-            className={fill}
-            x={`${before(at) * 100}%`}
-            width={`${share(set[part]) * 100}%`}
-            height="14"
-          />
-        ))}
-      </svg>
-    </>
-  );
-}
-
-/** One figure of every reader as bars with their intervals. */
-function FigureBars({ figure, words, set }: Props & { figure: ShownFigure }) {
+/** One figure of each reader that it can be asked of, as bars with their intervals. */
+function FigureBars(props: Props & { figure: ShownFigure; readers: readonly ReaderName[] }) {
+  const { figure, readers, words, set } = props;
   const { title, term, says, lessIsBetter } = words.figures[figure];
   return (
     <section aria-labelledby={`figure-${figure}`} className="flex flex-col">
@@ -137,7 +74,7 @@ function FigureBars({ figure, words, set }: Props & { figure: ShownFigure }) {
       <p className="fact text-muted">{lessIsBetter ? `${term} · ${words.lessIsBetter}` : term}</p>
       <p className="mt-2 mb-4 text-base text-muted">{says}</p>
       <ul className="mt-auto">
-        {readerNames.map((reader) => (
+        {readers.map((reader) => (
           <FigureBar key={reader} reader={reader} figure={figure} words={words} set={set} />
         ))}
       </ul>
@@ -146,7 +83,7 @@ function FigureBars({ figure, words, set }: Props & { figure: ShownFigure }) {
 }
 
 /** The engine's is the loudest. */
-function FigureBar(props: Props & { figure: ShownFigure; reader: (typeof readerNames)[number] }) {
+function FigureBar(props: Props & { figure: ShownFigure; reader: ReaderName }) {
   const { reader, words } = props;
   const counted = props.set.rows[reader][props.figure];
   const [start, end] = counted ? [`${counted.from * 100}%`, `${counted.to * 100}%`] : [];

@@ -1,0 +1,104 @@
+import measured from "@latchwork/content/benchmark.json";
+import { kept } from "@latchwork/content/real-tickets.json";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { readContent } from "../../content/read-content.ts";
+import { readerNames } from "../../content/schemas/how-good-is-it.ts";
+import { BenchmarkPage } from "./BenchmarkPage.tsx";
+import { alarmRows } from "./measured.ts";
+
+const words = readContent("benchmark");
+const names = readContent("how-good-is-it");
+const html = renderToStaticMarkup(<BenchmarkPage words={words} names={names} measured={measured} />);
+const page = new DOMParser().parseFromString(html, "text/html");
+const read = (element: Element | null) => (element?.textContent ?? "").replace(/\s+/g, " ");
+const whole = read(page.body);
+const per = (share: number) => `${Math.round(100 * share)}%`;
+
+test("no figure is left in square brackets", () => {
+  expect(JSON.stringify(words)).toMatch(/\[\w+\]/);
+  expect(whole).not.toMatch(/\[\w+\]/);
+});
+
+test.each(["real", "written"] as const)("the table of the %s tickets has every figure of every reader", (set) => {
+  const rows = [...page.querySelectorAll(`[aria-labelledby=${set}-table] tbody tr`)];
+  const { rows: counted } = measured.sets[set];
+  const figures = Object.keys(counted.engine) as (keyof typeof counted.engine)[];
+  expect(rows).toHaveLength(figures.length);
+  for (const figure of figures) {
+    const row = rows.find((row) => read(row).startsWith(names.figures[figure].title));
+    const cells = [...(row?.querySelectorAll("td") ?? [])].map(read);
+    expect(cells).toHaveLength(readerNames.length);
+    for (const [at, reader] of readerNames.entries()) {
+      const { share } = counted[reader][figure] ?? {};
+      if (share === undefined) expect(cells[at]).toBe(names.notApplicable);
+      else expect(Number.parseFloat(cells[at] ?? "")).toBeCloseTo(100 * share, -0.1);
+    }
+  }
+});
+
+test("each threshold gives what the reliability table adds up to from it on", () => {
+  const { reliability, inUse } = measured;
+  const risky = reliability.reduce((sum, row) => sum + Math.round(row.tickets * row.is), 0);
+  const rows = alarmRows(measured);
+  expect(rows.map(({ from }) => from)).toEqual([0.1, 0.2, 0.3, inUse.from, 0.5]);
+  for (const { from, riskyFound, alarmsRight, alarmed, falseAlarms } of rows.filter((row) => row.from !== inUse.from)) {
+    const [above, below] = [true, false].map((isAbove) =>
+      reliability
+        .filter(({ said }) => said > from === isAbove)
+        .reduce(
+          (sum, { tickets, is }) => ({
+            risky: sum.risky + Math.round(tickets * is),
+            harmless: sum.harmless + tickets - Math.round(tickets * is),
+          }),
+          { risky: 0, harmless: 0 },
+        ),
+    ) as [Record<"risky" | "harmless", number>, Record<"risky" | "harmless", number>];
+    const alarms = above.risky + above.harmless;
+    expect(riskyFound).toBeCloseTo(above.risky / risky, 10);
+    expect(alarmsRight).toBeCloseTo(above.risky / alarms, 10);
+    expect(alarmed).toBeCloseTo(alarms / (alarms + below.risky + below.harmless), 10);
+    expect(falseAlarms).toBeCloseTo(above.harmless / (above.harmless + below.harmless), 10);
+  }
+  const order = ["riskyFound", "alarmed", "falseAlarms"] as const;
+  for (const share of order)
+    expect(rows.map((row) => row[share])).toEqual(rows.map((row) => row[share]).sort((a, b) => b - a));
+});
+
+test("the table of thresholds shows them, with the keyword matcher at its own rate", () => {
+  const rows = [...page.querySelectorAll("[aria-labelledby=thresholds-heading] tbody tr")].map((row) =>
+    [...row.querySelectorAll("th, td")].map(read),
+  );
+  const { engine, search, matcher } = measured.sets.real.rows;
+  expect(rows).toHaveLength(10);
+  expect(rows[1]).toEqual(["10%", "86%", "34%", "43%", "34%"]);
+  expect(rows[4]).toEqual([`${per(measured.inUse.from)}, ${words.thresholds.inUse}`, "46%", "65%", "12%", "5%"]);
+  expect(rows[5]?.[0]).toBe("50%");
+  for (const [at, { riskyFound, alarmsRight, falseAlarmTickets }] of [
+    [7, engine],
+    [8, search],
+    [9, matcher],
+  ] as const) {
+    const alarmed = alarmsRight.whole / measured.sets.real.tickets;
+    expect(rows[at]?.slice(1)).toEqual(
+      [riskyFound.share, alarmsRight.share, alarmed, falseAlarmTickets.share].map(per),
+    );
+  }
+  expect(rows[8]).toEqual([names.readers.search.name, "40%", "59%", "13%", "7%"]);
+  const { found, falseAlarms, risky } = kept.securityWords;
+  expect([found, risky, falseAlarms]).toEqual([
+    search.riskyFound.part,
+    search.riskyFound.whole,
+    search.falseAlarmTickets.part,
+  ]);
+});
+
+test("the table of probabilities is read in one sentence, by its own rows", () => {
+  const above = measured.reliability.slice(5);
+  const tickets = above.reduce((sum, row) => sum + row.tickets, 0);
+  const mean = (value: (row: (typeof above)[number]) => number) =>
+    per(above.reduce((sum, row) => sum + row.tickets * value(row), 0) / tickets);
+  expect(whole).toContain(
+    `${tickets} tickets were given 50% or more. On average they were given ${mean(({ said }) => said)}, and ${mean(({ is }) => is)} of them`,
+  );
+});

@@ -1,0 +1,139 @@
+import type { Content } from "../../content/schemas/index.ts";
+import { paths } from "../../routes.ts";
+import { Glyph } from "../../ui/Glyph.tsx";
+import { ClassTable, FigureTable, Reliability, Thresholds } from "./BenchmarkTables.tsx";
+import { Makeup } from "./Makeup.tsx";
+import { WrittenMistakes } from "./Mistakes.tsx";
+import { figuresInWords, fillFigures, type Measured, type MeasuredSet } from "./measured.ts";
+import { Notes } from "./Notes.tsx";
+import { PageContents } from "./PageContents.tsx";
+import { Section } from "./Section.tsx";
+
+interface Props {
+  words: Content<"benchmark">;
+  /** Of the page that it stands behind: what readers and figures are called. */
+  names: Content<"how-good-is-it">;
+}
+
+/** All that was measured beyond the accuracy page, and how to count it again. */
+export function BenchmarkPage({ measured, ...props }: Props & { measured: Measured }) {
+  const { names } = props;
+  const words = fillFigures(props.words, figuresInWords(measured));
+  const { sets } = measured;
+  return (
+    <article>
+      <Opening words={words} />
+      <RealFigures words={words} names={names} set={sets.real} />
+      <Thresholds words={words.thresholds} readers={names.readers} measured={measured} />
+      <Reliability words={words.reliability} rows={measured.reliability} />
+      <ClassTable words={words.classes} rows={measured.classes} />
+      <WrittenSet words={words} names={names} set={sets.written} />
+      <WrittenMistakes heads={words.written.wrong} words={names.wrong} mistakes={measured.mistakes.written} />
+      <CountAgain words={words.again} measured={measured} />
+    </article>
+  );
+}
+
+function Opening({ words }: { words: Content<"benchmark"> }) {
+  return (
+    <header className="frame inset pt-6 pb-12 lg:pb-16">
+      <a href={paths.howGoodIsIt} className="link inline-block py-2 text-base">
+        <Glyph name="back" className="mr-1.5" />
+        {words.back}
+      </a>
+      <h1 className="mt-8 text-h1">{words.title}</h1>
+      <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <p className="max-w-[34em] text-lead text-muted">{words.lead}</p>
+        <PageContents
+          title={words.contents}
+          parts={(["real", "thresholds", "reliability", "classes", "written", "again"] as const).map((id) => ({
+            id,
+            ...words[id],
+          }))}
+          className="border-ink border-y-[1.5px] py-4"
+        />
+      </div>
+    </header>
+  );
+}
+
+/** The figures of the accuracy page in one table, with every reader. */
+function RealFigures({ words, names, set }: Props & { set: MeasuredSet }) {
+  const { table, notes } = words.real;
+  return (
+    <Section id="real" words={words.real}>
+      <p id="real-table" className="mb-5 text-muted text-small">
+        {table}
+      </p>
+      <FigureTable labelledBy="real-table" figure={words.figure} words={names} set={set} />
+      <Notes notes={notes} />
+    </Section>
+  );
+}
+
+/** The smaller account: why the written tickets flatter the engine, and the same figures in a table. */
+function WrittenSet({ words, set, names }: Props & { set: MeasuredSet }) {
+  const { heading, paragraphs, makeup, table } = words.written;
+  return (
+    <section className="frame border-rule border-t" aria-labelledby="written-heading">
+      <div className="inset py-16 lg:py-20">
+        <h2 id="written-heading" className="text-h2">
+          {heading}
+        </h2>
+        <div className="mt-4 grid max-w-[40em] gap-4 text-muted">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <Makeup words={makeup} set={set} />
+      <div className="inset py-10 lg:py-12">
+        <p id="written-table" className="mb-5 text-muted text-small">
+          {table}
+        </p>
+        <FigureTable labelledBy="written-table" figure={words.figure} words={names} set={set} />
+      </div>
+    </section>
+  );
+}
+
+/** The commands, and which tickets and engine the figures belong to. */
+function CountAgain({ words, measured }: { words: Content<"benchmark">["again"]; measured: Measured }) {
+  const { real, written } = measured.sets;
+  const hashes = [
+    { what: words.hashes.real, hash: real.hash },
+    { what: words.hashes.written, hash: written.hash },
+    { what: words.hashes.engine, hash: measured.engine },
+  ];
+  return (
+    <section className="frame inset py-16 lg:py-20" aria-labelledby="again-heading">
+      <h2 id="again-heading" className="text-h2">
+        {words.heading}
+      </h2>
+      <p className="mt-4 max-w-[40em] text-muted">{words.text}</p>
+      <dl className="mt-7 border-ink border-t-[1.5px]">
+        {words.commands.map(({ run, says }) => (
+          <div
+            key={run}
+            className="grid gap-x-10 gap-y-1 border-rule border-b py-3.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+          >
+            <dt className="font-medium font-mono text-small">
+              <code>{run}</code>
+            </dt>
+            <dd className="text-base text-muted">{says}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="label mt-8">{words.hashes.label}</h3>
+      <dl className="mt-2 grid gap-x-6 gap-y-1.5 text-muted sm:grid-cols-[auto_minmax(0,1fr)]">
+        {hashes.map(({ what, hash }) => (
+          <div key={what} className="contents">
+            <dt className="fact">{what}</dt>
+            <dd className="fact break-all max-sm:mb-1.5">{hash}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-8 max-w-[40em] text-muted text-small">{words.privacy}</p>
+    </section>
+  );
+}

@@ -1,0 +1,192 @@
+import { readerNames } from "../../content/schemas/how-good-is-it.ts";
+import type { Content } from "../../content/schemas/index.ts";
+import {
+  type AlarmRow,
+  alarmRows,
+  alarmsOf,
+  counts,
+  figureGroups,
+  formatNumber,
+  interval,
+  type Measured,
+  type MeasuredSet,
+  percent,
+} from "./measured.ts";
+import { Notes } from "./Notes.tsx";
+import { Section } from "./Section.tsx";
+import { TableHead } from "./TableHead.tsx";
+import "./accuracy.css";
+
+interface Props<Part extends "classes" | "reliability"> {
+  words: Content<"benchmark">[Part];
+  rows: Measured[Part];
+}
+
+/** One row a class, the most frequent first. Counts only: most classes have too few tickets for a percentage. */
+export function ClassTable({ words, rows }: Props<"classes">) {
+  return (
+    <Section id="classes" words={words}>
+      <table className="measured-table w-full text-[1rem] [--gap:1rem] max-md:text-[0.9375rem] max-md:[--gap:0.625rem] max-md:[--head:0.75rem]">
+        <TableHead columns={words.columns} widths={["max-md:w-[52%]"]} />
+        <tbody className="max-md:wrap-anywhere max-md:hyphens-auto">
+          {rows
+            .toSorted((a, b) => b.expected - a.expected)
+            .map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{breakable(row.name)}</th>
+                <td className="md:whitespace-nowrap">{`${row.found} of ${row.expected}`}</td>
+                <td className="md:whitespace-nowrap">{`${row.fitting} of ${row.reported}`}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+/** On a phone, words joined by a stroke may part after it. */
+const breakable = (name: string) => name.split(/(?<=\/)/).map((part) => [part, <wbr key={part} />]);
+
+/** Of tickets that were given a probability, how many had something to test. */
+export function Reliability({ words, rows }: Props<"reliability">) {
+  return (
+    <Section id="reliability" words={words}>
+      <table className="measured-table reliability-table w-full text-[1rem] max-w-[56rem] [--row:0.4375rem] max-sm:[--gap:0.75rem] max-sm:[--head:0.75rem]">
+        <TableHead columns={words.columns} widths={["w-17 sm:w-32", "", "w-16 sm:w-20"]} />
+        <tbody>
+          {rows
+            .filter((row) => row.tickets > 0)
+            .map(({ said, is, tickets }) => (
+              <tr key={said}>
+                <th scope="row">{percent(said)}</th>
+                <td>
+                  <div className="flex items-center gap-3">
+                    <span className="w-12 flex-none font-semibold">{percent(is)}</span>
+                    <svg width="100%" height="18" aria-hidden="true" className="min-w-0 flex-1 overflow-visible">
+                      <rect className="fill-sunken" width="100%" y="4" height="10" />
+                      <rect className="fill-signal" width={`${is * 100}%`} y="4" height="10" />
+                      <line
+                        className="stroke-2 stroke-ink"
+                        x1={`${said * 100}%`}
+                        x2={`${said * 100}%`}
+                        y1="0"
+                        y2="18"
+                      />
+                    </svg>
+                  </div>
+                </td>
+                <td>{formatNumber(tickets)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      <p className="mt-6 max-w-[50em] text-base">{words.together}</p>
+      <p className="mt-4 max-w-[50em] text-muted text-small">{words.how}</p>
+    </Section>
+  );
+}
+
+/** What an alarm from another probability on would give, and below it what was counted at the one in use. */
+export function Thresholds(props: {
+  words: Content<"benchmark">["thresholds"];
+  readers: Content<"how-good-is-it">["readers"];
+  measured: Measured;
+}) {
+  const { words, readers, measured } = props;
+  const others = alarmRows(measured).map(({ from, ...shares }) => {
+    const isInUse = from === measured.inUse.from;
+    return { name: isInUse ? `${percent(from)}, ${words.inUse}` : percent(from), isInUse, ...shares };
+  });
+  const kept = (["engine", "search", "matcher"] as const).map((reader) => ({
+    name: readers[reader].name,
+    isInUse: reader === "engine",
+    ...alarmsOf(measured.sets.real, reader),
+  }));
+  return (
+    <Section id="thresholds" words={words}>
+      <table className="measured-table figure-table w-full text-[1rem] leading-[1.4] max-w-[56rem] [--row:0.5rem]">
+        <TableHead columns={words.columns} />
+        <AlarmRows part={words.parts.others} columns={words.columns} rows={others} />
+        <AlarmRows part={words.parts.kept} columns={words.columns} rows={kept} />
+      </table>
+      <Notes notes={words.notes} />
+    </Section>
+  );
+}
+
+/** Rows of the same tickets, below a line that says which. */
+function AlarmRows(props: {
+  part: string;
+  columns: readonly string[];
+  rows: readonly (Omit<AlarmRow, "from"> & { name: string; isInUse: boolean })[];
+}) {
+  const { part, columns, rows } = props;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns.length}>
+          <span className="fact text-muted">{part}</span>
+        </th>
+      </tr>
+      {rows.map(({ name, isInUse, riskyFound, alarmsRight, alarmed, falseAlarms }) => (
+        <tr key={name}>
+          <th scope="row">
+            <span className={isInUse ? "font-bold" : "font-medium"}>{name}</span>
+          </th>
+          {[riskyFound, alarmsRight, alarmed, falseAlarms].map((share, at) => (
+            <td key={columns[at + 1]} data-label={columns[at + 1]}>
+              <span className={isInUse ? "font-bold" : undefined}>{percent(share)}</span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** Every figure of every reader, one row a figure. On a phone a row is a card. */
+export function FigureTable(props: {
+  labelledBy: string;
+  /** The head above the figures' names. */
+  figure: string;
+  words: Content<"how-good-is-it">;
+  set: MeasuredSet;
+}) {
+  const { words, set } = props;
+  const small = "block text-fact text-muted";
+  return (
+    <table
+      className="measured-table figure-table w-full text-[1rem] leading-[1.4] [--row:0.625rem]"
+      aria-labelledby={props.labelledBy}
+    >
+      <TableHead columns={[props.figure, ...readerNames.map((reader) => words.readers[reader].name)]} />
+      <tbody>
+        {figureGroups
+          .flatMap(({ figures }) => figures)
+          .map((figure) => (
+            <tr key={figure}>
+              <th scope="row">
+                {words.figures[figure].title}
+                {words.figures[figure].lessIsBetter && <span className={small}>{words.lessIsBetter}</span>}
+              </th>
+              {readerNames.map((reader) => {
+                const counted = set.rows[reader][figure];
+                const weight = reader === "engine" ? "font-bold text-ink" : "font-medium";
+                return (
+                  <td key={reader} data-label={words.readers[reader].name} className="w-[17%] text-muted">
+                    {counted && (
+                      <>
+                        <span className={weight}>{percent(counted.share)}</span>{" "}
+                        <span className={small}>{counts(counted)}</span>{" "}
+                      </>
+                    )}
+                    <span className={small}>{counted ? interval(counted) : words.notApplicable}</span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

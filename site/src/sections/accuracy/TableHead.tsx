@@ -1,0 +1,14 @@
+/** The heads of a table's columns; `widths` are classes, a column each. */
+export function TableHead({ columns, widths = [] }: { columns: readonly string[]; widths?: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column, at) => (
+          <th key={column} scope="col" className={widths[at]}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
