@@ -197,5 +197,5 @@ function nameOfWeakness(vulnerability: Vulnerability): string {
 }
 
 const nameOf = (id: string): string => classNames.find((known) => known.id === id)?.name ?? id;
-/** Four digits, since the page rounds once more: .275 was 27.47% and was shown as 28%. */
-const round = (value: number): number => Math.round(value * 10_000) / 10_000;
+/** Six digits, since the page rounds once more: 0.985 was 98.4993% and was shown as 99%. */
+const round = (value: number): number => Number(value.toFixed(6));

@@ -21,6 +21,8 @@ interface Origin {
   readonly text: string;
   readonly kind: string;
   readonly field: "product" | "infra";
+  /** Two letters, such as `en`. */
+  readonly lang: string;
 }
 
 const origins = new Map(
@@ -33,10 +35,11 @@ const origins = new Map(
 
 const tickets = readReal(values.real).drawn.map((ticket) => {
   const { testable, expected } = withLabels(ticket);
-  const { kind = "commit", field = "product" } = origins.get(hashOf(ticket.text)) ?? {};
+  const { kind = "commit", field = "product", lang = "en" } = origins.get(hashOf(ticket.text)) ?? {};
   const isKept = testRepositories.has(ticket.repo);
-  const found = isKept && assess(ticket.text).testable;
-  return { text: ticket.text, repo: ticket.repo, testable, expected, kind, field, isKept, found };
+  const answer = isKept ? assess(ticket.text) : undefined;
+  const { testable: found = false, insufficient: asked = false } = answer ?? {};
+  return { text: ticket.text, repo: ticket.repo, testable, expected, kind, field, lang, isKept, found, asked };
 });
 type Ticket = (typeof tickets)[number];
 
@@ -213,6 +216,12 @@ const counted = {
     byKind: Object.fromEntries(
       [...Map.groupBy(kept, ({ kind }) => kind)].map(([kind, some]) => [kind, performance(some)]),
     ),
+    byRepository: [...Map.groupBy(kept, ({ repo }) => repo)]
+      .map(([repository, some]) => ({ repository, ...performance(some) }))
+      .sort((a, b) => b.tickets - a.tickets || (a.repository < b.repository ? -1 : 1)),
+    otherLanguages: performance(kept.filter(({ lang }) => lang !== "en")),
+    // Neither an alarm nor a question.
+    silent: shareOf(kept.filter(({ found, asked }) => !(found || asked))),
     intervalsByProject: intervalsByProject(),
     overTitle: performance(overTitle),
     securityWords: performance(bySearch),

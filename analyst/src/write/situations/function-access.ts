@@ -593,7 +593,7 @@ export const functionAccess: Situations = [
     cwe: 269,
     severity: "high",
     rationale: "a caller without a ceiling can hand out any rank, the owner's included",
-    name: "A caller of {endpoint} can set {what} beyond what they may hand out",
+    name: "A caller of {endpoint} may be able to set {what} beyond what they may hand out",
     consequence:
       "So {endpoint} decides over other accounts. A caller below the rank it is meant for sends it too, and one of that rank sends it for itself, unless the server compares both ranks each time.",
     control: STATED,

@@ -61,7 +61,11 @@ export const home = z.strictObject({
       facts: z.array(text).length(3),
     }),
     /** Figures that are counted stand in square brackets: work-of-hundred.ts has their names. */
-    work: group("heading note", { figures: exactly(4, "figure says") }),
+    work: group("heading more", {
+      columns: z.tuple([text, text, text]),
+      rows: some("says engine beside"),
+      notes: z.array(text).min(1),
+    }),
   }),
   people: group("heading audienceHeading", { testers: exactly(3, "title text"), audience: some("title text") }),
   /** `wrong`: leads to the tickets that the engine got wrong. */

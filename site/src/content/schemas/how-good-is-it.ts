@@ -37,7 +37,8 @@ export const howGoodIsIt = group("title lead contents notApplicable lessIsBetter
     groups: z.strictObject({ alarm: titled, weakness: titled, question: titled, verdict: titled }),
   }),
   how: group("heading link", { points: some("title text") }),
-  wrong: group("heading lead expected said nothing testable vague noAddress"),
+  /** `gists`: what each real ticket is about, by its source. */
+  wrong: group("heading lead expected said nothing testable vague noAddress", { gists: z.record(text, text) }),
   /** The figures by what sort of text a ticket is. */
   kinds: group("heading lead", {
     columns: z.tuple([text, text, text, text, text]),
@@ -49,6 +50,7 @@ export const howGoodIsIt = group("title lead contents notApplicable lessIsBetter
     notes: paragraphs,
     columns: z.tuple([text, text, text, text]),
     sets: some("found right alarmed", { diffs: z.int().positive() }),
+    sum: group("diffs found right alarmed"),
   }),
   speed: group("heading text review"),
   closing: group("heading lead"),
@@ -64,6 +66,7 @@ export const benchmark = group("title lead back contents figure", {
     parts: group("others kept"),
   }),
   reliability: group("heading lead how together", { columns }),
+  projects: group("heading lead", { columns: z.tuple([text, text, text, text]) }),
   classes: group("heading lead", { columns }),
   written: group("heading table", { paragraphs, makeup, wrong: group("heading lead") }),
   again: group("heading text privacy", {

@@ -42,7 +42,9 @@ test("what the absence of an alarm is worth is about a third, as the counts say"
   const silent = tickets - engine.alarmsRight.whole;
   const left = (engine.riskyFound.whole - engine.riskyFound.part) / silent;
   expect(1 - left / (risky / tickets)).toBeCloseTo(1 / 3, 1);
-  expect(whole).toContain("lowers the risk by about a third");
+  expect(whole).toContain("lowers the chance by about a third");
+  // Those without a question too.
+  expect(per(kept.silent.risky / kept.silent.tickets)).toBe(per(left));
 });
 
 test("the kinds of text add up to all tickets, and the page says how few were written before the change", () => {
@@ -72,9 +74,9 @@ test("who raised an alarm beside a language model is counted over all tickets, a
   const { tickets, risky } = beside.engine;
   expect(rows).toHaveLength(4);
   expect(rows[2]).toBe(`${words.beside.rows.engine}${tickets}${risky} (${per(risky / tickets)})`);
-  expect(whole).toContain(`one that read these tickets found ${byReviewer} of ${riskyFound.whole}.`);
+  expect(whole).toContain(`A language model finds far more: ${byReviewer} of ${riskyFound.whole}, by the verdict`);
   expect(whole).toContain(
-    `The second reviewer alone finds ${byReviewer} of ${riskyFound.whole}. The engine adds ${risky} of the ${riskyFound.whole - byReviewer} that it misses, with ${tickets - risky} more false alarms: ${tickets} looks by a person for ${risky} risky tickets.`,
+    `The second reviewer alone finds ${byReviewer} of ${riskyFound.whole}. The engine adds ${risky} of the ${riskyFound.whole - byReviewer} that it misses, with ${tickets - risky} more false alarms. So a person would look at ${tickets} more tickets to find ${risky} risky ones.`,
   );
 });
 
@@ -85,4 +87,18 @@ test("what it finds more than the search may be chance, and its alarms are right
   expect(whole).toContain(
     `it finds ${points(more)} points more, which may be chance (95% interval: ${points(-from)} fewer to ${points(to)} more).`,
   );
+});
+
+test("tickets in other languages are counted, and each real one that it got wrong is told in our words", () => {
+  const { tickets, risky, found } = kept.otherLanguages;
+  expect(whole).toContain(
+    `${tickets} tickets are not in English, which the engine does not read: of the ${risky} risky ones among them it marked none.`,
+  );
+  expect(found).toBe(0);
+  const told = [...page.querySelectorAll("#wrong li > p")].map(read);
+  expect(told).toHaveLength(measured.mistakes.real.length);
+  const gists = Object.entries(words.wrong.gists);
+  expect(gists).toHaveLength(told.length);
+  for (const [at, { source }] of measured.mistakes.real.entries())
+    expect(told[at]).toContain(gists.find(([of]) => of === source)?.[1]);
 });

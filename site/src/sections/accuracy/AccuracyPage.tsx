@@ -96,7 +96,7 @@ function HowCounted({ words }: { words: Content<"how-good-is-it">["how"] }) {
 
 /** What two sets of diffs showed the first time, and where it says what cannot be seen in one. */
 function Diffs({ words }: { words: Content<"how-good-is-it">["diffs"] }) {
-  const { heading, lead, columns, sets, notes, link } = words;
+  const { heading, lead, columns, sets, sum, notes, link } = words;
   return (
     <section className="frame inset border-rule border-t py-16 lg:py-20" aria-labelledby="diffs-heading">
       <h2 id="diffs-heading" className="text-h2">
@@ -114,7 +114,7 @@ function Diffs({ words }: { words: Content<"how-good-is-it">["diffs"] }) {
           </tr>
         </thead>
         <tbody>
-          {sets.map(({ diffs, found, right, alarmed }) => (
+          {[...sets, sum].map(({ diffs, found, right, alarmed }) => (
             <tr key={diffs} className="border-rule border-b">
               <th scope="row" className="py-3 pe-4 text-start font-medium">
                 {diffs}

@@ -1,7 +1,7 @@
 import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
-import { ClassTable, FigureTable, Reliability, Thresholds } from "./BenchmarkTables.tsx";
+import { ClassTable, FigureTable, ProjectTable, Reliability, Thresholds } from "./BenchmarkTables.tsx";
 import { Makeup } from "./Makeup.tsx";
 import { WrittenMistakes } from "./Mistakes.tsx";
 import { figuresInWords, fillFigures, type Measured, type MeasuredSet } from "./measured.ts";
@@ -26,6 +26,7 @@ export function BenchmarkPage({ measured, ...props }: Props & { measured: Measur
       <RealFigures words={words} names={names} set={sets.real} />
       <Thresholds words={words.thresholds} readers={names.readers} measured={measured} />
       <Reliability words={words.reliability} rows={measured.reliability} />
+      <ProjectTable words={words.projects} />
       <ClassTable words={words.classes} rows={measured.classes} />
       <WrittenSet words={words} names={names} set={sets.written} />
       <WrittenMistakes heads={words.written.wrong} words={names.wrong} mistakes={measured.mistakes.written} />
@@ -46,10 +47,12 @@ function Opening({ words }: { words: Content<"benchmark"> }) {
         <p className="max-w-[34em] text-lead text-muted">{words.lead}</p>
         <PageContents
           title={words.contents}
-          parts={(["real", "thresholds", "reliability", "classes", "written", "again"] as const).map((id) => ({
-            id,
-            ...words[id],
-          }))}
+          parts={(["real", "thresholds", "reliability", "projects", "classes", "written", "again"] as const).map(
+            (id) => ({
+              id,
+              ...words[id],
+            }),
+          )}
           className="border-ink border-y-[1.5px] py-4"
         />
       </div>

@@ -1,3 +1,4 @@
+import { kept } from "@latchwork/content/real-tickets.json";
 import { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
 import {
@@ -38,6 +39,27 @@ export function ClassTable({ words, rows }: Props<"classes">) {
                 <td className="md:whitespace-nowrap">{`${row.fitting} of ${row.reported}`}</td>
               </tr>
             ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+/** One row a project, those with the most tickets first. */
+export function ProjectTable({ words }: { words: Content<"benchmark">["projects"] }) {
+  return (
+    <Section id="projects" words={words}>
+      <table className="measured-table w-full text-[1rem] leading-[1.4] [--gap:1rem] [--row:0.375rem] max-w-[56rem] max-md:text-[0.9375rem] max-md:[--gap:0.625rem] max-md:[--head:0.75rem]">
+        <TableHead columns={words.columns} widths={["max-md:w-[46%]"]} />
+        <tbody className="max-md:wrap-anywhere">
+          {kept.byRepository.map(({ repository, tickets, risky, found, falseAlarms }) => (
+            <tr key={repository}>
+              <th scope="row">{breakable(repository)}</th>
+              <td>{tickets}</td>
+              <td className="md:whitespace-nowrap">{`${found} of ${risky}`}</td>
+              <td className="md:whitespace-nowrap">{`${falseAlarms} of ${tickets - risky}`}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </Section>

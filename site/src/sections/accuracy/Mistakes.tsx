@@ -28,6 +28,7 @@ export function RealMistakes({ words, mistakes }: { words: Words; mistakes: Meas
                   {source} <span className="block font-text text-muted text-small">{words.noAddress}</span>
                 </>
               )}
+              <span className="mt-1 block font-text text-base">{gistOf(source, words)}</span>
             </p>
             <Answers words={words} expected={expected} said={said} className="gap-x-10" />
           </li>
@@ -35,6 +36,12 @@ export function RealMistakes({ words, mistakes }: { words: Words; mistakes: Meas
       </ul>
     </Section>
   );
+}
+
+function gistOf(source: string, { gists }: Words): string {
+  const gist = gists[source];
+  if (gist === undefined) throw new RangeError(`content: how-good-is-it.yaml has no gist of ${source}.`);
+  return gist;
 }
 
 /** Written tickets on which the engine failed, whole. */

@@ -120,7 +120,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const { reliability, inUse, sets, beside } = measured;
   const { real, written } = sets;
   const { engine } = real.rows;
-  const silent = real.tickets - engine.alarmsRight.whole;
+  const unmarked = real.tickets - engine.alarmsRight.whole;
   const missed = engine.riskyFound.whole - engine.riskyFound.part;
   const [low, high] = [together(reliability.slice(0, 5)), together(reliability.slice(5))];
   const all = together(reliability);
@@ -135,9 +135,9 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const points = (share: number) => formatNumber(Math.round(100 * share));
   const between = ([from = 0, to = 0]: number[]) => `${percent(from)} to ${percent(to)}`;
   return {
-    silent: formatNumber(silent),
+    unmarked: formatNumber(unmarked),
     missed: formatNumber(missed),
-    passedOver: `${Math.round((100 * missed) / silent)}`,
+    passedOver: `${Math.round((100 * missed) / unmarked)}`,
     unread: `${Math.round((100 * real.risky) / real.tickets)}`,
     projectsFound: between(riskyFound),
     projectsRight: between(alarmsRight),
@@ -158,6 +158,9 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     wrong: formatNumber(real.wrong),
     commits: percent(kept.byKind.commit.tickets / real.tickets),
     ...earlyInWords(),
+    foreign: formatNumber(kept.otherLanguages.tickets),
+    foreignRisky: formatNumber(kept.otherLanguages.risky),
+    foreignFound: kept.otherLanguages.found === 0 ? "none" : formatNumber(kept.otherLanguages.found),
     classNamed: formatNumber(real.classNamed),
     alarms: formatNumber(engine.alarmsRight.whole),
     keptRiskyTickets: formatNumber(real.risky),

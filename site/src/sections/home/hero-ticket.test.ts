@@ -21,7 +21,7 @@ test("three phrases of the ticket raise one finding each, in the order of the fi
   expect(findings).toHaveLength(3);
 });
 
-test("few need a person: one of the three tests", () => {
+test("one of the three tests is for a person", () => {
   expect(findings.map(({ microTest }) => microTest.kind).sort()).toEqual(["automated", "automated", "manual"]);
 });
 
@@ -31,5 +31,5 @@ test("the home page has a question for each finding, and draws the test of the t
   expect(timeline.minutes).toBe(findings[2]?.microTest.minutes);
   expect(findings[2]?.microTest.kind).toBe("manual");
   expect(timeline.caption).toContain(`The test of finding 3: ${timeline.minutes} minutes, by a person,`);
-  expect(readContent("home").tabs.items[1]?.text).toContain("count two and a half hours a test");
+  expect(readContent("home").tabs.items[1]?.text).toContain("allow two and a half hours a test");
 });

@@ -6,16 +6,17 @@ const minutesToPlan = 150;
 /** What a hundred of the counted changes would ask of people: the figures that the words name in square brackets. */
 export function workOfHundred({ sets, beside, planned }: Measured): Record<string, string> {
   const { tickets, rows } = sets.real;
-  const { riskyFound, alarmsRight, falseAlarmTickets, questionsRight } = rows.engine;
+  const { riskyFound, falseAlarmTickets, questionsRight } = rows.engine;
   const inHundred = (count: number) => (100 * count) / tickets;
   const whole = (count: number) => formatNumber(Math.round(inHundred(count)));
+  const eitherMarks = (count: "tickets" | "risky") =>
+    beside.both[count] + beside.reviewer[count] + beside.engine[count];
   /** From the tests' own minutes to the time to plan. */
   const hours = ({ tests, minutes }: Measured["planned"]["manual"]) =>
     [minutes, tests * minutesToPlan].map((all) => whole(all / 60)).join(" to ");
   return {
     ...earlyInWords(),
     keptTickets: formatNumber(tickets),
-    marked: whole(alarmsRight.whole),
     found: whole(riskyFound.part),
     falseAlarms: whole(falseAlarmTickets.part),
     missed: whole(riskyFound.whole - riskyFound.part),
@@ -24,6 +25,8 @@ export function workOfHundred({ sets, beside, planned }: Measured): Record<strin
     scriptHours: hours(planned.automated),
     manual: inHundred(planned.manual.tests).toFixed(1),
     manualHours: hours(planned.manual),
-    besideReviewer: whole(beside.both.tickets + beside.reviewer.tickets + beside.engine.tickets),
+    besideFound: whole(eitherMarks("risky")),
+    besideFalse: whole(eitherMarks("tickets") - eitherMarks("risky")),
+    besideMissed: whole(beside.neither.risky),
   };
 }
