@@ -66,7 +66,7 @@ export const benchmark = group("title lead back contents figure", {
     parts: group("others kept"),
   }),
   reliability: group("heading lead how together", { columns }),
-  projects: group("heading lead", { columns: z.tuple([text, text, text, text]) }),
+  projects: group("heading lead", { columns }),
   classes: group("heading lead", { columns }),
   written: group("heading table", { paragraphs, makeup, wrong: group("heading lead") }),
   again: group("heading text privacy", {

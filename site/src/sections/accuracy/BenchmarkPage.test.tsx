@@ -111,10 +111,9 @@ test("the projects add up to all tickets, and two of them to what is said of the
   expect(rows).toHaveLength(measured.sets.real.sources);
   const sum = (column: number, side: number) =>
     rows.reduce((total, cells) => total + Number(cells[column]?.split(" of ")[side]), 0);
-  expect(sum(0, 0)).toBe(measured.sets.real.tickets);
-  expect([sum(1, 0), sum(1, 1)]).toEqual([engine.riskyFound.part, engine.riskyFound.whole]);
-  expect([sum(2, 0), sum(2, 1)]).toEqual([engine.falseAlarmTickets.part, engine.falseAlarmTickets.whole]);
-  const found = rows.map(([, found]) => found);
+  expect([sum(0, 0), sum(0, 1)]).toEqual([engine.riskyFound.part, engine.riskyFound.whole]);
+  expect([sum(1, 0), sum(1, 1)]).toEqual([engine.falseAlarmTickets.part, engine.falseAlarmTickets.whole]);
+  const found = rows.map(([found]) => found);
   expect([found.includes("7 of 8"), found.includes("0 of 8")]).toEqual([true, true]);
   expect(whole).toContain("It found 7 of 8 in one project and none of 8 in another");
 });

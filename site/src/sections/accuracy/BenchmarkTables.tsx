@@ -50,14 +50,13 @@ export function ProjectTable({ words }: { words: Content<"benchmark">["projects"
   return (
     <Section id="projects" words={words}>
       <table className="measured-table w-full text-[1rem] leading-[1.4] [--gap:1rem] [--row:0.375rem] max-w-[56rem] max-md:text-[0.9375rem] max-md:[--gap:0.625rem] max-md:[--head:0.75rem]">
-        <TableHead columns={words.columns} widths={["max-md:w-[46%]"]} />
+        <TableHead columns={words.columns} widths={["max-md:w-[50%]"]} />
         <tbody className="max-md:wrap-anywhere">
           {kept.byRepository.map(({ repository, tickets, risky, found, falseAlarms }) => (
             <tr key={repository}>
               <th scope="row">{breakable(repository)}</th>
-              <td>{tickets}</td>
-              <td className="md:whitespace-nowrap">{`${found} of ${risky}`}</td>
-              <td className="md:whitespace-nowrap">{`${falseAlarms} of ${tickets - risky}`}</td>
+              <td className="whitespace-nowrap">{`${found} of ${risky}`}</td>
+              <td className="whitespace-nowrap">{`${falseAlarms} of ${tickets - risky}`}</td>
             </tr>
           ))}
         </tbody>
