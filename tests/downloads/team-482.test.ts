@@ -10,7 +10,7 @@ const file = "downloads/team-482.md";
 const { number, title, text } = parse(readRoot("content/hero-ticket.yaml")) as Record<string, string>;
 const { timeline } = (
   parse(readRoot("content/home.yaml")) as {
-    tabs: { timeline: { file: { file: string }; minutes: number; steps: { text: string }[] } };
+    tabs: { timeline: { file: { file: string }; minutes: number; caption: string; steps: { text: string }[] } };
   }
 ).tabs;
 
@@ -27,9 +27,11 @@ test("the file has the home page's ticket, and word for word what the site makes
 test("the answer that the home page quotes is the file's, within its minutes", () => {
   const whole = readRoot(`content/${file}`);
   const answer = timeline.steps.at(-1)?.text;
-  expect(answer).toContain(
-    "“Used link: a second person joined. Older link: refused. Unused link after seven days: refused.”",
-  );
+  expect(answer).toContain("POST /join/Kq7 gave 201, and 201 again where 410 was due. The older link and the late one");
+  expect(timeline.caption).toContain("one SQL statement mended it, and the retest gave 410");
+  expect(codeBlocks(file, "sql")).toHaveLength(1);
+  expect(whole).toMatch(/first browser *\| POST \/join\/Kq7 .*\| 201, /);
+  expect(whole).toMatch(/the same link, second browser *\| 201 *\| 410 /);
   expect(whole).toMatch(/second browser \| POST \/join\/Kq7 .*201, T2 is a member/);
   expect(whole).toMatch(/POST \/join\/Wd2 \(the older\) .*\| 410 /);
   expect(whole).toMatch(/clock eight days ahead[\s\S]*POST \/join\/Bx9 .*\| 410 /);

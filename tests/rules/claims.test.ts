@@ -345,6 +345,7 @@ test("home and how-it-works say what the engine alone misses, as it was measured
       `${hours(automated)} for ${whole(automated.tests)} tests`,
       "at least twice that",
     ),
+    `A plain search for security words marks ${whole(sets.real.rows.search.riskyFound.part)} of a hundred rightly and ${whole(sets.real.rows.search.falseAlarmTickets.part)} needlessly.`,
     row("to test by hand", `${hours(manual)} for ${hundred(manual.tests).toFixed(1)} tests`, "at least twice that"),
   ])
     expect(home).toContain(sentence);

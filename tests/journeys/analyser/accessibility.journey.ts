@@ -78,7 +78,7 @@ const states: readonly [name: string, reach: (analyser: AnalyserPage) => Promise
     "a sample, while it is read",
     async (analyser) => {
       await holdPreviews(analyser.page, assessed(nothingFound));
-      await analyser.samples.getByRole("button", { name: "SSO Integration" }).click();
+      await analyser.takeSample("SSO Integration");
       await analyser.analyse.click();
       await expect(analyser.results.getByText(sentences.loading)).toBeVisible();
     },
@@ -227,7 +227,7 @@ test("a ticket is pasted, verified, analysed and read with the keyboard alone", 
 
 test("what is locked cannot be reached", async ({ analyser, page }) => {
   await analyser.open();
-  await analyser.samples.getByRole("button", { name: "New API Endpoint" }).click();
+  await analyser.takeSample("New API Endpoint");
   await analyser.verify();
   await analyser.analyse.click();
   await analyser.results.locator("summary").last().focus();

@@ -84,7 +84,7 @@ test("while one analysis runs, no other begins", async ({ analyser, page }) => {
 
 test("an analysis whose ticket was cleared is forgotten", async ({ analyser, page }) => {
   const release = await holdPreviews(page, assessed(nothingFound));
-  await analyser.samples.getByRole("button", { name: "Content Update" }).click();
+  await analyser.takeSample("Content Update");
   await analyser.verify();
   await analyser.analyse.click();
   await expect(analyser.results.getByText(sentences.loading)).toBeVisible();
@@ -142,7 +142,7 @@ test("what is pressed before the script is there counts once it is", async ({ an
     await route.continue();
   });
   await page.goto("/change-analysis-tool", { waitUntil: "commit" });
-  await analyser.samples.getByRole("button", { name: "Content Update" }).click();
+  await analyser.takeSample("Content Update");
   await analyser.humanCheck.click();
   arrive.resolve();
   await expect(analyser.humanCheck).toHaveText("Verified human");

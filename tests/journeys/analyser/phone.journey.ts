@@ -27,7 +27,7 @@ test("nothing sticks out in any state, however long the words", async ({ analyse
   await analyser.open();
   await expectNoSidewaysScroll(analyser, "empty");
 
-  await analyser.samples.getByRole("button", { name: "SSO Integration" }).click();
+  await analyser.takeSample("SSO Integration");
   await analyser.analyse.click();
   await expect(analyser.problem).toHaveText(sentences.captchaMissing);
   await expectNoSidewaysScroll(analyser, "a sample, and no captcha");

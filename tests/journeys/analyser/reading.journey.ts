@@ -58,7 +58,7 @@ test("the five samples stand in their order, and each is read as the engine read
 
 test("a harmless change ends without findings", async ({ analyser }) => {
   await analyser.open();
-  await analyser.samples.getByRole("button", { name: "Content Update" }).click();
+  await analyser.takeSample("Content Update");
   await analyser.verify();
   await analyser.analyse.click();
   await expect(analyser.results.getByText("Not Testable", { exact: true })).toBeVisible();
@@ -94,7 +94,7 @@ test("Clear Sample clears the text, the choice, the result and the problem", asy
   const clear = analyser.samples.getByRole("button", { name: "Clear Sample" });
   await analyser.open();
   await expect(clear).toHaveCount(0);
-  await analyser.samples.getByRole("button", { name: "Password Reset Fix" }).click();
+  await analyser.takeSample("Password Reset Fix");
   await analyser.verify();
   await analyser.analyse.click();
   await expect(analyser.tryAnother).toBeVisible();
@@ -114,8 +114,8 @@ test("what was typed comes back after a sample replaced it", async ({ analyser }
   const restore = analyser.samples.getByRole("button", { name: "Bring my text back" });
   await analyser.open();
   await analyser.ticket.fill("My own ticket, typed for an hour.");
-  await analyser.samples.getByRole("button", { name: "Content Update" }).click();
-  await analyser.samples.getByRole("button", { name: "Contact Form" }).click();
+  await analyser.takeSample("Content Update");
+  await analyser.takeSample("Contact Form");
   await restore.click();
   await expect(analyser.ticket).toHaveValue("My own ticket, typed for an hour.");
   await expect(analyser.ticket).toBeFocused();

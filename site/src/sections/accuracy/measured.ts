@@ -177,6 +177,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     besideAlone: formatNumber(beside.engine.tickets),
     besideNeedless: formatNumber(beside.engine.tickets - beside.engine.risky),
     asked: formatNumber(engine.questionsRight.whole),
+    askedRisky: formatNumber(missed - kept.silent.risky),
     called: formatNumber(engine.questionsRight.part),
     foundTickets: formatNumber(claimed.found),
     hidden: formatNumber(claimed.found - claimed.above),

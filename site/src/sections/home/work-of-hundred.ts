@@ -19,6 +19,8 @@ export function workOfHundred({ sets, beside, planned }: Measured): Record<strin
     keptTickets: formatNumber(tickets),
     found: whole(riskyFound.part),
     falseAlarms: whole(falseAlarmTickets.part),
+    searchFound: whole(rows.search.riskyFound.part),
+    searchFalse: whole(rows.search.falseAlarmTickets.part),
     missed: whole(riskyFound.whole - riskyFound.part),
     asked: whole(questionsRight.whole),
     scripts: whole(planned.automated.tests),
