@@ -100,13 +100,13 @@ const shares = byRepository.map((some) => shareOf(some)).map(({ tickets, risky }
 const kept = tickets.filter(({ isKept }) => isKept);
 const found = kept.filter((one) => one.testable && one.found);
 
+/** The probability that the classifier alone gives the whole ticket. */
+const probabilityOf = ({ text }: Ticket) => classify(readFacts(readTicket(readCode(text).prose))).estimate.testable;
+const probabilities = new Map(kept.map((one) => [one, probabilityOf(one)]));
+const isFrom = (one: Ticket, threshold: number) => (probabilities.get(one) ?? 0) >= threshold;
+
 /** Those that the whole ticket would have kept silent: the text below the title was believed over it. */
-const overTitle = kept
-  .filter((one) => one.found)
-  .filter(({ text }) => {
-    const { estimate } = classify(readFacts(readTicket(readCode(text).prose)));
-    return estimate.testable < model.thresholds.testable;
-  });
+const overTitle = kept.filter((one) => one.found && !isFrom(one, model.thresholds.testable));
 const performance = (some: readonly Ticket[]) => ({
   ...shareOf(some),
   found: some.filter((one) => one.testable && one.found).length,
@@ -224,6 +224,10 @@ const counted = {
     silent: shareOf(kept.filter(({ found, asked }) => !(found || asked))),
     intervalsByProject: intervalsByProject(),
     overTitle: performance(overTitle),
+    byThreshold: [0.1, 0.2, 0.3, model.thresholds.testable, 0.5].map((from) => ({
+      from,
+      ...performance(kept.map((one) => ({ ...one, found: isFrom(one, from) }))),
+    })),
     securityWords: performance(bySearch),
     gainOverSearch: gainOverSearch(),
     byLength: Object.fromEntries(

@@ -24,7 +24,7 @@ const paragraphs = z.array(text).min(1);
 /** A word in square brackets, such as `[found]`, stands for a figure that is counted: measured.ts has their names. */
 export const howGoodIsIt = group("title lead contents notApplicable lessIsBetter", {
   /** The figures of the page at its head, beside those of the security words, and what else has to be known. */
-  short: group("title tickets", { lines: paragraphs }),
+  short: group("title tickets untuned", { lines: paragraphs }),
   plain: group("title", { paragraphs }),
   /** One of the written tickets that the engine got wrong, and what some figures count of it. */
   example: group("ticket heading lead moral", {
@@ -63,11 +63,13 @@ export const benchmark = group("title lead back contents figure", {
   thresholds: group("heading lead inUse", {
     notes: paragraphs,
     columns: z.tuple([text, text, text, text, text]),
-    parts: group("others kept"),
+    parts: group("others kept readers"),
   }),
   reliability: group("heading lead how together", { columns }),
   projects: group("heading lead", { columns }),
   classes: group("heading lead", { columns }),
+  /** How the hours on the home page come about. */
+  hours: group("heading lead", { notes: paragraphs }),
   written: group("heading table", { paragraphs, makeup, wrong: group("heading lead") }),
   again: group("heading text privacy", {
     commands: some("run says"),

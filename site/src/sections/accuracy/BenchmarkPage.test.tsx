@@ -70,21 +70,24 @@ test("the table of thresholds shows them, with the keyword matcher at its own ra
     [...row.querySelectorAll("th, td")].map(read),
   );
   const { engine, search, matcher } = measured.sets.real.rows;
-  expect(rows).toHaveLength(10);
+  expect(rows).toHaveLength(16);
+  // The classifier alone, on the tickets kept aside.
+  expect(rows[6]).toEqual(["2,406 tickets kept aside, 19% of them risky; the classifier alone"]);
+  expect(rows[9]?.slice(0, 3)).toEqual(["30%", "58%", "64%"]);
   expect(rows[1]).toEqual(["10%", "86%", "34%", "43%", "34%"]);
   expect(rows[4]).toEqual([`${per(measured.inUse.from)}, ${words.thresholds.inUse}`, "46%", "65%", "12%", "5%"]);
   expect(rows[5]?.[0]).toBe("50%");
   for (const [at, { riskyFound, alarmsRight, falseAlarmTickets }] of [
-    [7, engine],
-    [8, search],
-    [9, matcher],
+    [13, engine],
+    [14, search],
+    [15, matcher],
   ] as const) {
     const alarmed = alarmsRight.whole / measured.sets.real.tickets;
     expect(rows[at]?.slice(1)).toEqual(
       [riskyFound.share, alarmsRight.share, alarmed, falseAlarmTickets.share].map(per),
     );
   }
-  expect(rows[8]).toEqual([names.readers.search.name, "40%", "59%", "13%", "7%"]);
+  expect(rows[14]).toEqual([names.readers.search.name, "40%", "59%", "13%", "7%"]);
   const { found, falseAlarms, risky } = kept.securityWords;
   expect([found, risky, falseAlarms]).toEqual([
     search.riskyFound.part,
@@ -116,4 +119,32 @@ test("the projects add up to all tickets, and two of them to what is said of the
   const found = rows.map(([found]) => found);
   expect([found.includes("7 of 8"), found.includes("0 of 8")]).toEqual([true, true]);
   expect(whole).toContain("It found 7 of 8 in one project and none of 8 in another");
+});
+
+test("the hours of the home page come from the planned minutes, and more than double with a second reader", () => {
+  const { planned, beside } = measured;
+  const { engine, reviewer } = measured.sets.real.rows;
+  const grouped = (count: number) => count.toLocaleString("en-GB");
+  expect(planned.automated.tests + planned.manual.tests).toBe(engine.findingPrecision.whole);
+  expect(whole).toContain(
+    `it plans ${planned.automated.tests} scripts with ${grouped(planned.automated.minutes)} minutes in all, and ${planned.manual.tests} tests by hand with ${grouped(planned.manual.minutes)}.`,
+  );
+  expect(whole).toContain(
+    `names ${reviewer.findingPrecision.whole} weaknesses where the engine names ${engine.findingPrecision.whole}.`,
+  );
+  expect(reviewer.findingPrecision.whole + beside.engine.tickets).toBeGreaterThan(2 * engine.findingPrecision.whole);
+});
+
+test("at a lower threshold the classifier finds more than the simpler readers, for no more alarms", () => {
+  const { search, matcher } = measured.sets.real.rows;
+  const at = (threshold: number) => kept.byThreshold.find(({ from }) => from === threshold);
+  const [lowest, lower] = [at(0.1), at(0.3)];
+  expect(lowest?.found).toBeGreaterThan(matcher.riskyFound.part);
+  expect((lowest?.found ?? 0) + (lowest?.falseAlarms ?? 0)).toBeLessThan(matcher.alarmsRight.whole);
+  expect(lower?.found).toBeGreaterThan(search.riskyFound.part);
+  expect(lower?.falseAlarms).toBeLessThan(1.2 * search.falseAlarmTickets.part);
+  expect(whole).toContain("At 10% it finds more than the keyword rules, with fewer alarms.");
+  expect(whole).toContain(
+    "at 30% the classifier finds 58% with about as many false alarms as the security-word search, which finds 40%.",
+  );
 });

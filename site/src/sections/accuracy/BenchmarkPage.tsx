@@ -28,6 +28,9 @@ export function BenchmarkPage({ measured, ...props }: Props & { measured: Measur
       <Reliability words={words.reliability} rows={measured.reliability} />
       <ProjectTable words={words.projects} />
       <ClassTable words={words.classes} rows={measured.classes} />
+      <Section id="hours" words={words.hours}>
+        <Notes notes={words.hours.notes} />
+      </Section>
       <WrittenSet words={words} names={names} set={sets.written} />
       <WrittenMistakes heads={words.written.wrong} words={names.wrong} mistakes={measured.mistakes.written} />
       <CountAgain words={words.again} measured={measured} />
@@ -47,12 +50,12 @@ function Opening({ words }: { words: Content<"benchmark"> }) {
         <p className="max-w-[34em] text-lead text-muted">{words.lead}</p>
         <PageContents
           title={words.contents}
-          parts={(["real", "thresholds", "reliability", "projects", "classes", "written", "again"] as const).map(
-            (id) => ({
-              id,
-              ...words[id],
-            }),
-          )}
+          parts={(
+            ["real", "thresholds", "reliability", "projects", "classes", "hours", "written", "again"] as const
+          ).map((id) => ({
+            id,
+            ...words[id],
+          }))}
           className="border-ink border-y-[1.5px] py-4"
         />
       </div>

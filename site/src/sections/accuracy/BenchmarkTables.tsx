@@ -9,6 +9,7 @@ import {
   figureGroups,
   formatNumber,
   interval,
+  keptAlarmRows,
   type Measured,
   type MeasuredSet,
   percent,
@@ -114,11 +115,11 @@ export function Thresholds(props: {
   measured: Measured;
 }) {
   const { words, readers, measured } = props;
-  const others = alarmRows(measured).map(({ from, ...shares }) => {
+  const named = ({ from, ...shares }: AlarmRow) => {
     const isInUse = from === measured.inUse.from;
     return { name: isInUse ? `${percent(from)}, ${words.inUse}` : percent(from), isInUse, ...shares };
-  });
-  const kept = (["engine", "search", "matcher"] as const).map((reader) => ({
+  };
+  const read = (["engine", "search", "matcher"] as const).map((reader) => ({
     name: readers[reader].name,
     isInUse: reader === "engine",
     ...alarmsOf(measured.sets.real, reader),
@@ -127,8 +128,9 @@ export function Thresholds(props: {
     <Section id="thresholds" words={words}>
       <table className="measured-table figure-table w-full text-[1rem] leading-[1.4] max-w-[56rem] [--row:0.5rem]">
         <TableHead columns={words.columns} />
-        <AlarmRows part={words.parts.others} columns={words.columns} rows={others} />
-        <AlarmRows part={words.parts.kept} columns={words.columns} rows={kept} />
+        <AlarmRows part={words.parts.others} columns={words.columns} rows={alarmRows(measured).map(named)} />
+        <AlarmRows part={words.parts.kept} columns={words.columns} rows={keptAlarmRows().map(named)} />
+        <AlarmRows part={words.parts.readers} columns={words.columns} rows={read} />
       </table>
       <Notes notes={words.notes} />
     </Section>

@@ -1,6 +1,6 @@
 import { kept } from "@latchwork/content/real-tickets.json";
 import type { Content } from "../../content/schemas/index.ts";
-import { counts, formatNumber, type Measured, type MeasuredSet, percent } from "./measured.ts";
+import { counts, formatNumber, type Measured, type MeasuredSet, percent, withoutTunedRule } from "./measured.ts";
 import { Notes } from "./Notes.tsx";
 import { Section } from "./Section.tsx";
 import { TableHead } from "./TableHead.tsx";
@@ -35,25 +35,28 @@ export function KindTable({ words }: { words: Content<"how-good-is-it">["kinds"]
   );
 }
 
-/** The alarms of the engine beside those of the simplest search, at the head of the page. */
+const shortFigures = ["riskyFound", "alarmsRight", "falseAlarmTickets"] as const;
+
+/** The alarms of the engine, with the rule tuned on these tickets and without, beside those of the simplest search. */
 export function ShortTable({ words, set }: { words: Content<"how-good-is-it">; set: MeasuredSet }) {
-  const compared = ["engine", "search"] as const;
+  const rows = [
+    { name: words.readers.engine.name, isEngine: true, counted: set.rows.engine },
+    { name: words.short.untuned, isEngine: false, counted: withoutTunedRule(set) },
+    { name: words.readers.search.name, isEngine: false, counted: set.rows.search },
+  ];
   return (
-    <table className="measured-table w-full text-[1rem] leading-[1.4] [--gap:1rem] [--row:0.5rem]">
-      <TableHead columns={[words.short.tickets, ...compared.map((reader) => words.readers[reader].name)]} />
+    <table className="measured-table w-full text-[1rem] leading-[1.4] [--gap:1rem] [--row:0.5rem] max-sm:[--gap:0.5rem] max-sm:[--head:0.75rem]">
+      <TableHead columns={[words.short.tickets, ...shortFigures.map((figure) => words.figures[figure].title)]} />
       <tbody>
-        {(["riskyFound", "alarmsRight", "falseAlarmTickets"] as const).map((figure) => (
-          <tr key={figure}>
-            <th scope="row">{words.figures[figure].title}</th>
-            {compared.map((reader) => {
-              const counted = set.rows[reader][figure];
-              return (
-                <td key={reader}>
-                  <span className={reader === "engine" ? "font-bold" : undefined}>{percent(counted.share)}</span>{" "}
-                  <span className="block text-fact text-muted">{counts(counted)}</span>
-                </td>
-              );
-            })}
+        {rows.map(({ name, isEngine, counted }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {shortFigures.map((figure) => (
+              <td key={figure}>
+                <span className={isEngine ? "font-bold" : undefined}>{percent(counted[figure].share)}</span>{" "}
+                <span className="block text-fact text-muted">{counts(counted[figure])}</span>
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -7,7 +7,8 @@ import type { Content } from "../../content/schemas/index.ts";
 /** What `npm run benchmark-page` counted: shares of 1 with their 95% intervals and counts, times in milliseconds a ticket. */
 export type Measured = typeof measured;
 export type MeasuredSet = Measured["sets"]["real" | "written"];
-type Counted = MeasuredSet["rows"]["engine"]["verdict"];
+type Counted = Omit<MeasuredSet["rows"]["engine"]["verdict"], "from" | "to">;
+type WithInterval = MeasuredSet["rows"]["engine"]["verdict"];
 export type ShownFigure = keyof MeasuredSet["rows"]["engine"];
 export type ReaderName = (typeof readerNames)[number];
 
@@ -18,7 +19,7 @@ export function percent(share: number): string {
   return `${claimsTooMuch ? (share * 100).toFixed(1) : whole}%`;
 }
 
-export const interval = ({ from, to }: Counted): string => `${percent(from)} to ${percent(to)}`;
+export const interval = ({ from, to }: WithInterval): string => `${percent(from)} to ${percent(to)}`;
 
 export const formatNumber = new Intl.NumberFormat("en-GB").format;
 
@@ -75,6 +76,17 @@ export function alarmRows({ reliability, inUse }: Measured): AlarmRow[] {
   return [...others, { ...inUse, alarmed }].toSorted((a, b) => a.from - b.from);
 }
 
+/** The same thresholds on the tickets kept aside, by the classifier alone. */
+export function keptAlarmRows(): AlarmRow[] {
+  return kept.byThreshold.map(({ from, tickets, risky, found, falseAlarms }) => ({
+    from,
+    riskyFound: found / risky,
+    alarmsRight: found / (found + falseAlarms),
+    alarmed: (found + falseAlarms) / tickets,
+    falseAlarms: falseAlarms / (tickets - risky),
+  }));
+}
+
 /** The same of a reader on the tickets kept aside. */
 export function alarmsOf(
   { rows, tickets }: MeasuredSet,
@@ -86,6 +98,18 @@ export function alarmsOf(
     alarmsRight: alarmsRight.share,
     alarmed: alarmsRight.whole / tickets,
     falseAlarms: falseAlarmTickets.share,
+  };
+}
+
+/** What the engine found and raised without the rule that was tuned on these tickets, in the counts of a figure. */
+export function withoutTunedRule({ rows }: MeasuredSet) {
+  const { riskyFound, alarmsRight, falseAlarmTickets } = rows.engine;
+  const { found, falseAlarms, tickets } = kept.overTitle;
+  const counted = (part: number, whole: number) => ({ part, whole, share: part / whole });
+  return {
+    riskyFound: counted(riskyFound.part - found, riskyFound.whole),
+    alarmsRight: counted(alarmsRight.part - found, alarmsRight.whole - tickets),
+    falseAlarmTickets: counted(falseAlarmTickets.part - falseAlarms, falseAlarmTickets.whole),
   };
 }
 
@@ -115,9 +139,17 @@ export function earlyInWords() {
   };
 }
 
+/** The threshold at which the classifier alone raises about as many false alarms. */
+function nearestTo(falseAlarms: number) {
+  const off = (row: { falseAlarms: number }) => Math.abs(row.falseAlarms - falseAlarms);
+  const [nearest] = kept.byThreshold.toSorted((a, b) => off(a) - off(b));
+  if (nearest === undefined) throw new RangeError("content: real-tickets.json has no thresholds.");
+  return nearest;
+}
+
 /** The figures that sentences of the page name in square brackets. */
 export function figuresInWords(measured: Measured): Record<string, string> {
-  const { reliability, inUse, sets, beside } = measured;
+  const { reliability, inUse, sets, beside, planned } = measured;
   const { real, written } = sets;
   const { engine } = real.rows;
   const unmarked = real.tickets - engine.alarmsRight.whole;
@@ -125,6 +157,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const [low, high] = [together(reliability.slice(0, 5)), together(reliability.slice(5))];
   const all = together(reliability);
   const [lowest] = alarmRows(measured);
+  const lower = nearestTo(real.rows.search.falseAlarmTickets.part);
   const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
   const claimed = kept.claims["docs: fix typos"];
   const [gain = 0, ...gainBetween] = kept.gainOverSearch.alarmsRight;
@@ -179,14 +212,21 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     asked: formatNumber(engine.questionsRight.whole),
     askedRisky: formatNumber(missed - kept.silent.risky),
     called: formatNumber(engine.questionsRight.part),
+    scriptTests: formatNumber(planned.automated.tests),
+    scriptMinutes: formatNumber(planned.automated.minutes),
+    manualTests: formatNumber(planned.manual.tests),
+    manualMinutes: formatNumber(planned.manual.minutes),
+    reviewerFindings: formatNumber(real.rows.reviewer.findingPrecision.whole),
+    engineFindings: formatNumber(engine.findingPrecision.whole),
     foundTickets: formatNumber(claimed.found),
     hidden: formatNumber(claimed.found - claimed.above),
-    titleFound: percent((engine.riskyFound.part - kept.overTitle.found) / real.risky),
-    titleRight: percent(
-      (engine.riskyFound.part - kept.overTitle.found) / (engine.alarmsRight.whole - kept.overTitle.tickets),
-    ),
     falseInUse: oneDigit(engine.falseAlarmTickets.share),
-    titleFalse: oneDigit((engine.falseAlarmTickets.part - kept.overTitle.falseAlarms) / engine.falseAlarmTickets.whole),
+    titleFalse: oneDigit(withoutTunedRule(real).falseAlarmTickets.share),
+    lowerFrom: percent(lower.from),
+    lowerFound: percent(lower.found / lower.risky),
+    lowerFalse: formatNumber(lower.falseAlarms),
+    searchFound: percent(real.rows.search.riskyFound.share),
+    searchFalse: formatNumber(real.rows.search.falseAlarmTickets.part),
     needless: formatNumber(engine.falseAlarmTickets.part + engine.questionsRight.whole - engine.questionsRight.part),
   };
 }

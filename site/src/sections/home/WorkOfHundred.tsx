@@ -34,7 +34,7 @@ export function WorkOfHundred({ words }: { words: Content<"home">["deployment"][
       <div className="lg:self-end">
         <Notes notes={notes} />
         <p className="mt-4 pl-5">
-          <a href={paths.howGoodIsIt} className="link inline-block py-0.5 text-base">
+          <a href={`${paths.benchmark}#hours-heading`} className="link inline-block py-0.5 text-base">
             {more}
           </a>
         </p>

@@ -23,6 +23,10 @@ export function workOfHundred({ sets, beside, planned }: Measured): Record<strin
     searchFalse: whole(rows.search.falseAlarmTickets.part),
     missed: whole(riskyFound.whole - riskyFound.part),
     asked: whole(questionsRight.whole),
+    allHours: hours({
+      tests: planned.automated.tests + planned.manual.tests,
+      minutes: planned.automated.minutes + planned.manual.minutes,
+    }),
     scripts: whole(planned.automated.tests),
     scriptHours: hours(planned.automated),
     manual: inHundred(planned.manual.tests).toFixed(1),
