@@ -218,14 +218,16 @@ test("the pages of accuracy and benchmark print the counts of each share, and wh
   const others = reliability.reduce((sum, { tickets }) => sum + tickets, 0);
   const once = readRoot("analyst/corpus/real/further-labels.jsonl").trim().split("\n").length;
   expect(says).toContain(`${number(others)} of the other projects, and ${number(once)} judged only once`);
-  expect(says).toContain(`${number(once)} real texts (of ${number(others + once)}) whose projects are not on record`);
+  expect(says).toContain(
+    `${number(once)} of the ${number(others + once)} real texts that the engine learnt from have no project on record`,
+  );
   const decision = readRoot("docs/decisions/016-situations-instead-of-templates.md");
   const [, findings = 0, signed, edited, refused] =
     /round 4, real tickets \| (\d+) (?:\| \.\d+ ){6}\| \.(\d+) \| \.(\d+) \| \.(\d+)/.exec(decision)?.map(Number) ?? [];
   expect(decision).toContain("from round 2 on two reviewers each");
   expect(decision).not.toMatch(/^\| round 5/m);
   expect(says).toContain(
-    `Once two strict reviewers, also language models, read each of ${findings} findings on other real tickets.`,
+    `Two strict reviewers, also language models, have read ${findings} findings on other real tickets.`,
   );
   // The decision has them in whole per cent: only these counts make all three and add up.
   const judgements = [signed, edited, refused].map((share = 0) => Math.round((2 * findings * share) / 100));
@@ -307,9 +309,11 @@ test("home and how-it-works say what the engine alone misses, as it was measured
   );
   expect(engine.alarmsRight.share).toBeCloseTo(0.7, 1);
   const { part: asked, whole: vague } = engine.vagueAsked;
+  const { silent } = JSON.parse(readRoot("content/real-tickets.json")).kept;
+  const askedRisky = engine.riskyFound.whole - engine.riskyFound.part - silent.risky;
   for (const file of ["content/faq-home.yaml", "content/faq-how-it-works.yaml"])
     expect(readRoot(file).replace(/\s+/g, " ")).toContain(
-      `On ${tickets.toLocaleString("en-GB")} public changes, mostly commit messages, our engine alone asked about ${asked} of the ${vague} that language models judged too vague. It also asked about ${engine.questionsRight.whole - asked} others, needlessly.`,
+      `On ${tickets.toLocaleString("en-GB")} public changes, mostly commit messages, our engine alone sent back ${engine.questionsRight.whole} with questions. Language models had judged ${vague} too vague, and it caught ${asked} of these. The other ${engine.questionsRight.whole - asked} questions were needless, though ${askedRisky} of them fell on changes that deserved a test.`,
     );
   expect(readRoot("content/how-it-works.yaml").replace(/\s+/g, " ")).toContain(
     `Alone it marked ${share}% of the public changes in which language models, told to judge as testers, saw something to test.`,
@@ -345,7 +349,7 @@ test("home and how-it-works say what the engine alone misses, as it was measured
       `${hours({ tests: automated.tests + manual.tests, minutes: automated.minutes + manual.minutes })} h`,
       "at least twice that",
     ),
-    `Of the hours, ${hours(automated)} go into ${whole(automated.tests)} tests as scripts, once, and ${hours(manual)} into ${hundred(manual.tests).toFixed(1)} tests by hand`,
+    `Scripts take ${hours(automated)} of the hours: ${whole(automated.tests)} tests, each written once. Tests by hand take ${hours(manual)}: ${hundred(manual.tests).toFixed(1)} of them.`,
     `A plain search for security words marks ${whole(sets.real.rows.search.riskyFound.part)} of a hundred rightly and ${whole(sets.real.rows.search.falseAlarmTickets.part)} needlessly.`,
   ])
     expect(home).toContain(sentence);

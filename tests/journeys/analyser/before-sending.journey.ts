@@ -142,7 +142,7 @@ test("what is pressed before the script is there counts once it is", async ({ an
     await route.continue();
   });
   await page.goto("/change-analysis-tool", { waitUntil: "commit" });
-  await analyser.takeSample("Content Update");
+  await analyser.samples.getByRole("button", { name: "Content Update" }).click();
   await analyser.humanCheck.click();
   arrive.resolve();
   await expect(analyser.humanCheck).toHaveText("Verified human");

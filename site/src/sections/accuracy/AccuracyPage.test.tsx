@@ -45,7 +45,7 @@ test("the head of the page says what the counts say, beside the security words",
   // The threshold of the table that comes nearest to the search in false alarms.
   const lower = kept.byThreshold.find(({ from }) => from === 0.3);
   expect(whole).toContain(
-    `Set lower, it would find ${per((lower?.found ?? 0) / (lower?.risky ?? 0))} where the search finds ${per(search.riskyFound.share)}, with ${lower?.falseAlarms} false alarms against ${search.falseAlarmTickets.part}.`,
+    `Set lower, its classifier alone finds ${per((lower?.found ?? 0) / (lower?.risky ?? 0))} where the search finds ${per(search.riskyFound.share)}, with ${lower?.falseAlarms} false alarms against ${search.falseAlarmTickets.part}.`,
   );
   for (const sentence of [
     `${per(risky / tickets)} ${words.real.makeup.risky}`,
@@ -64,6 +64,7 @@ test("what the absence of an alarm is worth is about a third, as the counts say"
   expect(whole).toContain("lowers the chance by only about a third");
   // Those without a question too.
   expect(per(kept.silent.risky / kept.silent.tickets)).toBe(per(left));
+  expect(whole).toContain(`${kept.silent.risky} of ${kept.silent.tickets.toLocaleString("en-GB")}.`);
 });
 
 test("the kinds of text add up to all tickets, and the page says how few were written before the change", () => {
@@ -74,7 +75,7 @@ test("the kinds of text add up to all tickets, and the page says how few were wr
   expect([sum("found"), sum("falseAlarms")]).toEqual([rows.engine.riskyFound.part, rows.engine.falseAlarmTickets.part]);
   const { issue, story, commit } = kept.byKind;
   expect(whole).toContain(
-    `Only ${issue.tickets + story.tickets} were written before the change, and ${issue.risky + story.risky} of those have something to test. The engine marked ${issue.found + story.found} of the ${issue.risky + story.risky}, and ${issue.falseAlarms + story.falseAlarms} others.`,
+    `Only ${issue.tickets + story.tickets} were written before the change, and ${issue.risky + story.risky} of those have something to test. The engine marked ${issue.found + story.found} of these ${issue.risky + story.risky}, and ${issue.falseAlarms + story.falseAlarms} others.`,
   );
   expect(whole).toContain(`${per(commit.tickets / tickets)} commit messages`);
   expect(page.querySelectorAll("[aria-labelledby=kinds-heading] tbody tr")).toHaveLength(5);
@@ -93,9 +94,11 @@ test("who raised an alarm beside a language model is counted over all tickets, a
   const { tickets, risky } = beside.engine;
   expect(rows).toHaveLength(4);
   expect(rows[2]).toBe(`${words.beside.rows.engine}${tickets}${risky} (${per(risky / tickets)})`);
-  expect(whole).toContain(`A language model finds far more: ${byReviewer} of ${riskyFound.whole}, by the verdict`);
   expect(whole).toContain(
-    `The second reviewer alone finds ${byReviewer} of ${riskyFound.whole}. The engine adds ${risky} of the ${riskyFound.whole - byReviewer} that it misses, with ${tickets - risky} more false alarms. So a person would look at ${tickets} more tickets to find ${risky} risky ones.`,
+    `A language model finds far more, ${byReviewer} of ${riskyFound.whole}; but a language model judged that too`,
+  );
+  expect(whole).toContain(
+    `The second reviewer alone finds ${byReviewer} of ${riskyFound.whole}. Of the ${riskyFound.whole - byReviewer} that it misses the engine finds ${risky}, with ${tickets - risky} more false alarms. So a person would look at ${tickets} more tickets to find ${risky} risky ones.`,
   );
 });
 

@@ -127,7 +127,7 @@ test("the hours of the home page come from the planned minutes, and more than do
   const grouped = (count: number) => count.toLocaleString("en-GB");
   expect(planned.automated.tests + planned.manual.tests).toBe(engine.findingPrecision.whole);
   expect(whole).toContain(
-    `it plans ${planned.automated.tests} scripts with ${grouped(planned.automated.minutes)} minutes in all, and ${planned.manual.tests} tests by hand with ${grouped(planned.manual.minutes)}.`,
+    `in all ${planned.automated.tests} to write as scripts, ${grouped(planned.automated.minutes)} minutes, and ${planned.manual.tests} by hand, ${grouped(planned.manual.minutes)} minutes.`,
   );
   expect(whole).toContain(
     `names ${reviewer.findingPrecision.whole} weaknesses where the engine names ${engine.findingPrecision.whole}.`,
@@ -145,6 +145,6 @@ test("at a lower threshold the classifier finds more than the simpler readers, f
   expect(lower?.falseAlarms).toBeLessThan(1.2 * search.falseAlarmTickets.part);
   expect(whole).toContain("At 10% it finds more than the keyword rules, with fewer alarms.");
   expect(whole).toContain(
-    "at 30% the classifier finds 58% with about as many false alarms as the security-word search, which finds 40%.",
+    "at 30% the classifier finds 58% with 146 false alarms; the security-word search finds 40% with 127.",
   );
 });

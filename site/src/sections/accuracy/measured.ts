@@ -169,6 +169,8 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const between = ([from = 0, to = 0]: number[]) => `${percent(from)} to ${percent(to)}`;
   return {
     unmarked: formatNumber(unmarked),
+    quiet: formatNumber(kept.silent.tickets),
+    quietRisky: formatNumber(kept.silent.risky),
     missed: formatNumber(missed),
     passedOver: `${Math.round((100 * missed) / unmarked)}`,
     unread: `${Math.round((100 * real.risky) / real.tickets)}`,
