@@ -349,7 +349,7 @@ test("home and how-it-works say what the engine alone misses, as it was measured
       `${hours({ tests: automated.tests + manual.tests, minutes: automated.minutes + manual.minutes })} h`,
       "at least twice that",
     ),
-    `Scripts take ${hours(automated)} of the hours: ${whole(automated.tests)} tests, each written once. Tests by hand take ${hours(manual)}: ${hundred(manual.tests).toFixed(1)} of them.`,
+    `Of the hours, ${hours(automated)} go into writing ${whole(automated.tests)} scripts, once each, and ${hours(manual)} into ${hundred(manual.tests).toFixed(1)} tests by hand.`,
     `A plain search for security words marks ${whole(sets.real.rows.search.riskyFound.part)} of a hundred rightly and ${whole(sets.real.rows.search.falseAlarmTickets.part)} needlessly.`,
   ])
     expect(home).toContain(sentence);

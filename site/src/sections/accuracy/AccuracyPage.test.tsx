@@ -45,7 +45,7 @@ test("the head of the page says what the counts say, beside the security words",
   // The threshold of the table that comes nearest to the search in false alarms.
   const lower = kept.byThreshold.find(({ from }) => from === 0.3);
   expect(whole).toContain(
-    `Set lower, its classifier alone finds ${per((lower?.found ?? 0) / (lower?.risky ?? 0))} where the search finds ${per(search.riskyFound.share)}, with ${lower?.falseAlarms} false alarms against ${search.falseAlarmTickets.part}.`,
+    `With a lower threshold its classifier alone finds ${per((lower?.found ?? 0) / (lower?.risky ?? 0))}, with ${lower?.falseAlarms} false alarms; the search finds ${per(search.riskyFound.share)}, with ${search.falseAlarmTickets.part}.`,
   );
   for (const sentence of [
     `${per(risky / tickets)} ${words.real.makeup.risky}`,
