@@ -28,7 +28,8 @@ test("the answer that the home page quotes is the file's, within its minutes", (
   const whole = readRoot(`content/${file}`);
   const answer = timeline.steps.at(-1)?.text;
   expect(answer).toContain("POST /join/Kq7 gave 201, and 201 again where 410 was due. The older link and the late one");
-  expect(timeline.caption).toContain("one SQL statement mended it, and the retest gave 410");
+  expect(timeline.caption).toContain("the answer was once; one SQL statement mended the flaw, and the retest gave 410");
+  expect(whole).toMatch(/how often\? The author: [^.]* join\. Once\./);
   expect(codeBlocks(file, "sql")).toHaveLength(1);
   expect(whole).toMatch(/first browser *\| POST \/join\/Kq7 .*\| 201, /);
   expect(whole).toMatch(/the same link, second browser *\| 201 *\| 410 /);
