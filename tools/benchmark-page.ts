@@ -1,6 +1,6 @@
 // npm run benchmark-page -- [--real FOLDER]: measures the engine on the test sets and writes what
-// /how-good-is-it and /docs/benchmark show. A test in tests/rules holds the written tickets' counts equal to the engine's, and asks for
-// the real ones' anew when the engine's weights have changed; the times are those of the machine it ran on.
+// /how-good-is-it and /docs/benchmark show. A test in tests/rules holds the written tickets' counts equal to the
+// engine's, and asks for the real ones' anew when the weights have changed; the times are this machine's.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { measureTime } from "../analyst/bench/figures.ts";

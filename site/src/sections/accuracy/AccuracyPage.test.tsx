@@ -49,6 +49,7 @@ test("the head of the page says what the counts say, beside the security words",
   );
   for (const sentence of [
     `${per(risky / tickets)} ${words.real.makeup.risky}`,
+    "The reviewers are language models told to judge as penetration testers",
     `About half of its alarms (${classNamed} of ${engine.alarmsRight.whole}) name a weakness that the reviewers expect.`,
     `It asks about ${engine.questionsRight.whole} tickets: ${engine.questionsRight.part} of these are too vague to judge, and ${engine.riskyFound.whole - engine.riskyFound.part - kept.silent.risky} are risky.`,
   ])

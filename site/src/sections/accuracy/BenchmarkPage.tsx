@@ -1,11 +1,11 @@
 import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
+import { Notes } from "../../ui/Notes.tsx";
 import { ClassTable, FigureTable, ProjectTable, Reliability, Thresholds } from "./BenchmarkTables.tsx";
 import { Makeup } from "./Makeup.tsx";
 import { WrittenMistakes } from "./Mistakes.tsx";
 import { figuresInWords, fillFigures, type Measured, type MeasuredSet } from "./measured.ts";
-import { Notes } from "./Notes.tsx";
 import { PageContents } from "./PageContents.tsx";
 import { Section } from "./Section.tsx";
 

@@ -1,6 +1,8 @@
 import { kept } from "@latchwork/content/real-tickets.json";
 import { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
+import { Notes } from "../../ui/Notes.tsx";
+import { TableHead } from "../../ui/TableHead.tsx";
 import {
   type AlarmRow,
   alarmRows,
@@ -14,9 +16,7 @@ import {
   type MeasuredSet,
   percent,
 } from "./measured.ts";
-import { Notes } from "./Notes.tsx";
 import { Section } from "./Section.tsx";
-import { TableHead } from "./TableHead.tsx";
 import "./accuracy.css";
 
 interface Props<Part extends "classes" | "reliability"> {

@@ -1,9 +1,9 @@
 import { kept } from "@latchwork/content/real-tickets.json";
 import type { Content } from "../../content/schemas/index.ts";
+import { Notes } from "../../ui/Notes.tsx";
+import { TableHead } from "../../ui/TableHead.tsx";
 import { counts, formatNumber, type Measured, type MeasuredSet, percent, withoutTunedRule } from "./measured.ts";
-import { Notes } from "./Notes.tsx";
 import { Section } from "./Section.tsx";
-import { TableHead } from "./TableHead.tsx";
 import "./accuracy.css";
 
 /** What the engine did on each kind of text, the most frequent first. Counts only: most kinds have few risky tickets. */

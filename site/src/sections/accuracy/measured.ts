@@ -55,36 +55,35 @@ export interface AlarmRow {
   falseAlarms: number;
 }
 
-const shownThresholds = [0.1, 0.2, 0.3, 0.5];
-
-/** Other thresholds than the one in use, and that one among them, on the real tickets of the other projects. */
-export function alarmRows({ reliability, inUse }: Measured): AlarmRow[] {
-  const tickets = sumOf(reliability, (row) => row.tickets);
-  const risky = sumOf(reliability, riskyIn);
-  const others = shownThresholds.map((from) => {
-    const alarms = reliability.slice(Math.round(from * reliability.length));
-    const [alarmed, right] = [sumOf(alarms, (row) => row.tickets), sumOf(alarms, riskyIn)];
-    return {
-      from,
-      riskyFound: right / risky,
-      alarmsRight: right / alarmed,
-      alarmed: alarmed / tickets,
-      falseAlarms: (alarmed - right) / (tickets - risky),
-    };
-  });
-  const alarmed = (inUse.riskyFound * risky) / inUse.alarmsRight / tickets;
-  return [...others, { ...inUse, alarmed }].toSorted((a, b) => a.from - b.from);
-}
-
-/** The same thresholds on the tickets kept aside, by the classifier alone. */
-export function keptAlarmRows(): AlarmRow[] {
-  return kept.byThreshold.map(({ from, tickets, risky, found, falseAlarms }) => ({
-    from,
+/** The shares of some tickets of which so many are risky, found and falsely alarmed. */
+function alarmShares(counted: { tickets: number; risky: number; found: number; falseAlarms: number }) {
+  const { tickets, risky, found, falseAlarms } = counted;
+  return {
     riskyFound: found / risky,
     alarmsRight: found / (found + falseAlarms),
     alarmed: (found + falseAlarms) / tickets,
     falseAlarms: falseAlarms / (tickets - risky),
-  }));
+  };
+}
+
+/** The thresholds that were counted on the tickets kept aside, on the real tickets of the other projects. */
+export function alarmRows({ reliability, inUse }: Measured): AlarmRow[] {
+  const tickets = sumOf(reliability, (row) => row.tickets);
+  const risky = sumOf(reliability, riskyIn);
+  return kept.byThreshold.map(({ from }) => {
+    if (from === inUse.from) return { ...inUse, alarmed: (inUse.riskyFound * risky) / inUse.alarmsRight / tickets };
+    const alarms = reliability.slice(Math.round(from * reliability.length));
+    const found = sumOf(alarms, riskyIn);
+    return {
+      from,
+      ...alarmShares({ tickets, risky, found, falseAlarms: sumOf(alarms, (row) => row.tickets) - found }),
+    };
+  });
+}
+
+/** The same on the tickets kept aside, by the classifier alone. */
+export function keptAlarmRows(): AlarmRow[] {
+  return kept.byThreshold.map(({ from, ...counted }) => ({ from, ...alarmShares(counted) }));
 }
 
 /** The same of a reader on the tickets kept aside. */
@@ -92,13 +91,9 @@ export function alarmsOf(
   { rows, tickets }: MeasuredSet,
   reader: "engine" | "search" | "matcher",
 ): Omit<AlarmRow, "from"> {
-  const { riskyFound, alarmsRight, falseAlarmTickets } = rows[reader];
-  return {
-    riskyFound: riskyFound.share,
-    alarmsRight: alarmsRight.share,
-    alarmed: alarmsRight.whole / tickets,
-    falseAlarms: falseAlarmTickets.share,
-  };
+  const { riskyFound, falseAlarmTickets } = rows[reader];
+  const { part: found, whole: risky } = riskyFound;
+  return alarmShares({ tickets, risky, found, falseAlarms: falseAlarmTickets.part });
 }
 
 /** What the engine found and raised without the rule that was tuned on these tickets, in the counts of a figure. */
@@ -134,7 +129,6 @@ export function earlyInWords() {
     early: formatNumber(sumOf(early, ({ tickets }) => tickets)),
     earlyRisky: formatNumber(sumOf(early, ({ risky }) => risky)),
     earlyFalse: formatNumber(sumOf(early, (kind) => kind.falseAlarms)),
-    earlyAlarms: formatNumber(sumOf(early, (kind) => kind.found + kind.falseAlarms)),
     earlyFound: formatNumber(sumOf(early, ({ found }) => found)),
   };
 }
@@ -169,8 +163,8 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const between = ([from = 0, to = 0]: number[]) => `${percent(from)} to ${percent(to)}`;
   return {
     unmarked: formatNumber(unmarked),
-    quiet: formatNumber(kept.silent.tickets),
-    quietRisky: formatNumber(kept.silent.risky),
+    silent: formatNumber(kept.silent.tickets),
+    silentRisky: formatNumber(kept.silent.risky),
     missed: formatNumber(missed),
     passedOver: `${Math.round((100 * missed) / unmarked)}`,
     unread: `${Math.round((100 * real.risky) / real.tickets)}`,

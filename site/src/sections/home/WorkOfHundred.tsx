@@ -1,11 +1,10 @@
 import measured from "@latchwork/content/benchmark.json" with { type: "json" };
 import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
+import { Notes } from "../../ui/Notes.tsx";
+import { TableHead } from "../../ui/TableHead.tsx";
 import { fillFigures } from "../accuracy/measured.ts";
-import { Notes } from "../accuracy/Notes.tsx";
-import { TableHead } from "../accuracy/TableHead.tsx";
 import { workOfHundred } from "./work-of-hundred.ts";
-import "../accuracy/accuracy.css";
 
 /** What a hundred changes ask of people, so that a reader can size an offer before asking for one. */
 export function WorkOfHundred({ words }: { words: Content<"home">["deployment"]["work"] }) {

@@ -31,8 +31,8 @@ export function workOfHundred({ sets, beside, planned }: Measured): Record<strin
     scriptHours: hours(planned.automated),
     manual: inHundred(planned.manual.tests).toFixed(1),
     manualHours: hours(planned.manual),
-    besideFound: whole(eitherMarks("risky")),
-    besideFalse: whole(eitherMarks("tickets") - eitherMarks("risky")),
-    besideMissed: whole(beside.neither.risky),
+    pairFound: whole(eitherMarks("risky")),
+    pairFalse: whole(eitherMarks("tickets") - eitherMarks("risky")),
+    pairMissed: whole(beside.neither.risky),
   };
 }

@@ -1,4 +1,6 @@
-/** The heads of a table's columns; `widths` are classes, a column each. */
+import "./measured-table.css";
+
+/** The heads of a `.measured-table`; `widths` are classes, a column each. */
 export function TableHead({ columns, widths = [] }: { columns: readonly string[]; widths?: readonly string[] }) {
   return (
     <thead>

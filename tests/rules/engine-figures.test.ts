@@ -1,0 +1,197 @@
+import { expect, test } from "vitest";
+import { paths } from "../../site/src/routes.ts";
+import { wilson } from "../support/wilson.ts";
+import { readOn, readYaml, textsIn } from "./read-pages.ts";
+import { readRoot } from "./repository-files.ts";
+
+test("what is told of diffs is what decision 021 measured the first time", () => {
+  const decision = readRoot("docs/decisions/021-code-in-a-diff-is-lexed.md");
+  const { diffs } = readYaml("how-good-is-it.yaml") as {
+    diffs: {
+      heading: string;
+      notes: string[];
+      sum: Record<string, string>;
+      sets: { diffs: number; found: string; right: string; alarmed: string }[];
+    };
+  };
+  const told = diffs.sets.map(({ diffs: count, found, right, alarmed }) => [count, found, right, alarmed].join("; "));
+  const [, ...first] =
+    /wrote (\d+) diffs.*?(\d+) of the (\d+) risky ones were found, (\d+) of (\d+) findings were right, and (\d+) of the (\d+) harmless/.exec(
+      decision,
+    ) ?? [];
+  const [, ...second] =
+    /second blind set of (\d+): recall (\d+) of (\d+), precision (\d+) of (\d+), false alarms (\d+) of (\d+)/.exec(
+      decision,
+    ) ?? [];
+  const asTold = ([count, ...pairs]: string[]) =>
+    [count, ...[0, 2, 4].map((at) => `${pairs[at]} of ${pairs[at + 1]}`)].join("; ");
+  expect(told).toEqual([asTold(first), asTold(second)]);
+  // The manual adds both up, so that the better set never stands alone.
+  const sum = (at: number) => Number(first[at]) + Number(second[at]);
+  const each = (at: number) => [first, second].map((set) => `${set[at]} of ${set[at + 1]}`);
+  const [all, found, risky, right, findings, alarmed, harmless] = [0, 1, 2, 3, 4, 5, 6].map(sum);
+  const both = (at: number) => `${sum(at)} of ${sum(at + 1)}, ${wilson(sum(at), sum(at + 1)).join(" to ")}`;
+  expect(diffs.sum).toEqual({ diffs: `both, ${all}`, found: both(1), right: both(3), alarmed: both(5) });
+  expect(diffs.notes.join(" ")).toContain(
+    "Half of the risky diffs and a third of the harmless ones got an alarm: with 22 of each, that may be chance.",
+  );
+  expect([risky, harmless, sum(1) / sum(2)]).toEqual([22, 22, 0.5]);
+  expect(sum(5) / sum(6)).toBeCloseTo(1 / 3, 1);
+  expect(diffs.heading).toBe(`On code, ${sum(4) - sum(3)} of ${findings} findings were wrong`);
+  const pipeline = readRoot("docs/pipeline.md");
+  expect(pipeline).toContain(`The engine then read all ${all} for the first time:`);
+  const row = (name: string, at: number, part?: number, whole?: number) =>
+    `| ${[name, ...each(at), `${part} of ${whole}`, wilson(sum(at), sum(at + 1)).join(" to ")].join(" | ")} |`;
+  expect(pipeline).toContain(row("risky diffs that raised an alarm, for the right reason or not", 1, found, risky));
+  expect(pipeline).toContain(row("harmless diffs that raised an alarm", 5, alarmed, harmless));
+  expect(pipeline).toContain(row("findings that were right", 3, right, findings));
+  // It says that the two shares may differ by chance alone: two-sided, as counted by Fisher.
+  const choose = (n: number, k: number) =>
+    Array.from({ length: k }, (_, i) => (n - i) / (k - i)).reduce((a, b) => a * b, 1);
+  const alarms = sum(1) + sum(5);
+  const chance = (hits: number) => choose(sum(2), hits) * choose(sum(6), alarms - hits);
+  const ways = Array.from({ length: alarms + 1 }, (_, hits) => chance(hits));
+  const asFar = ways.filter((one) => one <= chance(sum(1)) * (1 + 1e-9)).reduce((a, b) => a + b, 0);
+  const share = Math.round((100 * asFar) / choose(sum(2) + sum(6), alarms));
+  expect(share).toBeGreaterThan(5);
+  expect(pipeline).toContain(
+    `as far apart as ${found} of ${risky} and ${alarmed} of ${harmless}, or further, would still come up by chance ${share}% of the time (Fisher's exact test)`,
+  );
+});
+
+test("the pages of accuracy and benchmark print the counts of each share, and what the engine learnt from", () => {
+  const { sets, reliability } = JSON.parse(readRoot("content/benchmark.json")) as {
+    sets: { real: { rows: Record<string, Record<string, { part: number; whole: number } | null>> } };
+    reliability: { tickets: number }[];
+  };
+  const number = (value: number) => value.toLocaleString("en-GB");
+  const countsOf = (readers: string[]) =>
+    readers.flatMap((reader) =>
+      Object.values(sets.real.rows[reader] ?? {}).flatMap((one) =>
+        one ? [`${number(one.part)} of ${number(one.whole)}`] : [],
+      ),
+    );
+  const printed = [
+    { page: readOn(paths.howGoodIsIt), expected: countsOf(["engine", "reviewer"]) },
+    { page: readOn(paths.benchmark), expected: countsOf(Object.keys(sets.real.rows)) },
+  ];
+  for (const { page, expected } of printed) {
+    expect(expected.length).toBeGreaterThan(15);
+    expect(expected.filter((counts) => !page.includes(counts))).toEqual([]);
+  }
+  const says = ["how-good-is-it.yaml", "benchmark.yaml"].flatMap((file) => [...textsIn(readYaml(file))]).join(" ");
+  const others = reliability.reduce((sum, { tickets }) => sum + tickets, 0);
+  const once = readRoot("analyst/corpus/real/further-labels.jsonl").trim().split("\n").length;
+  expect(says).toContain(`${number(others)} of the other projects, and ${number(once)} judged only once`);
+  expect(says).toContain(
+    `${number(once)} of the ${number(others + once)} real texts that the engine learnt from have no project on record`,
+  );
+  const decision = readRoot("docs/decisions/016-situations-instead-of-templates.md");
+  const [, findings = 0, signed, edited, refused] =
+    /round 4, real tickets \| (\d+) (?:\| \.\d+ ){6}\| \.(\d+) \| \.(\d+) \| \.(\d+)/.exec(decision)?.map(Number) ?? [];
+  expect(decision).toContain("from round 2 on two reviewers each");
+  expect(decision).not.toMatch(/^\| round 5/m);
+  expect(says).toContain(
+    `Two strict reviewers, also language models, have read ${findings} findings on other real tickets.`,
+  );
+  // The decision has them in whole per cent: only these counts make all three and add up.
+  const judgements = [signed, edited, refused].map((share = 0) => Math.round((2 * findings * share) / 100));
+  expect(judgements.reduce((sum, count) => sum + count)).toBe(2 * findings);
+  const [ones = 0, afterEdit, none] = judgements;
+  expect(says).toContain(
+    `Of their ${2 * findings} judgements, ${ones} accepted the finding as it stood, ${afterEdit} accepted it after an edit, and ${none} refused it`,
+  );
+  expect(readRoot("analyst/training/metrics.ts")).toContain("const MAX_FALSE_ALARMS = 0.05;");
+  expect(says).toContain("at most one false alarm in twenty harmless tickets, and took the lowest threshold");
+});
+
+test("home and how-it-works say what the engine alone misses, as it was measured", () => {
+  const { engine } = JSON.parse(readRoot("content/benchmark.json")).sets.real.rows;
+  const share = Math.round(engine.riskyFound.share * 100);
+  expect(readRoot("content/home.yaml").replace(/\s+/g, " ")).toContain(
+    `it marked ${share}% of the public changes in which language models, told to judge as testers, saw something to test. Three in ten of the changes it marked had nothing to test, or said too little to tell.`,
+  );
+  const { beside, planned, sets } = JSON.parse(readRoot("content/benchmark.json"));
+  // Alone it misses more than it finds: so the FAQ and the lead of the tool.
+  expect(engine.riskyFound.share).toBeLessThan(0.5);
+  expect(readRoot("content/faq-home.yaml")).toContain("Then only our engine reads, and it misses more than it finds.");
+  const { tickets, harmless } = sets.real;
+  const home = readOn(paths.home);
+  expect(home).toContain(`${Math.round((100 * harmless) / tickets)}%`);
+  expect(home).toContain(
+    `of ${tickets.toLocaleString("en-GB")} public changes, mostly commit messages, had nothing to test`,
+  );
+  expect(engine.alarmsRight.share).toBeCloseTo(0.7, 1);
+  const { part: asked, whole: vague } = engine.vagueAsked;
+  const { silent } = JSON.parse(readRoot("content/real-tickets.json")).kept;
+  const askedRisky = engine.riskyFound.whole - engine.riskyFound.part - silent.risky;
+  for (const file of ["content/faq-home.yaml", "content/faq-how-it-works.yaml"])
+    expect(readRoot(file).replace(/\s+/g, " ")).toContain(
+      `On ${tickets.toLocaleString("en-GB")} public changes, mostly commit messages, our engine alone sent back ${engine.questionsRight.whole} with questions. Language models had judged ${vague} too vague, and it caught ${asked} of these. The other ${engine.questionsRight.whole - asked} questions were needless, though ${askedRisky} of them fell on changes that deserved a test.`,
+    );
+  expect(readRoot("content/how-it-works.yaml").replace(/\s+/g, " ")).toContain(
+    `Alone it marked ${share}% of the public changes in which language models, told to judge as testers, saw something to test.`,
+  );
+  expect(readRoot("docs/api.md")).toContain(
+    `the engine marked, rightly or not, [${share}%](/how-good-is-it) of the real public changes in which language models, told to judge as testers, saw something to test.`,
+  );
+  // What a test takes for planning is the article's figure.
+  expect(readRoot("content/how-it-works.yaml")).toContain(`Then 80 hours hold ${80 / 2.5}.`);
+  const hundred = (count: number) => (100 * count) / tickets;
+  const { automated, manual } = planned;
+  const hours = ({ tests, minutes }: { tests: number; minutes: number }) =>
+    `${Math.round(hundred(minutes) / 60)} to ${Math.round(2.5 * hundred(tests))}`;
+  const whole = (count: number) => Math.round(hundred(count));
+  const eitherMarks = (count: "tickets" | "risky") =>
+    beside.both[count] + beside.reviewer[count] + beside.engine[count];
+  const row = (says: string, ...cells: (string | number)[]) => `${[says, ...cells].join(" ")} `;
+  for (const sentence of [
+    row("marked, and deserve a test", whole(engine.riskyFound.part), whole(eitherMarks("risky"))),
+    row(
+      "marked needlessly",
+      whole(engine.falseAlarmTickets.part),
+      whole(eitherMarks("tickets") - eitherMarks("risky")),
+    ),
+    row(
+      "deserve a test, but missed",
+      whole(engine.riskyFound.whole - engine.riskyFound.part),
+      whole(beside.neither.risky),
+    ),
+    row("sent back with a question, nine in ten needlessly", whole(engine.questionsRight.whole), "not counted"),
+    row(
+      "to test all that was marked",
+      `${hours({ tests: automated.tests + manual.tests, minutes: automated.minutes + manual.minutes })} h`,
+      "at least twice that",
+    ),
+    `Of the hours, ${hours(automated)} go into writing ${whole(automated.tests)} scripts, once each, and ${hours(manual)} into ${hundred(manual.tests).toFixed(1)} tests by hand.`,
+    `A plain search for security words marks ${whole(sets.real.rows.search.riskyFound.part)} of a hundred rightly and ${whole(sets.real.rows.search.falseAlarmTickets.part)} needlessly.`,
+  ])
+    expect(home).toContain(sentence);
+  expect(engine.questionsRight.share).toBeCloseTo(0.1, 1);
+  // At least twice the hours: what the stand-in reports, and one finding wherever only the engine marks.
+  const { reviewer } = sets.real.rows;
+  expect(reviewer.findingPrecision.whole + beside.engine.tickets).toBeGreaterThanOrEqual(
+    2 * engine.findingPrecision.whole,
+  );
+  const { issue, story } = JSON.parse(readRoot("content/real-tickets.json")).kept.byKind;
+  expect(home).toContain(
+    `Only ${issue.tickets + story.tickets} were tickets written beforehand. ${issue.risky + story.risky} of these deserve a test; the engine alone marked ${issue.found + story.found} of them and ${issue.falseAlarms + story.falseAlarms} others.`,
+  );
+});
+
+test("the terms and the page on tickets say what the engine alone misses, as it was measured", () => {
+  const { engine } = JSON.parse(readRoot("content/benchmark.json")).sets.real.rows;
+  const marked = `marked ${Math.round(engine.riskyFound.share * 100)}% of the public changes in which language models, told to judge as testers, saw something to test`;
+  const terms = [...textsIn(readYaml("terms.yaml"))].join(" ");
+  expect(terms).toContain(marked);
+  expect(terms).toContain(
+    "Three in ten of its alarms were on changes that had nothing to test, or said too little to tell.",
+  );
+  expect(engine.alarmsRight.share).toBeCloseTo(0.7, 1);
+  const brandFile = readRoot("brand/brand.ts");
+  expect(brandFile).toContain(marked);
+  const { classNamed, risky } = JSON.parse(readRoot("content/benchmark.json")).sets.real;
+  expect(brandFile).toContain(
+    `(“How good is it?”), and ${Math.round(100 * engine.falseAlarmTickets.share)}% of the others. In ${Math.round((100 * classNamed) / risky)}% of the first kind it named a weakness that they expected.`,
+  );
+});
