@@ -117,6 +117,26 @@ tracked.describe("a form elsewhere", () => {
     expect(vendors.requests).toEqual([]);
   });
 
+  tracked("comes too when it was asked for before the script of the frames was there", async ({ page }) => {
+    await page.route("https://forms.thornmarket.example/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Form</title><h1>Their form</h1>" }),
+    );
+    const asked = Promise.withResolvers<void>();
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route("**/EmbeddedFrame.client.*.js", async (route) => {
+      asked.resolve();
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(paths.bookADemo, { waitUntil: "commit" });
+    await asked.promise;
+    await page.waitForTimeout(300); // the page's other scripts have run
+    await load(page).click();
+    await expect(frameOf(page)).toHaveCount(0);
+    arrive();
+    await expect(frameOf(page).contentFrame().getByRole("heading", { name: "Their form" })).toBeVisible();
+  });
+
   tracked("says so when its host cannot be reached", async ({ page, problems }) => {
     problems.expect(/ERR_BLOCKED_BY_CLIENT/);
     await page.route("https://forms.thornmarket.example/**", (route) => route.abort("blockedbyclient"));

@@ -29,11 +29,13 @@ scrollToHash();
 const loadFor = <Result>(selector: string, load: () => Promise<Result>): Promise<Result> | undefined =>
   document.querySelector(selector) ? load() : undefined;
 
-void loadFor("[data-embedded-frame]", () => import("../embeds/EmbeddedFrame.client.ts"))?.then((it) =>
+const framed = loadFor("[data-embedded-frame]", () => import("../embeds/EmbeddedFrame.client.ts"))?.then((it) =>
   it.enhanceFrames(),
 );
-void loadFor("[data-event-date]", () => import("../ui/ResourceCard.client.ts"))?.then((it) => it.dateEventCards());
-void loadFor("[data-calculator]", () => import("../time-measures/Calculator.client.ts"))?.then((it) =>
+const dated = loadFor("[data-event-date]", () => import("../ui/ResourceCard.client.ts"))?.then((it) =>
+  it.dateEventCards(),
+);
+const calculating = loadFor("[data-calculator]", () => import("../time-measures/Calculator.client.ts"))?.then((it) =>
   it.enhanceCalculators(),
 );
 const searched = loadFor("form[data-searches]", () => import("../ui/CardSearch.client.ts"))?.then((it) =>
@@ -42,3 +44,6 @@ const searched = loadFor("form[data-searches]", () => import("../ui/CardSearch.c
 
 // A search reads its words from the address, and third parties find it clean.
 startThirdParties(searched);
+
+// Only then have the page's scripts run: what is pressed by that time is pressed again.
+await Promise.all([framed, dated, calculating, searched]);
