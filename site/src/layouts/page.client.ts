@@ -45,5 +45,12 @@ const searched = loadFor("form[data-searches]", () => import("../ui/CardSearch.c
 // A search reads its words from the address, and third parties find it clean.
 startThirdParties(searched);
 
-// Only then have the page's scripts run: what is pressed by that time is pressed again.
-await Promise.all([framed, dated, calculating, searched]);
+// Not awaited here: with a top-level await the bundler cuts each page's script into two files more.
+window.laterScripts = Promise.all([framed, dated, calculating, searched]);
+
+declare global {
+  interface Window {
+    /** Fulfilled once the scripts that only this page has have run; `inline-scripts/after-paint.js` waits for it. */
+    laterScripts?: Promise<unknown>;
+  }
+}

@@ -66,6 +66,7 @@
     root.classList.remove("staged");
     const needed = window.consumeTicketLink ? `${islands ?? ""} ${scripts}` : scripts;
     for (const script of needed.split(" ")) if (script) await import(script).catch(miss);
+    await window.laterScripts?.catch(miss);
     dispatchEvent(new Event("scripts-run"));
   };
   // The first screen changes once, to its own faces and the other rules together, unless the faces are slow.
