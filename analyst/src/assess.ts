@@ -1,7 +1,7 @@
 import { type Assessment, byImportance } from "@latchwork/contract/preview";
 import { spansFor } from "./attribute/spans.ts";
 import { type Ablation, classify, model } from "./classify/classify.ts";
-import { doubtTitle } from "./classify/doubt-title.ts";
+import { DOUBT, doubtTitle } from "./classify/doubt-title.ts";
 import { decide, logOdds, sigmoid, type Thresholds } from "./classify/estimate.ts";
 import { type ReadCode, readCode } from "./code/read-code.ts";
 import { readFacts } from "./facts/facts.ts";
@@ -47,14 +47,9 @@ const SENTENCE_END = /[.!?][\s"')\]]*$/;
 /** From this confidence a high finding of the prose stands, whatever the code beside it leaves out. */
 const SURE = 0.9;
 
-/**
- * How much surer than usual prose has to be, in log-odds, when the whole change is there as code and the code raises
- * nothing: what titles are doubted by (classify/doubt-title.ts). A title by itself then only names a topic.
- */
-const PROSE_DOUBT = 1;
-
+/** What prose is held to when the whole change is there as code and the code raises nothing. */
 function doubtedByCode(thresholds: Thresholds): Thresholds {
-  return { ...thresholds, testable: sigmoid(logOdds(thresholds.testable) + PROSE_DOUBT) };
+  return { ...thresholds, testable: sigmoid(logOdds(thresholds.testable) + DOUBT) };
 }
 
 const isToldBy = (code: ReadCode, said: ClassFinding): boolean => code.findings.some((one) => one.class === said.class);

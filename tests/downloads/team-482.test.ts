@@ -10,7 +10,15 @@ const file = "downloads/team-482.md";
 const { number, title, text } = parse(readRoot("content/hero-ticket.yaml")) as Record<string, string>;
 const { timeline } = (
   parse(readRoot("content/home.yaml")) as {
-    tabs: { timeline: { file: { file: string }; minutes: number; caption: string; steps: { text: string }[] } };
+    tabs: {
+      timeline: {
+        file: { file: string };
+        minutes: number;
+        caption: string;
+        steps: { text: string }[];
+        answers: { rows: { says: string; test: string; retest: string; flaw?: true }[] };
+      };
+    };
   }
 ).tabs;
 
@@ -26,9 +34,20 @@ test("the file has the home page's ticket, and word for word what the site makes
 
 test("the answer that the home page quotes is the file's, within its minutes", () => {
   const whole = readRoot(`content/${file}`);
-  const answer = timeline.steps.at(-1)?.text;
-  expect(answer).toContain("POST /join/Kq7 gave 201, and 201 again where 410 was due. The older link and the late one");
-  expect(timeline.caption).toContain("the answer was once; one SQL statement mended the flaw, and the retest gave 410");
+  expect(timeline.steps.at(-1)?.text).toContain("not after its use. Whoever reads the mailbox later becomes a member.");
+  expect(whole).toContain("**Not after its use.**");
+  expect(whole).toMatch(/whoever reads\s+the mailbox later becomes a member/);
+  expect(timeline.answers.rows).toEqual([
+    { says: "POST /join/Kq7, a fresh link", test: "201", retest: "201" },
+    { says: "the same, from a second browser", test: "201", retest: "410", flaw: true },
+    { says: "the older of two links", test: "410", retest: "410" },
+    { says: "the newer one, eight days later", test: "410", retest: "410" },
+  ]);
+  expect(whole).toMatch(/fresh link, first use \(control\) *\| 201 *\| 201 /);
+  expect(whole).toMatch(/older link; newer link after eight days *\| 410, 410 *\| 410, 410 /);
+  expect(timeline.caption).toContain("the author said once.");
+  expect(timeline.caption).toContain("One SQL statement mended the flaw, and the second row is a script now.");
+  expect(whole).toContain("The second row is a script now.");
   expect(whole).toMatch(/how often\? The author: [^.]* join\. Once\./);
   expect(codeBlocks(file, "sql")).toHaveLength(1);
   expect(whole).toMatch(/first browser *\| POST \/join\/Kq7 .*\| 201, /);

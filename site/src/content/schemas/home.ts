@@ -43,6 +43,11 @@ export const home = z.strictObject({
       file: download,
       minutes: z.int().positive(),
       steps: some("label text", { minute: z.int().nonnegative() }),
+      /** What was sent, and what came back in the test and in the retest; `flaw` where the test found one. */
+      answers: z.strictObject({
+        columns: z.tuple([text, text, text]),
+        rows: some("says test retest", { flaw: z.literal(true).optional() }),
+      }),
     }),
   }),
   /** `base`: of what and against what a figure was measured, as the case study says. */

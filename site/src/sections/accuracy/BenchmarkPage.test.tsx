@@ -127,7 +127,7 @@ test("the hours of the home page come from the planned minutes, and more than do
   const grouped = (count: number) => count.toLocaleString("en-GB");
   expect(planned.automated.tests + planned.manual.tests).toBe(engine.findingPrecision.whole);
   expect(whole).toContain(
-    `in all ${planned.automated.tests} to write as scripts, ${grouped(planned.automated.minutes)} minutes, and ${planned.manual.tests} by hand, ${grouped(planned.manual.minutes)} minutes.`,
+    `Each of the ${engine.findingPrecision.whole} findings plans one micro test: ${planned.automated.tests} are scripts to write, in ${grouped(planned.automated.minutes)} minutes, and ${planned.manual.tests} are done by hand, in ${grouped(planned.manual.minutes)} minutes.`,
   );
   expect(whole).toContain(
     `names ${reviewer.findingPrecision.whole} weaknesses where the engine names ${engine.findingPrecision.whole}.`,

@@ -7,6 +7,7 @@ import { Makeup } from "./Makeup.tsx";
 import { WrittenMistakes } from "./Mistakes.tsx";
 import { figuresInWords, fillFigures, type Measured, type MeasuredSet } from "./measured.ts";
 import { PageContents } from "./PageContents.tsx";
+import { plannedHours } from "./planned-hours.ts";
 import { Section } from "./Section.tsx";
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 /** All that was measured beyond the accuracy page, and how to count it again. */
 export function BenchmarkPage({ measured, ...props }: Props & { measured: Measured }) {
   const { names } = props;
-  const words = fillFigures(props.words, figuresInWords(measured));
+  const words = fillFigures(props.words, { ...figuresInWords(measured), ...plannedHours(measured) });
   const { sets } = measured;
   return (
     <article>

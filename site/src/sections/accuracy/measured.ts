@@ -141,7 +141,7 @@ function nearestTo(falseAlarms: number) {
   return nearest;
 }
 
-/** The figures that sentences of the page name in square brackets. */
+/** The figures that sentences of the page name in square brackets. `doubted` is one in log-odds above the threshold, as in the engine's `DOUBT`. */
 export function figuresInWords(measured: Measured): Record<string, string> {
   const { reliability, inUse, sets, beside, planned } = measured;
   const { real, written } = sets;
@@ -183,6 +183,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     keptTickets: formatNumber(real.tickets),
     keptRisky: percent(real.risky / real.tickets),
     inUse: percent(inUse.from),
+    doubted: percent(1 / (1 + (1 / inUse.from - 1) / Math.E)),
     lowest: percent(lowest?.from ?? 0),
     wrong: formatNumber(real.wrong),
     commits: percent(kept.byKind.commit.tickets / real.tickets),

@@ -2,6 +2,7 @@ import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { buttonClass } from "../../ui/button.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
+import { TableHead } from "../../ui/TableHead.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { Chapter, type ChapterProps } from "./Chapter.tsx";
 import { heroTicket } from "./hero-ticket.ts";
@@ -86,7 +87,7 @@ function ReadTicket({ notes, caption }: Words["reading"]) {
 }
 
 /** The minutes of a micro test, drawn to scale. */
-function QuestionTimeline({ minutes, steps, caption, file }: Words["timeline"]) {
+function QuestionTimeline({ minutes, steps, answers, caption, file }: Words["timeline"]) {
   const all = Array.from({ length: minutes + 1 }, (_, minute) => minute);
   const begins = (minute: number) => steps.some((step) => step.minute === minute);
   const ticks = (at: readonly number[]) =>
@@ -109,6 +110,18 @@ function QuestionTimeline({ minutes, steps, caption, file }: Words["timeline"]) 
           </li>
         ))}
       </ol>
+      <table className="measured-table mt-3 w-full text-base [--row:0.5rem]">
+        <TableHead columns={answers.columns} widths={["", "w-[22%]", "w-[26%]"]} />
+        <tbody>
+          {answers.rows.map(({ says, test, retest, flaw }) => (
+            <tr key={says}>
+              <th scope="row">{says}</th>
+              <td className="font-mono">{flaw ? <mark className="marked font-bold">{test}</mark> : test}</td>
+              <td className="font-mono">{retest}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <figcaption className="mt-4 max-w-[40em] text-muted text-small">
         {`${caption} `}
         <a href={file.file} className="link">

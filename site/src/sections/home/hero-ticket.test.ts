@@ -30,6 +30,6 @@ test("the home page has a question for each finding, and draws the test of the t
   expect(reading.notes).toHaveLength(findings.length);
   expect(timeline.minutes).toBe(findings[2]?.microTest.minutes);
   expect(findings[2]?.microTest.kind).toBe("manual");
-  expect(timeline.caption).toContain(`The test of finding 3: ${timeline.minutes} minutes, by a person,`);
+  expect(timeline.caption).toContain(`The test of finding 3: ${timeline.minutes} minutes, by a person.`);
   expect(readContent("home").tabs.items[1]?.text).toContain("allow two and a half hours a test");
 });
