@@ -151,7 +151,7 @@ function hashOf(files: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/** A figure about alarms or questions says nothing of who raised or asked none. */
+/** A figure about alarms, questions or weaknesses says nothing of who raised, asked or named none. */
 function rowOf(tallies: readonly Tally[]): Row {
   const figures = figuresOf(tallies);
   const ranges = intervals(tallies);
@@ -159,7 +159,8 @@ function rowOf(tallies: readonly Tally[]): Row {
   const rowed = publishedFigures.map((name) => {
     const [part, whole] = counts[name];
     const [from, to] = ranges[name].map(round);
-    return [name, whole > 0 ? { share: round(figures[name]), from, to, part, whole } : null];
+    const applies = whole > 0 && (name !== "findingRecall" || counts.findingPrecision[1] > 0);
+    return [name, applies ? { share: round(figures[name]), from, to, part, whole } : null];
   });
   return Object.fromEntries(rowed) as Row;
 }

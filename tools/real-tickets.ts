@@ -11,6 +11,7 @@ import { classify, model } from "../analyst/src/classify/classify.ts";
 import { readCode } from "../analyst/src/code/read-code.ts";
 import { readFacts } from "../analyst/src/facts/facts.ts";
 import { readTicket } from "../analyst/src/parse/ticket.ts";
+import { reliability } from "../analyst/training/metrics.ts";
 import { engineHash } from "./engine-hash.ts";
 
 const { values } = parseArgs({ options: { real: { type: "string" } } });
@@ -228,6 +229,10 @@ const counted = {
       from,
       ...performance(kept.map((one) => ({ ...one, found: isFrom(one, from) }))),
     })),
+    reliability: reliability(
+      kept,
+      kept.map((one) => ({ testable: probabilities.get(one) ?? 0 })),
+    ),
     securityWords: performance(bySearch),
     gainOverSearch: gainOverSearch(),
     byLength: Object.fromEntries(

@@ -103,7 +103,10 @@ export interface ReliabilityRow {
 }
 
 /** How well the probability that there is something to test agrees with how often there is, by tenths of it. */
-export function reliability(labels: readonly CorpusTicket[], estimates: readonly Estimate[]): ReliabilityRow[] {
+export function reliability(
+  labels: readonly Pick<CorpusTicket, "testable">[],
+  estimates: readonly Pick<Estimate, "testable">[],
+): ReliabilityRow[] {
   const round = (value: number): number => Math.round(value * 1000) / 1000;
   return Array.from({ length: 10 }, (_, tenth) => {
     const part = estimates.flatMap(({ testable }, at) =>

@@ -105,7 +105,9 @@ test("the pages of accuracy and benchmark print the counts of each share, and wh
     `Of their ${2 * findings} judgements, ${ones} accepted the finding as it stood, ${afterEdit} accepted it after an edit, and ${none} refused it`,
   );
   expect(readRoot("analyst/training/metrics.ts")).toContain("const MAX_FALSE_ALARMS = 0.05;");
-  expect(says).toContain("at most one false alarm in twenty harmless tickets, and took the lowest threshold");
+  expect(says).toContain(
+    "at most one false alarm in twenty tickets without anything to test, and took the lowest threshold",
+  );
 });
 
 test("home and how-it-works say what the engine alone misses, as it was measured", () => {
@@ -140,6 +142,7 @@ test("home and how-it-works say what the engine alone misses, as it was measured
   );
   // What a test takes for planning is the article's figure.
   expect(readRoot("content/how-it-works.yaml")).toContain(`Then 80 hours hold ${80 / 2.5}.`);
+  const { reviewer } = sets.real.rows;
   const hundred = (count: number) => (100 * count) / tickets;
   const { automated, manual } = planned;
   const hours = ({ tests, minutes }: { tests: number; minutes: number }) =>
@@ -161,27 +164,22 @@ test("home and how-it-works say what the engine alone misses, as it was measured
       whole(beside.neither.risky),
     ),
     row(
-      "sent back with a question, nine in ten needlessly",
+      "sent back with a question, nine in ten needlessly; some are also among the missed",
       whole(engine.questionsRight.whole),
       "not counted together",
     ),
     row(
-      "to test all that was marked",
-      `${hours({ tests: automated.tests + manual.tests, minutes: automated.minutes + manual.minutes })} h`,
-      "at least twice as many tests",
+      "tests for what was marked, and their hours",
+      `${whole(automated.tests + manual.tests)}, in ${hours({ tests: automated.tests + manual.tests, minutes: automated.minutes + manual.minutes })} h`,
+      `at least ${whole(reviewer.findingPrecision.whole + beside.engine.tickets)}`,
     ),
     `A plain search for security words marks ${whole(sets.real.rows.search.riskyFound.part)} of a hundred rightly and ${whole(sets.real.rows.search.falseAlarmTickets.part)} needlessly.`,
-    "Most of them go into writing scripts, once each.",
+    "Most hours go into writing scripts, once each.",
   ])
     expect(home).toContain(sentence);
   expect(engine.questionsRight.share).toBeCloseTo(0.1, 1);
   for (const hoursOf of [(it: typeof manual) => it.minutes, (it: typeof manual) => it.tests])
     expect(hoursOf(automated)).toBeGreaterThan(hoursOf(manual));
-  // At least twice the tests: what the stand-in reports, and one finding wherever only the engine marks.
-  const { reviewer } = sets.real.rows;
-  expect(reviewer.findingPrecision.whole + beside.engine.tickets).toBeGreaterThanOrEqual(
-    2 * engine.findingPrecision.whole,
-  );
   const { issue, story } = JSON.parse(readRoot("content/real-tickets.json")).kept.byKind;
   expect(home).toContain(`only ${issue.tickets + story.tickets} are tickets written beforehand.`);
   const benchmark = readOn(paths.benchmark);
@@ -193,7 +191,7 @@ test("home and how-it-works say what the engine alone misses, as it was measured
 test("the benchmark's page gives the higher threshold that the engine has", () => {
   const { testable } = model.thresholds;
   const doubted = Math.round(100 * sigmoid(logOdds(testable) + DOUBT));
-  expect(readOn(paths.benchmark)).toContain(`Two cases ask for ${doubted}%:`);
+  expect(readOn(paths.benchmark)).toContain(`The threshold is ${doubted}% in two cases:`);
 });
 
 test("the terms and the page on tickets say what the engine alone misses, as it was measured", () => {

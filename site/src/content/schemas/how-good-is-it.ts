@@ -58,6 +58,7 @@ export const howGoodIsIt = group("title lead contents notApplicable lessIsBetter
 
 /** The figures behind that page; its names of readers and figures are used here too. */
 export const benchmark = group("title lead back contents figure", {
+  plain: group("title", { notes: paragraphs }),
   real: group("heading lead table", { notes: paragraphs }),
   /** What other thresholds would give, above what was counted at the one in use. */
   thresholds: group("heading lead inUse", {

@@ -97,12 +97,42 @@ test("the table of thresholds shows them, with the keyword matcher at its own ra
 });
 
 test("the table of probabilities is read in one sentence, by its own rows", () => {
-  const above = measured.reliability.slice(5);
-  const tickets = above.reduce((sum, row) => sum + row.tickets, 0);
-  const mean = (value: (row: (typeof above)[number]) => number) =>
-    per(above.reduce((sum, row) => sum + row.tickets * value(row), 0) / tickets);
+  const within = ({ reliability }: Pick<typeof measured, "reliability">, from: number, to: number) => {
+    const above = reliability.slice(from, to);
+    const tickets = above.reduce((sum, row) => sum + row.tickets, 0);
+    const share = (count: (row: (typeof above)[number]) => number) =>
+      per(above.reduce((sum, row) => sum + count(row), 0) / tickets);
+    return {
+      tickets,
+      said: share((row) => row.tickets * row.said),
+      is: share((row) => Math.round(row.tickets * row.is)),
+    };
+  };
+  const [here, others, middle] = [within(kept, 5, 10), within(measured, 5, 10), within(kept, 3, 5)];
   expect(whole).toContain(
-    `${tickets} tickets were given 50% or more. On average they were given ${mean(({ said }) => said)}, and ${mean(({ is }) => is)} of them`,
+    `${here.tickets} tickets were given 50% or more. On average they were given ${here.said}, and ${here.is} of them`,
+  );
+  expect(whole).toContain(
+    `of the other projects, ${others.tickets} were given 50% or more: ${others.said} on average, and ${others.is} had`,
+  );
+  expect(whole).toContain(
+    `${middle.tickets} tickets, given ${middle.said} on average, of which ${middle.is} had something to test`,
+  );
+  // The same tickets as in the table of thresholds.
+  const half = kept.byThreshold.find(({ from }) => from === 0.5);
+  expect(here.tickets).toBe((half?.found ?? 0) + (half?.falseAlarms ?? 0));
+});
+
+test("the page says what stands out and what was tuned, by the counts of its tables", () => {
+  const { engine, search } = measured.sets.real.rows;
+  expect(whole).toContain(
+    `raises ${search.falseAlarmTickets.part} false alarms and our engine ${engine.falseAlarmTickets.part}. The engine names ${engine.findingRecall.part} of the ${engine.findingRecall.whole} weaknesses`,
+  );
+  const { found, falseAlarms } = kept.overTitle;
+  const untuned = engine.riskyFound.part - found;
+  const wrong = engine.falseAlarmTickets.part - falseAlarms;
+  expect(whole).toContain(
+    `Without it the engine finds ${per(untuned / engine.riskyFound.whole)} of the risky tickets, not ${per(engine.riskyFound.share)}, and ${per(untuned / (untuned + wrong))} of its alarms are right.`,
   );
 });
 

@@ -1,3 +1,4 @@
+import { kept } from "@latchwork/content/real-tickets.json";
 import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
@@ -26,7 +27,7 @@ export function BenchmarkPage({ measured, ...props }: Props & { measured: Measur
       <Opening words={words} />
       <RealFigures words={words} names={names} set={sets.real} />
       <Thresholds words={words.thresholds} readers={names.readers} measured={measured} />
-      <Reliability words={words.reliability} rows={measured.reliability} />
+      <Reliability words={words.reliability} rows={kept.reliability} />
       <ProjectTable words={words.projects} />
       <ClassTable words={words.classes} rows={measured.classes} />
       <Section id="hours" words={words.hours}>
@@ -48,7 +49,11 @@ function Opening({ words }: { words: Content<"benchmark"> }) {
       </a>
       <h1 className="mt-8 text-h1">{words.title}</h1>
       <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <p className="max-w-[34em] text-lead text-muted">{words.lead}</p>
+        <div>
+          <p className="max-w-[34em] text-lead text-muted">{words.lead}</p>
+          <h2 className="label mt-9">{words.plain.title}</h2>
+          <Notes notes={words.plain.notes} className="mt-2.5" />
+        </div>
         <PageContents
           title={words.contents}
           parts={(

@@ -148,7 +148,10 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const { engine } = real.rows;
   const unmarked = real.tickets - engine.alarmsRight.whole;
   const missed = engine.riskyFound.whole - engine.riskyFound.part;
-  const [low, high] = [together(reliability.slice(0, 5)), together(reliability.slice(5))];
+  const [low, high] = [together(kept.reliability.slice(0, 5)), together(kept.reliability.slice(5))];
+  const middle = together(kept.reliability.slice(3, 5));
+  const othersHigh = together(reliability.slice(5));
+  const untuned = withoutTunedRule(real);
   const all = together(reliability);
   const [lowest] = alarmRows(measured);
   const lower = nearestTo(real.rows.search.falseAlarmTickets.part);
@@ -176,6 +179,12 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     sure: high.tickets,
     told: high.told,
     had: high.had,
+    middle: middle.tickets,
+    middleTold: middle.told,
+    middleHad: middle.had,
+    othersSure: othersHigh.tickets,
+    othersTold: othersHigh.told,
+    othersHad: othersHigh.had,
     toldBelow: low.told,
     hadBelow: low.had,
     others: all.tickets,
@@ -218,7 +227,12 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     foundTickets: formatNumber(claimed.found),
     hidden: formatNumber(claimed.found - claimed.above),
     falseInUse: oneDigit(engine.falseAlarmTickets.share),
-    titleFalse: oneDigit(withoutTunedRule(real).falseAlarmTickets.share),
+    untunedFound: percent(untuned.riskyFound.share),
+    untunedRight: percent(untuned.alarmsRight.share),
+    untunedFalse: oneDigit(untuned.falseAlarmTickets.share),
+    falseAlarms: formatNumber(engine.falseAlarmTickets.part),
+    classesFound: formatNumber(engine.findingRecall.part),
+    classesExpected: formatNumber(engine.findingRecall.whole),
     lowerFrom: percent(lower.from),
     lowerFound: percent(lower.found / lower.risky),
     lowerFalse: formatNumber(lower.falseAlarms),

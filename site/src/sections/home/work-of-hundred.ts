@@ -22,6 +22,8 @@ export function workOfHundred(measured: Measured): Record<string, string> {
     asked: whole(questionsRight.whole),
     pairFound: whole(eitherMarks("risky")),
     pairFalse: whole(eitherMarks("tickets") - eitherMarks("risky")),
+    // What the stand-in reports, and one finding wherever only the engine marks.
+    pairTests: whole(rows.reviewer.findingPrecision.whole + beside.engine.tickets),
     pairMissed: whole(beside.neither.risky),
   };
 }
