@@ -124,9 +124,17 @@ test("the table of probabilities is read in one sentence, by its own rows", () =
 });
 
 test("the page says what stands out and what was tuned, by the counts of its tables", () => {
-  const { engine, search } = measured.sets.real.rows;
+  const { engine, search, matcher } = measured.sets.real.rows;
   expect(whole).toContain(
-    `raises ${search.falseAlarmTickets.part} false alarms and our engine ${engine.falseAlarmTickets.part}. The engine names ${engine.findingRecall.part} of the ${engine.findingRecall.whole} weaknesses`,
+    `raises ${search.falseAlarmTickets.part} false alarms and our engine ${engine.falseAlarmTickets.part}. The engine names hardly more of the ${engine.findingRecall.whole} weaknesses that the reviewers expect than keyword rules do (${engine.findingRecall.part} against ${matcher.findingRecall.part}), but in ${engine.findingPrecision.whole} findings instead of ${matcher.findingPrecision.whole.toLocaleString("en-GB")}.`,
+  );
+  // "Hardly more": each share lies within the other's interval.
+  expect(engine.findingRecall.share).toBeLessThan(matcher.findingRecall.to);
+  expect(matcher.findingRecall.share).toBeGreaterThan(engine.findingRecall.from);
+  const { both, reviewer, engine: alone, neither } = measured.beside;
+  const marked = [both, reviewer, alone];
+  expect(whole).toContain(
+    `${marked.reduce((sum, { risky }) => sum + risky, 0)} marked rightly, ${marked.reduce((sum, { tickets, risky }) => sum + tickets - risky, 0)} needlessly and ${neither.risky} missed, by the first reviewer`,
   );
   const { found, falseAlarms } = kept.overTitle;
   const untuned = engine.riskyFound.part - found;

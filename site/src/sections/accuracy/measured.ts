@@ -213,6 +213,11 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     besideFound: formatNumber(besideFound),
     besideMissed: formatNumber(besideRisky - besideFound),
     besideAdded: formatNumber(beside.engine.risky),
+    eitherRight: formatNumber(besideRisky - beside.neither.risky),
+    eitherWrong: formatNumber(
+      sumOf([beside.both, beside.reviewer, beside.engine], ({ tickets, risky }) => tickets - risky),
+    ),
+    besideNeither: formatNumber(beside.neither.risky),
     besideAlone: formatNumber(beside.engine.tickets),
     besideNeedless: formatNumber(beside.engine.tickets - beside.engine.risky),
     asked: formatNumber(engine.questionsRight.whole),
@@ -232,13 +237,15 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     untunedFalse: oneDigit(untuned.falseAlarmTickets.share),
     falseAlarms: formatNumber(engine.falseAlarmTickets.part),
     classesFound: formatNumber(engine.findingRecall.part),
+    rulesFound: formatNumber(real.rows.matcher.findingRecall.part),
+    rulesFindings: formatNumber(real.rows.matcher.findingPrecision.whole),
     classesExpected: formatNumber(engine.findingRecall.whole),
     lowerFrom: percent(lower.from),
     lowerFound: percent(lower.found / lower.risky),
     lowerFalse: formatNumber(lower.falseAlarms),
     searchFound: percent(real.rows.search.riskyFound.share),
     searchFalse: formatNumber(real.rows.search.falseAlarmTickets.part),
-    needless: formatNumber(engine.falseAlarmTickets.part + engine.questionsRight.whole - engine.questionsRight.part),
+    askedNeedless: formatNumber(engine.questionsRight.whole - engine.questionsRight.part),
   };
 }
 

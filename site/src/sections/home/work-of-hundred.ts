@@ -20,6 +20,7 @@ export function workOfHundred(measured: Measured): Record<string, string> {
     searchFalse: whole(rows.search.falseAlarmTickets.part),
     missed: whole(riskyFound.whole - riskyFound.part),
     asked: whole(questionsRight.whole),
+    unfitting: whole(rows.engine.findingPrecision.whole - rows.engine.findingPrecision.part),
     pairFound: whole(eitherMarks("risky")),
     pairFalse: whole(eitherMarks("tickets") - eitherMarks("risky")),
     // What the stand-in reports, and one finding wherever only the engine marks.
