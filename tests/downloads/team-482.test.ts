@@ -48,7 +48,7 @@ test("the answer that the home page quotes is the file's, within its minutes", (
   expect(whole).toMatch(/fresh link, first use \(control\) *\| 201 *\| 201 /);
   expect(whole).toMatch(/older link; newer link after eight days *\| 410, 410 *\| 410, 410 /);
   expect(timeline.caption).toContain("the author said once.");
-  expect(timeline.caption).toContain("One SQL statement mended the flaw, and the second row is a script now.");
+  expect(timeline.caption).toContain("One SQL statement fixed the flaw, and the second row is a script now.");
   expect(whole).toContain("The second row is a script now.");
   expect(whole).toMatch(/how often\? The author: [^.]* join\. Once\./);
   expect(codeBlocks(file, "sql")).toHaveLength(1);

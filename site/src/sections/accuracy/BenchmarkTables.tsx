@@ -203,7 +203,8 @@ export function FigureTable(props: {
                         <span className={small}>{counts(counted)}</span>{" "}
                       </>
                     )}
-                    <span className={small}>{counted ? interval(counted) : words.notApplicable}</span>
+                    {!counted && <span className={small}>{words.notApplicable}</span>}
+                    {counted && counted.from < counted.to && <span className={small}>{interval(counted)}</span>}
                   </td>
                 );
               })}

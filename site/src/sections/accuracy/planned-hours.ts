@@ -4,13 +4,19 @@ import { formatNumber, type Measured } from "./measured.ts";
 const minutesToPlan = 150;
 
 /** The engine's micro tests on a hundred of the counted changes, and their hours, from their own minutes to the time to plan. */
-export function plannedHours({ sets, planned: { automated, manual } }: Measured): Record<string, string> {
+export function plannedHours({ sets, beside, planned: { automated, manual } }: Measured): Record<string, string> {
   const inHundred = (count: number) => (100 * count) / sets.real.tickets;
   const hours = (tests: number, minutes: number) =>
     [minutes, tests * minutesToPlan].map((all) => formatNumber(Math.round(inHundred(all) / 60))).join(" to ");
+  const tests = automated.tests + manual.tests;
+  const minutes = automated.minutes + manual.minutes;
+  // What the stand-in for a model reports, and one finding wherever only the engine marks: each as long as the engine's.
+  const pairTests = sets.real.rows.reviewer.findingPrecision.whole + beside.engine.tickets;
   return {
-    tests: formatNumber(Math.round(inHundred(automated.tests + manual.tests))),
-    allHours: hours(automated.tests + manual.tests, automated.minutes + manual.minutes),
+    tests: formatNumber(Math.round(inHundred(tests))),
+    allHours: hours(tests, minutes),
+    pairTests: formatNumber(Math.round(inHundred(pairTests))),
+    pairHours: hours(pairTests, (pairTests * minutes) / tests),
     scripts: formatNumber(Math.round(inHundred(automated.tests))),
     scriptHours: hours(automated.tests, automated.minutes),
     manual: inHundred(manual.tests).toFixed(1),

@@ -23,8 +23,7 @@ export function workOfHundred(measured: Measured): Record<string, string> {
     unfitting: whole(rows.engine.findingPrecision.whole - rows.engine.findingPrecision.part),
     pairFound: whole(eitherMarks("risky")),
     pairFalse: whole(eitherMarks("tickets") - eitherMarks("risky")),
-    // What the stand-in reports, and one finding wherever only the engine marks.
-    pairTests: whole(rows.reviewer.findingPrecision.whole + beside.engine.tickets),
+    named: whole(sets.real.classNamed),
     pairMissed: whole(beside.neither.risky),
   };
 }
