@@ -56,12 +56,16 @@ function Opening({ words }: { words: Content<"benchmark"> }) {
         </div>
         <PageContents
           title={words.contents}
-          parts={(
-            ["real", "thresholds", "reliability", "projects", "classes", "hours", "written", "again"] as const
-          ).map((id) => ({
-            id,
-            ...words[id],
-          }))}
+          parts={[
+            ...(["real", "thresholds", "reliability", "projects", "classes", "hours", "written"] as const).map(
+              (id) => ({
+                id,
+                ...words[id],
+              }),
+            ),
+            { id: "written-mistakes", ...words.written.wrong },
+            { id: "again", ...words.again },
+          ]}
           className="border-ink border-y-[1.5px] py-4"
         />
       </div>

@@ -232,6 +232,8 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     foundTickets: formatNumber(claimed.found),
     hidden: formatNumber(claimed.found - claimed.above),
     falseInUse: oneDigit(engine.falseAlarmTickets.share),
+    tunedFound: formatNumber(kept.overTitle.found),
+    tunedFalse: formatNumber(kept.overTitle.falseAlarms),
     untunedFound: percent(untuned.riskyFound.share),
     untunedRight: percent(untuned.alarmsRight.share),
     untunedFalse: oneDigit(untuned.falseAlarmTickets.share),
