@@ -2,11 +2,13 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isThere } from "../articles/article-code.ts";
 import { readRoot } from "../rules/repository-files.ts";
 import { type GitHub, listed, type Pull, rows, runOn } from "../support/fake-github.ts";
 import { temporaryFolder } from "../support/temporary.ts";
+
+vi.setConfig({ testTimeout: 20_000 }); // git is started some dozens of times, slowly on a busy machine
 
 const who = { GIT_AUTHOR_NAME: "Ada", GIT_AUTHOR_EMAIL: "ada@acme.test" };
 const committer = { GIT_COMMITTER_NAME: "Ada", GIT_COMMITTER_EMAIL: "ada@acme.test" };
