@@ -126,10 +126,10 @@ test("the table of probabilities is read in one sentence, by its own rows", () =
 test("the page says what stands out and what was tuned, by the counts of its tables", () => {
   const { engine, search, matcher } = measured.sets.real.rows;
   expect(whole).toContain(
-    `raises ${search.falseAlarmTickets.part} false alarms and our engine ${engine.falseAlarmTickets.part}. Of the ${engine.findingRecall.whole} weaknesses that the reviewers expect, the engine names ${engine.findingRecall.part} and the keyword rules ${matcher.findingRecall.part}. The rules need ${matcher.findingPrecision.whole.toLocaleString("en-GB")} findings for that, the engine ${engine.findingPrecision.whole}.`,
+    `finds ${engine.riskyFound.part} of ${engine.riskyFound.whole} risky tickets and misses ${engine.riskyFound.whole - engine.riskyFound.part}, with ${engine.falseAlarmTickets.part} false alarms; a search for security words finds ${search.riskyFound.part}, with ${search.falseAlarmTickets.part}. Of the ${engine.findingRecall.whole} weaknesses that the reviewers expect, the engine names ${engine.findingRecall.part} and the keyword rules ${matcher.findingRecall.part}. The rules need ${matcher.findingPrecision.whole.toLocaleString("en-GB")} findings for that, the engine ${engine.findingPrecision.whole}.`,
   );
   expect(whole).toContain(
-    `right on ${per(measured.sets.real.rows.silence.verdict.share)}, though ${per(measured.sets.real.harmless / measured.sets.real.tickets)} have nothing to test.`,
+    `scores ${per(measured.sets.real.rows.silence.verdict.share)}, not ${per(measured.sets.real.harmless / measured.sets.real.tickets)}.`,
   );
   const { both, reviewer, engine: alone, neither } = measured.beside;
   const marked = [both, reviewer, alone];
@@ -166,6 +166,7 @@ test("the projects add up to all tickets, and two of them to what is said of the
 });
 
 test("the hours of the home page come from the planned minutes, and those of a second reader from its findings", () => {
+  expect(whole).toContain(`(${measured.sets.real.rows.reviewer.findingRecall.whole} weaknesses, not`);
   const { planned, beside } = measured;
   const { engine, reviewer } = measured.sets.real.rows;
   const grouped = (count: number) => count.toLocaleString("en-GB");
@@ -174,7 +175,7 @@ test("the hours of the home page come from the planned minutes, and those of a s
     `Each of the ${engine.findingPrecision.whole} findings plans one micro test: ${planned.automated.tests} are scripts to write, in ${grouped(planned.automated.minutes)} minutes, and ${planned.manual.tests} are done by hand, in ${grouped(planned.manual.minutes)} minutes.`,
   );
   expect(whole).toContain(
-    `names ${reviewer.findingPrecision.whole} weaknesses where the engine names ${engine.findingPrecision.whole}.`,
+    `names ${reviewer.findingPrecision.whole} weaknesses. On the ${beside.engine.tickets} tickets where`,
   );
   const inHundred = (100 * (reviewer.findingPrecision.whole + beside.engine.tickets)) / measured.sets.real.tickets;
   expect(whole).toContain(

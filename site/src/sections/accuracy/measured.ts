@@ -195,6 +195,8 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     doubted: percent(1 / (1 + (1 / inUse.from - 1) / Math.E)),
     lowest: percent(lowest?.from ?? 0),
     wrong: formatNumber(real.wrong),
+    wrongInvented: formatNumber(written.wrong),
+    namedShare: percent(real.classNamed / engine.alarmsRight.whole),
     commits: percent(kept.byKind.commit.tickets / real.tickets),
     ...earlyInWords(),
     foreign: formatNumber(kept.otherLanguages.tickets),
@@ -247,6 +249,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     lowerFound: percent(lower.found / lower.risky),
     lowerFalse: formatNumber(lower.falseAlarms),
     searchFound: percent(real.rows.search.riskyFound.share),
+    searchFinds: formatNumber(real.rows.search.riskyFound.part),
     searchFalse: formatNumber(real.rows.search.falseAlarmTickets.part),
     askedNeedless: formatNumber(engine.questionsRight.whole - engine.questionsRight.part),
   };
