@@ -107,7 +107,7 @@ export function reliability(
   labels: readonly Pick<CorpusTicket, "testable">[],
   estimates: readonly Pick<Estimate, "testable">[],
 ): ReliabilityRow[] {
-  const round = (value: number): number => Math.round(value * 1000) / 1000;
+  const round = (value: number): number => Math.round(value * 1e6) / 1e6; // the page rounds to whole percent
   return Array.from({ length: 10 }, (_, tenth) => {
     const part = estimates.flatMap(({ testable }, at) =>
       Math.min(9, Math.floor(testable * 10)) === tenth ? [{ said: testable, is: Number(labels[at]?.testable) }] : [],
