@@ -16,6 +16,7 @@ import {
 import { sourceOf, testRepositories } from "../analyst/bench/real.ts";
 import { readRealTestSet, readWrittenTestSet, type TestSet } from "../analyst/bench/sets.ts";
 import { systems } from "../analyst/bench/systems.ts";
+import { doubted } from "../analyst/src/classify/doubt-title.ts";
 
 interface Counted {
   share: number;
@@ -133,13 +134,13 @@ function planned(answers: readonly Assessment[]) {
 
 /**
  * What training measured on the real tickets of the other projects, each held out from the model that read it: how often
- * the probability is right, and what the threshold in use gives.
+ * the probability is right, and what the threshold in use gives; beside it the one for texts that are doubted.
  */
 export function readHeldOut() {
   const readAnalyst = (file: string) => JSON.parse(readFileSync(new URL(`../${file}`, corpus), "utf8"));
   const { reliability, riskyFound, alarmsRight, falseAlarms } = readAnalyst("training/held-out.json").real;
   const { testable } = readAnalyst("src/classify/combiner.json").thresholds;
-  return { reliability, inUse: { from: testable, riskyFound, alarmsRight, falseAlarms } };
+  return { reliability, inUse: { from: testable, doubted: doubted(testable), riskyFound, alarmsRight, falseAlarms } };
 }
 
 /** Of the labels of the real tickets: changes when one of them does. */

@@ -1,8 +1,8 @@
 import { type Assessment, byImportance } from "@latchwork/contract/preview";
 import { spansFor } from "./attribute/spans.ts";
 import { type Ablation, classify, model } from "./classify/classify.ts";
-import { DOUBT, doubtTitle } from "./classify/doubt-title.ts";
-import { decide, logOdds, sigmoid, type Thresholds } from "./classify/estimate.ts";
+import { doubted, doubtTitle } from "./classify/doubt-title.ts";
+import { decide } from "./classify/estimate.ts";
 import { type ReadCode, readCode } from "./code/read-code.ts";
 import { readFacts } from "./facts/facts.ts";
 import { findInstructions } from "./parse/instructions.ts";
@@ -27,7 +27,7 @@ export function assess(input: string, ablation?: Ablation): Assessment {
   const reported = ticket.foreign || (isTitleOnly && isSilent) ? [] : decision.classes;
   const attributed = reported.map((one) => ({ ...one, spans: spansFor(classification, one.index) }));
   const written = writeFindings(attributed, classification.facts);
-  const isDoubted = isSilent && decide(classification.estimate, doubtedByCode(model.thresholds)).classes.length === 0;
+  const isDoubted = isSilent && decide(classification.estimate, besideSilentCode).classes.length === 0;
   const said = isDoubted
     ? written.filter(({ finding }) => finding.severity === "high" && finding.confidence >= SURE)
     : written;
@@ -48,9 +48,7 @@ const SENTENCE_END = /[.!?][\s"')\]]*$/;
 const SURE = 0.9;
 
 /** What prose is held to when the whole change is there as code and the code raises nothing. */
-function doubtedByCode(thresholds: Thresholds): Thresholds {
-  return { ...thresholds, testable: sigmoid(logOdds(thresholds.testable) + DOUBT) };
-}
+const besideSilentCode = { ...model.thresholds, testable: doubted(model.thresholds.testable) };
 
 const isToldBy = (code: ReadCode, said: ClassFinding): boolean => code.findings.some((one) => one.class === said.class);
 

@@ -122,6 +122,12 @@ function together(rows: readonly ReliabilityRow[]) {
   return { tickets: formatNumber(tickets), told: percent(told), had: percent(sumOf(rows, riskyIn) / tickets) };
 }
 
+/** The tickets that the engine or the stand-in for a model marks, and how many of them the first reviewer calls risky. */
+export function markedByEither({ both, reviewer, engine }: Measured["beside"]) {
+  const marked = [both, reviewer, engine];
+  return { tickets: sumOf(marked, ({ tickets }) => tickets), risky: sumOf(marked, ({ risky }) => risky) };
+}
+
 /** Of the tickets that were written before the change: issues and user stories. */
 export function earlyInWords() {
   const early = [kept.byKind.issue, kept.byKind.story];
@@ -141,7 +147,7 @@ function nearestTo(falseAlarms: number) {
   return nearest;
 }
 
-/** The figures that sentences of the page name in square brackets. `doubted` is one in log-odds above the threshold, as in the engine's `DOUBT`. */
+/** The figures that sentences of the page name in square brackets. */
 export function figuresInWords(measured: Measured): Record<string, string> {
   const { reliability, inUse, sets, beside, planned } = measured;
   const { real, written } = sets;
@@ -160,6 +166,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const [gain = 0, ...gainBetween] = kept.gainOverSearch.alarmsRight;
   const [foundMore = 0, foundLow = 0, foundHigh = 0] = kept.gainOverSearch.riskyFound;
   const besideRisky = sumOf(Object.values(beside), ({ risky }) => risky);
+  const either = markedByEither(beside);
   const besideFound = beside.both.risky + beside.reviewer.risky;
   const oneDigit = (share: number) => `${(100 * share).toFixed(1)}%`;
   const points = (share: number) => formatNumber(Math.round(100 * share));
@@ -192,7 +199,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     keptTickets: formatNumber(real.tickets),
     keptRisky: percent(real.risky / real.tickets),
     inUse: percent(inUse.from),
-    doubted: percent(1 / (1 + (1 / inUse.from - 1) / Math.E)),
+    doubted: percent(inUse.doubted),
     lowest: percent(lowest?.from ?? 0),
     wrong: formatNumber(real.wrong),
     wrongInvented: formatNumber(written.wrong),
@@ -215,10 +222,8 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     besideFound: formatNumber(besideFound),
     besideMissed: formatNumber(besideRisky - besideFound),
     besideAdded: formatNumber(beside.engine.risky),
-    eitherRight: formatNumber(besideRisky - beside.neither.risky),
-    eitherWrong: formatNumber(
-      sumOf([beside.both, beside.reviewer, beside.engine], ({ tickets, risky }) => tickets - risky),
-    ),
+    eitherRight: formatNumber(either.risky),
+    eitherWrong: formatNumber(either.tickets - either.risky),
     besideNeither: formatNumber(beside.neither.risky),
     besideAlone: formatNumber(beside.engine.tickets),
     besideNeedless: formatNumber(beside.engine.tickets - beside.engine.risky),
@@ -234,6 +239,8 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     foundTickets: formatNumber(claimed.found),
     hidden: formatNumber(claimed.found - claimed.above),
     falseInUse: oneDigit(engine.falseAlarmTickets.share),
+    nothingRight: percent(real.rows.silence.verdict.share),
+    reviewerExpected: formatNumber(real.rows.reviewer.findingRecall.whole),
     harmlessShare: percent(real.harmless / real.tickets),
     tunedFound: formatNumber(kept.overTitle.found),
     tunedFalse: formatNumber(kept.overTitle.falseAlarms),

@@ -1,4 +1,4 @@
-import { earlyInWords, formatNumber, type Measured } from "../accuracy/measured.ts";
+import { earlyInWords, formatNumber, type Measured, markedByEither } from "../accuracy/measured.ts";
 import { plannedHours } from "../accuracy/planned-hours.ts";
 
 /** What a hundred of the counted changes would ask of people: the figures that the words name in square brackets. */
@@ -8,8 +8,7 @@ export function workOfHundred(measured: Measured): Record<string, string> {
   const { riskyFound, falseAlarmTickets, questionsRight } = rows.engine;
   const inHundred = (count: number) => (100 * count) / tickets;
   const whole = (count: number) => formatNumber(Math.round(inHundred(count)));
-  const eitherMarks = (count: "tickets" | "risky") =>
-    beside.both[count] + beside.reviewer[count] + beside.engine[count];
+  const either = markedByEither(beside);
   return {
     ...earlyInWords(),
     ...plannedHours(measured),
@@ -21,8 +20,8 @@ export function workOfHundred(measured: Measured): Record<string, string> {
     missed: whole(riskyFound.whole - riskyFound.part),
     asked: whole(questionsRight.whole),
     unfitting: whole(rows.engine.findingPrecision.whole - rows.engine.findingPrecision.part),
-    pairFound: whole(eitherMarks("risky")),
-    pairFalse: whole(eitherMarks("tickets") - eitherMarks("risky")),
+    pairFound: whole(either.risky),
+    pairFalse: whole(either.tickets - either.risky),
     named: whole(sets.real.classNamed),
     pairMissed: whole(beside.neither.risky),
   };
