@@ -19,7 +19,9 @@ const figure = group("title term says", { lessIsBetter: z.boolean().default(fals
 const titled = group("title says");
 const makeup = group("tickets sources risky harmless vague");
 const columns = z.tuple([text, text, text]);
+const fourColumns = z.tuple([text, text, text, text]);
 const paragraphs = z.array(text).min(1);
+const titledNotes = some("title text");
 
 /** A word in square brackets, such as `[found]`, stands for a figure that is counted: measured.ts has their names. */
 export const howGoodIsIt = group("title lead contents notApplicable lessIsBetter", {
@@ -48,7 +50,7 @@ export const howGoodIsIt = group("title lead contents notApplicable lessIsBetter
   beside: group("heading lead", { columns, rows: group("both reviewer engine neither"), notes: paragraphs }),
   diffs: group("heading lead link", {
     notes: paragraphs,
-    columns: z.tuple([text, text, text, text]),
+    columns: fourColumns,
     sets: some("found right alarmed", { diffs: z.int().positive() }),
     sum: group("diffs found right alarmed"),
   }),
@@ -58,21 +60,30 @@ export const howGoodIsIt = group("title lead contents notApplicable lessIsBetter
 
 /** The figures behind that page; its names of readers and figures are used here too. */
 export const benchmark = group("title lead back contents figure", {
-  plain: group("title", { notes: paragraphs }),
-  real: group("heading lead table", { notes: paragraphs }),
+  terms: group("title", { notes: titledNotes }),
+  limits: group("heading lead", { notes: titledNotes }),
+  real: group("heading lead table", { notes: titledNotes }),
   /** What other thresholds would give, above what was counted at the one in use. */
   thresholds: group("heading lead inUse", {
-    notes: paragraphs,
+    notes: titledNotes,
     columns: z.tuple([text, text, text, text, text]),
     parts: group("others kept readers"),
   }),
-  reliability: group("heading lead how together", { columns }),
+  reliability: group("heading lead how", {
+    columns,
+    /** The rows of that table that belong together. */
+    groups: z.strictObject({ columns: fourColumns, rows: some("says tickets told had") }),
+  }),
   projects: group("heading lead", { columns }),
   classes: group("heading lead", { columns }),
   /** How the hours on the home page come about. */
-  hours: group("heading lead", { notes: paragraphs }),
+  hours: group("heading lead", {
+    columns: fourColumns,
+    rows: some("says scripts manual together"),
+    notes: titledNotes,
+  }),
   written: group("heading table", { paragraphs, makeup, wrong: group("heading lead") }),
-  again: group("heading text privacy", {
+  again: group("heading text limits privacy", {
     commands: some("run says"),
     hashes: group("label real written engine"),
   }),

@@ -2,8 +2,8 @@ import { kept } from "@latchwork/content/real-tickets.json";
 import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
-import { Notes } from "../../ui/Notes.tsx";
-import { ClassTable, FigureTable, ProjectTable, Reliability, Thresholds } from "./BenchmarkTables.tsx";
+import { TitledNotes } from "../../ui/TitledNotes.tsx";
+import { ClassTable, FigureTable, Hours, ProjectTable, Reliability, Thresholds } from "./BenchmarkTables.tsx";
 import { Makeup } from "./Makeup.tsx";
 import { WrittenMistakes } from "./Mistakes.tsx";
 import { figuresInWords, fillFigures, type Measured, type MeasuredSet } from "./measured.ts";
@@ -25,14 +25,15 @@ export function BenchmarkPage({ measured, ...props }: Props & { measured: Measur
   return (
     <article>
       <Opening words={words} />
+      <Section id="limits" words={words.limits}>
+        <TitledNotes notes={words.limits.notes} className="" />
+      </Section>
       <RealFigures words={words} names={names} set={sets.real} />
       <Thresholds words={words.thresholds} readers={names.readers} measured={measured} />
       <Reliability words={words.reliability} rows={kept.reliability} />
       <ProjectTable words={words.projects} />
       <ClassTable words={words.classes} rows={measured.classes} />
-      <Section id="hours" words={words.hours}>
-        <Notes notes={words.hours.notes} />
-      </Section>
+      <Hours words={words.hours} />
       <WrittenSet words={words} names={names} set={sets.written} />
       <WrittenMistakes heads={words.written.wrong} words={names.wrong} mistakes={measured.mistakes.written} />
       <CountAgain words={words.again} measured={measured} />
@@ -51,18 +52,18 @@ function Opening({ words }: { words: Content<"benchmark"> }) {
       <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <p className="max-w-[34em] text-lead text-muted">{words.lead}</p>
-          <h2 className="label mt-9">{words.plain.title}</h2>
-          <Notes notes={words.plain.notes} className="mt-2.5" />
+          <h2 className="label mt-9">{words.terms.title}</h2>
+          <TitledNotes notes={words.terms.notes} className="mt-2.5" />
         </div>
         <PageContents
           title={words.contents}
           parts={[
-            ...(["real", "thresholds", "reliability", "projects", "classes", "hours", "written"] as const).map(
-              (id) => ({
-                id,
-                ...words[id],
-              }),
-            ),
+            ...(
+              ["limits", "real", "thresholds", "reliability", "projects", "classes", "hours", "written"] as const
+            ).map((id) => ({
+              id,
+              ...words[id],
+            })),
             { id: "written-mistakes", ...words.written.wrong },
             { id: "again", ...words.again },
           ]}
@@ -82,7 +83,7 @@ function RealFigures({ words, names, set }: Props & { set: MeasuredSet }) {
         {table}
       </p>
       <FigureTable labelledBy="real-table" figure={words.figure} words={names} set={set} />
-      <Notes notes={notes} />
+      <TitledNotes notes={notes} />
     </Section>
   );
 }
@@ -127,6 +128,7 @@ function CountAgain({ words, measured }: { words: Content<"benchmark">["again"];
         {words.heading}
       </h2>
       <p className="mt-4 max-w-[40em] text-muted">{words.text}</p>
+      <p className="mt-4 max-w-[40em] text-muted">{words.limits}</p>
       <dl className="mt-7 border-ink border-t-[1.5px]">
         {words.commands.map(({ run, says }) => (
           <div

@@ -1,8 +1,9 @@
 import { kept } from "@latchwork/content/real-tickets.json";
 import { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
-import { Notes } from "../../ui/Notes.tsx";
 import { TableHead } from "../../ui/TableHead.tsx";
+import { TitledNotes } from "../../ui/TitledNotes.tsx";
+import { FilledTable } from "./FilledTable.tsx";
 import {
   type AlarmRow,
   alarmRows,
@@ -102,8 +103,26 @@ export function Reliability({ words, rows }: Props<"reliability">) {
             ))}
         </tbody>
       </table>
-      <p className="mt-6 max-w-[50em] text-base">{words.together}</p>
-      <p className="mt-4 max-w-[50em] text-muted text-small">{words.how}</p>
+      <div className="mt-10">
+        <FilledTable
+          columns={words.groups.columns}
+          rows={words.groups.rows.map(({ says, tickets, told, had }) => [says, tickets, told, had])}
+        />
+      </div>
+      <p className="mt-6 max-w-[44em] text-base text-muted">{words.how}</p>
+    </Section>
+  );
+}
+
+/** The micro tests behind the hours that the home page gives for a hundred changes. */
+export function Hours({ words }: { words: Content<"benchmark">["hours"] }) {
+  return (
+    <Section id="hours" words={words}>
+      <FilledTable
+        columns={words.columns}
+        rows={words.rows.map(({ says, scripts, manual, together }) => [says, scripts, manual, together])}
+      />
+      <TitledNotes notes={words.notes} />
     </Section>
   );
 }
@@ -132,7 +151,7 @@ export function Thresholds(props: {
         <AlarmRows part={words.parts.kept} columns={words.columns} rows={keptAlarmRows().map(named)} />
         <AlarmRows part={words.parts.readers} columns={words.columns} rows={read} />
       </table>
-      <Notes notes={words.notes} />
+      <TitledNotes notes={words.notes} />
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { kept } from "@latchwork/content/real-tickets.json";
 import type { Content } from "../../content/schemas/index.ts";
 import { Notes } from "../../ui/Notes.tsx";
 import { TableHead } from "../../ui/TableHead.tsx";
+import { FilledTable } from "./FilledTable.tsx";
 import { counts, formatNumber, type Measured, type MeasuredSet, percent, withoutTunedRule } from "./measured.ts";
 import { Section } from "./Section.tsx";
 import "./accuracy.css";
@@ -11,26 +12,16 @@ export function KindTable({ words }: { words: Content<"how-good-is-it">["kinds"]
   const rows = Object.entries(kept.byKind).toSorted(([, a], [, b]) => b.tickets - a.tickets);
   return (
     <Section id="kinds" words={words}>
-      <table className="measured-table figure-table w-full text-[1rem] leading-[1.4] max-w-[56rem] [--row:0.5rem]">
-        <TableHead columns={words.columns} />
-        <tbody>
-          {rows.map(([kind, { tickets, risky, found, falseAlarms }]) => (
-            <tr key={kind}>
-              <th scope="row">{words.names[kind as keyof typeof words.names]}</th>
-              {[
-                formatNumber(tickets),
-                formatNumber(risky),
-                `${found} of ${risky}`,
-                `${falseAlarms} of ${formatNumber(tickets - risky)}`,
-              ].map((cell, at) => (
-                <td key={words.columns[at + 1]} data-label={words.columns[at + 1]}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FilledTable
+        columns={words.columns}
+        rows={rows.map(([kind, { tickets, risky, found, falseAlarms }]) => [
+          words.names[kind as keyof typeof words.names],
+          formatNumber(tickets),
+          formatNumber(risky),
+          `${found} of ${risky}`,
+          `${falseAlarms} of ${formatNumber(tickets - risky)}`,
+        ])}
+      />
     </Section>
   );
 }

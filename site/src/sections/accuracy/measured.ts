@@ -155,11 +155,9 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const unmarked = real.tickets - engine.alarmsRight.whole;
   const missed = engine.riskyFound.whole - engine.riskyFound.part;
   const [low, high] = [together(kept.reliability.slice(0, 5)), together(kept.reliability.slice(5))];
-  const middle = together(kept.reliability.slice(3, 5));
   const othersHigh = together(reliability.slice(5));
   const untuned = withoutTunedRule(real);
   const all = together(reliability);
-  const [lowest] = alarmRows(measured);
   const lower = nearestTo(real.rows.search.falseAlarmTickets.part);
   const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
   const claimed = kept.claims["docs: fix typos"];
@@ -186,12 +184,10 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     sure: high.tickets,
     told: high.told,
     had: high.had,
-    middle: middle.tickets,
-    middleTold: middle.told,
-    middleHad: middle.had,
     othersSure: othersHigh.tickets,
     othersTold: othersHigh.told,
     othersHad: othersHigh.had,
+    below: low.tickets,
     toldBelow: low.told,
     hadBelow: low.had,
     others: all.tickets,
@@ -200,10 +196,8 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     keptRisky: percent(real.risky / real.tickets),
     inUse: percent(inUse.from),
     doubted: percent(inUse.doubted),
-    lowest: percent(lowest?.from ?? 0),
     wrong: formatNumber(real.wrong),
     wrongInvented: formatNumber(written.wrong),
-    namedShare: percent(real.classNamed / engine.alarmsRight.whole),
     commits: percent(kept.byKind.commit.tickets / real.tickets),
     ...earlyInWords(),
     foreign: formatNumber(kept.otherLanguages.tickets),
@@ -234,18 +228,16 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     scriptMinutes: formatNumber(planned.automated.minutes),
     manualTests: formatNumber(planned.manual.tests),
     manualMinutes: formatNumber(planned.manual.minutes),
+    allMinutes: formatNumber(planned.automated.minutes + planned.manual.minutes),
     reviewerFindings: formatNumber(real.rows.reviewer.findingPrecision.whole),
     engineFindings: formatNumber(engine.findingPrecision.whole),
     foundTickets: formatNumber(claimed.found),
     hidden: formatNumber(claimed.found - claimed.above),
     falseInUse: oneDigit(engine.falseAlarmTickets.share),
-    nothingRight: percent(real.rows.silence.verdict.share),
     reviewerExpected: formatNumber(real.rows.reviewer.findingRecall.whole),
-    harmlessShare: percent(real.harmless / real.tickets),
     tunedFound: formatNumber(kept.overTitle.found),
     tunedFalse: formatNumber(kept.overTitle.falseAlarms),
     untunedFound: percent(untuned.riskyFound.share),
-    untunedRight: percent(untuned.alarmsRight.share),
     untunedFalse: oneDigit(untuned.falseAlarmTickets.share),
     falseAlarms: formatNumber(engine.falseAlarmTickets.part),
     classesFound: formatNumber(engine.findingRecall.part),
