@@ -1,6 +1,6 @@
 // npm run benchmark-page -- [--real FOLDER]: measures the engine on the test sets and writes what
 // /how-good-is-it and /docs/benchmark show. A test in tests/rules holds the written tickets' counts equal to the
-// engine's, and asks for the real ones' anew when the weights have changed; the times are this machine's.
+// engine's, and asks for the real ones' anew when the weights have changed; the day is theirs, the times are this machine's.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { measureTime } from "../analyst/bench/figures.ts";
@@ -40,5 +40,6 @@ const shown = {
   mistakes: { real: real.mistakes, written: written.mistakes },
   times: { engine: timed(systems.engine), matcher: timed(systems.matcher) },
   engine: values.real === undefined ? before.engine : engineHash(),
+  countedOn: values.real === undefined ? before.countedOn : new Date().toISOString().slice(0, 10),
 };
 writeFileSync(file, `${JSON.stringify(shown, null, 2)}\n`);

@@ -225,7 +225,7 @@ const counted = {
     silent: shareOf(kept.filter(({ found, asked }) => !(found || asked))),
     intervalsByProject: intervalsByProject(),
     overTitle: performance(overTitle),
-    byThreshold: [0.1, 0.2, 0.3, model.thresholds.testable, 0.5].map((from) => ({
+    byThreshold: [0.1, 0.2, 0.3, 0.4, model.thresholds.testable, 0.5].map((from) => ({
       from,
       ...performance(kept.map((one) => ({ ...one, found: isFrom(one, from) }))),
     })),

@@ -60,7 +60,7 @@ export const howGoodIsIt = group("title lead contents notApplicable lessIsBetter
 
 /** The figures behind that page; its names of readers and figures are used here too. */
 export const benchmark = group("title lead back contents figure", {
-  terms: group("title", { notes: titledNotes }),
+  terms: group("heading lead", { notes: titledNotes }),
   limits: group("heading lead", { notes: titledNotes }),
   real: group("heading lead table", { notes: titledNotes }),
   /** What other thresholds would give, above what was counted at the one in use. */
@@ -69,13 +69,13 @@ export const benchmark = group("title lead back contents figure", {
     columns: z.tuple([text, text, text, text, text]),
     parts: group("others kept readers"),
   }),
-  reliability: group("heading lead how", {
-    columns,
+  reliability: group("heading lead between how", {
+    columns: fourColumns,
     /** The rows of that table that belong together. */
     groups: z.strictObject({ columns: fourColumns, rows: some("says tickets told had") }),
   }),
-  projects: group("heading lead", { columns }),
-  classes: group("heading lead", { columns }),
+  projects: group("heading lead all", { columns }),
+  classes: group("heading lead all", { columns }),
   /** How the hours on the home page come about. */
   hours: group("heading lead", {
     columns: fourColumns,

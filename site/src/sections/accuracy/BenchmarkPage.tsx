@@ -4,6 +4,7 @@ import { paths } from "../../routes.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
 import { TitledNotes } from "../../ui/TitledNotes.tsx";
 import { ClassTable, FigureTable, Hours, ProjectTable, Reliability, Thresholds } from "./BenchmarkTables.tsx";
+import { extremesInWords } from "./extremes.ts";
 import { Makeup } from "./Makeup.tsx";
 import { WrittenMistakes } from "./Mistakes.tsx";
 import { figuresInWords, fillFigures, type Measured, type MeasuredSet } from "./measured.ts";
@@ -20,11 +21,18 @@ interface Props {
 /** All that was measured beyond the accuracy page, and how to count it again. */
 export function BenchmarkPage({ measured, ...props }: Props & { measured: Measured }) {
   const { names } = props;
-  const words = fillFigures(props.words, { ...figuresInWords(measured), ...plannedHours(measured) });
+  const words = fillFigures(props.words, {
+    ...figuresInWords(measured),
+    ...extremesInWords(measured),
+    ...plannedHours(measured),
+  });
   const { sets } = measured;
   return (
     <article>
       <Opening words={words} />
+      <Section id="terms" words={words.terms}>
+        <TitledNotes notes={words.terms.notes} className="" />
+      </Section>
       <Section id="limits" words={words.limits}>
         <TitledNotes notes={words.limits.notes} className="" />
       </Section>
@@ -50,16 +58,22 @@ function Opening({ words }: { words: Content<"benchmark"> }) {
       </a>
       <h1 className="mt-8 text-h1">{words.title}</h1>
       <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div>
-          <p className="max-w-[34em] text-lead text-muted">{words.lead}</p>
-          <h2 className="label mt-9">{words.terms.title}</h2>
-          <TitledNotes notes={words.terms.notes} className="mt-2.5" />
-        </div>
+        <p className="max-w-[34em] text-lead text-muted">{words.lead}</p>
         <PageContents
           title={words.contents}
           parts={[
             ...(
-              ["limits", "real", "thresholds", "reliability", "projects", "classes", "hours", "written"] as const
+              [
+                "terms",
+                "limits",
+                "real",
+                "thresholds",
+                "reliability",
+                "projects",
+                "classes",
+                "hours",
+                "written",
+              ] as const
             ).map((id) => ({
               id,
               ...words[id],

@@ -16,6 +16,7 @@ import {
   type Measured,
   type MeasuredSet,
   percent,
+  sumOf,
 } from "./measured.ts";
 import { Section } from "./Section.tsx";
 import "./accuracy.css";
@@ -27,6 +28,8 @@ interface Props<Part extends "classes" | "reliability"> {
 
 /** One row a class, the most frequent first. Counts only: most classes have too few tickets for a percentage. */
 export function ClassTable({ words, rows }: Props<"classes">) {
+  const total = (part: "found" | "fitting", whole: "expected" | "reported") =>
+    counts({ part: sumOf(rows, (row) => row[part]), whole: sumOf(rows, (row) => row[whole]) });
   return (
     <Section id="classes" words={words}>
       <table className="measured-table w-full text-[1rem] [--gap:1rem] max-md:text-[0.9375rem] max-md:[--gap:0.625rem] max-md:[--head:0.75rem]">
@@ -42,6 +45,7 @@ export function ClassTable({ words, rows }: Props<"classes">) {
               </tr>
             ))}
         </tbody>
+        <TotalRow name={words.all} cells={[total("found", "expected"), total("fitting", "reported")]} />
       </table>
     </Section>
   );
@@ -49,6 +53,7 @@ export function ClassTable({ words, rows }: Props<"classes">) {
 
 /** One row a project, those with the most tickets first. */
 export function ProjectTable({ words }: { words: Content<"benchmark">["projects"] }) {
+  const { all } = kept;
   return (
     <Section id="projects" words={words}>
       <table className="measured-table w-full text-[1rem] leading-[1.4] [--gap:1rem] [--row:0.375rem] max-w-[56rem] max-md:text-[0.9375rem] max-md:[--gap:0.625rem] max-md:[--head:0.75rem]">
@@ -62,8 +67,33 @@ export function ProjectTable({ words }: { words: Content<"benchmark">["projects"
             </tr>
           ))}
         </tbody>
+        <TotalRow
+          name={words.all}
+          cells={[
+            counts({ part: all.found, whole: all.risky }),
+            counts({ part: all.falseAlarms, whole: all.tickets - all.risky }),
+          ]}
+        />
       </table>
     </Section>
+  );
+}
+
+/** What the rows of a table of counts come to. */
+function TotalRow({ name, cells }: { name: string; cells: readonly string[] }) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">
+          <span className="font-bold">{name}</span>
+        </th>
+        {cells.map((cell) => (
+          <td key={cell} className="whitespace-nowrap">
+            <span className="font-bold">{cell}</span>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   );
 }
 
@@ -75,32 +105,34 @@ export function Reliability({ words, rows }: Props<"reliability">) {
   return (
     <Section id="reliability" words={words}>
       <table className="measured-table reliability-table w-full text-[1rem] max-w-[56rem] [--row:0.4375rem] max-sm:[--gap:0.75rem] max-sm:[--head:0.75rem]">
-        <TableHead columns={words.columns} widths={["w-17 sm:w-32", "", "w-16 sm:w-20"]} />
+        <TableHead columns={words.columns} widths={["w-20 sm:w-32", "w-16 sm:w-24", "", "w-14 sm:w-20"]} />
         <tbody>
-          {rows
-            .filter((row) => row.tickets > 0)
-            .map(({ said, is, tickets }) => (
-              <tr key={said}>
-                <th scope="row">{percent(said)}</th>
-                <td>
-                  <div className="flex items-center gap-3">
-                    <span className="w-12 flex-none font-semibold">{percent(is)}</span>
-                    <svg width="100%" height="18" aria-hidden="true" className="min-w-0 flex-1 overflow-visible">
-                      <rect className="fill-sunken" width="100%" y="4" height="10" />
-                      <rect className="fill-signal" width={`${is * 100}%`} y="4" height="10" />
-                      <line
-                        className="stroke-2 stroke-ink"
-                        x1={`${said * 100}%`}
-                        x2={`${said * 100}%`}
-                        y1="0"
-                        y2="18"
-                      />
-                    </svg>
-                  </div>
-                </td>
-                <td>{formatNumber(tickets)}</td>
-              </tr>
-            ))}
+          {rows.map(
+            ({ said, is, tickets }, tenth) =>
+              tickets > 0 && (
+                <tr key={said}>
+                  <th scope="row">{`${10 * tenth} ${words.between} ${percent((tenth + 1) / 10)}`}</th>
+                  <td>{percent(said)}</td>
+                  <td>
+                    <div className="flex items-center gap-3">
+                      <span className="w-12 flex-none font-semibold">{percent(is)}</span>
+                      <svg width="100%" height="18" aria-hidden="true" className="min-w-0 flex-1 overflow-visible">
+                        <rect className="fill-sunken" width="100%" y="4" height="10" />
+                        <rect className="fill-signal" width={`${is * 100}%`} y="4" height="10" />
+                        <line
+                          className="stroke-2 stroke-ink"
+                          x1={`${said * 100}%`}
+                          x2={`${said * 100}%`}
+                          y1="0"
+                          y2="18"
+                        />
+                      </svg>
+                    </div>
+                  </td>
+                  <td>{formatNumber(tickets)}</td>
+                </tr>
+              ),
+          )}
         </tbody>
       </table>
       <div className="mt-10">

@@ -23,6 +23,10 @@ export const interval = ({ from, to }: WithInterval): string => `${percent(from)
 
 export const formatNumber = new Intl.NumberFormat("en-GB").format;
 
+/** A day such as 2026-11-29 as it is written in a sentence. */
+const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+
 export const counts = ({ part, whole }: Counted): string => `${formatNumber(part)} of ${formatNumber(whole)}`;
 
 /**
@@ -111,7 +115,7 @@ export function withoutTunedRule({ rows }: MeasuredSet) {
 type ReliabilityRow = Measured["reliability"][number];
 const riskyIn = ({ tickets, is }: ReliabilityRow): number => Math.round(tickets * is);
 
-function sumOf<Row>(rows: readonly Row[], value: (row: Row) => number): number {
+export function sumOf<Row>(rows: readonly Row[], value: (row: Row) => number): number {
   return rows.reduce((sum, row) => sum + value(row), 0);
 }
 
@@ -155,10 +159,12 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const unmarked = real.tickets - engine.alarmsRight.whole;
   const missed = engine.riskyFound.whole - engine.riskyFound.part;
   const [low, high] = [together(kept.reliability.slice(0, 5)), together(kept.reliability.slice(5))];
-  const othersHigh = together(reliability.slice(5));
+  const lower = nearestTo(real.rows.search.falseAlarmTickets.part);
+  const [othersLow, othersHigh] = [together(reliability.slice(0, 5)), together(reliability.slice(5))];
+  const near = together(kept.reliability.slice(4, 5));
+  const atUse = kept.byThreshold.find(({ from }) => from === inUse.from) ?? lower;
   const untuned = withoutTunedRule(real);
   const all = together(reliability);
-  const lower = nearestTo(real.rows.search.falseAlarmTickets.part);
   const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
   const claimed = kept.claims["docs: fix typos"];
   const [gain = 0, ...gainBetween] = kept.gainOverSearch.alarmsRight;
@@ -181,12 +187,23 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     projectsFalse: between(falseAlarms),
     found: percent(engine.riskyFound.share),
     foundWritten: percent(written.rows.engine.riskyFound.share),
+    reviewerWritten: percent(written.rows.reviewer.riskyFound.share),
+    reviewerReal: percent(real.rows.reviewer.riskyFound.share),
+    writtenTickets: formatNumber(written.tickets),
+    countedOn: formatDay(measured.countedOn),
     sure: high.tickets,
     told: high.told,
     had: high.had,
     othersSure: othersHigh.tickets,
     othersTold: othersHigh.told,
     othersHad: othersHigh.had,
+    othersBelow: othersLow.tickets,
+    othersToldBelow: othersLow.told,
+    othersHadBelow: othersLow.had,
+    nearTickets: near.tickets,
+    nearRisky: near.had,
+    moreFound: formatNumber(lower.found - atUse.found),
+    moreFalse: formatNumber(lower.falseAlarms - atUse.falseAlarms),
     below: low.tickets,
     toldBelow: low.told,
     hadBelow: low.had,
@@ -231,13 +248,16 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     allMinutes: formatNumber(planned.automated.minutes + planned.manual.minutes),
     reviewerFindings: formatNumber(real.rows.reviewer.findingPrecision.whole),
     engineFindings: formatNumber(engine.findingPrecision.whole),
+    unfittingFindings: formatNumber(engine.findingPrecision.whole - engine.findingPrecision.part),
     foundTickets: formatNumber(claimed.found),
+    unnamed: formatNumber(engine.riskyFound.part - real.classNamed),
     hidden: formatNumber(claimed.found - claimed.above),
     falseInUse: oneDigit(engine.falseAlarmTickets.share),
     reviewerExpected: formatNumber(real.rows.reviewer.findingRecall.whole),
     tunedFound: formatNumber(kept.overTitle.found),
     tunedFalse: formatNumber(kept.overTitle.falseAlarms),
-    untunedFound: percent(untuned.riskyFound.share),
+    untunedFinds: formatNumber(untuned.riskyFound.part),
+    untunedWrong: formatNumber(untuned.falseAlarmTickets.part),
     untunedFalse: oneDigit(untuned.falseAlarmTickets.share),
     falseAlarms: formatNumber(engine.falseAlarmTickets.part),
     classesFound: formatNumber(engine.findingRecall.part),
@@ -250,7 +270,6 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     searchFound: percent(real.rows.search.riskyFound.share),
     searchFinds: formatNumber(real.rows.search.riskyFound.part),
     searchFalse: formatNumber(real.rows.search.falseAlarmTickets.part),
-    askedNeedless: formatNumber(engine.questionsRight.whole - engine.questionsRight.part),
   };
 }
 
