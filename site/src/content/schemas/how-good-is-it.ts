@@ -69,8 +69,8 @@ export const benchmark = group("title lead back contents figure", {
     columns: z.tuple([text, text, text, text, text]),
     parts: group("others kept readers"),
   }),
-  reliability: group("heading lead between how", {
-    columns: fourColumns,
+  reliability: group("heading lead between average how", {
+    columns,
     /** The rows of that table that belong together. */
     groups: z.strictObject({ columns: fourColumns, rows: some("says tickets told had") }),
   }),

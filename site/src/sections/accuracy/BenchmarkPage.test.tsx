@@ -112,8 +112,8 @@ test("what the tenths of a probability come to is added up from their rows", () 
   };
   const [tenths, groups] = page.querySelectorAll("[aria-labelledby=reliability-heading] table");
   const given = kept.reliability.map(({ said, is, tickets }, tenth) => [
-    `${10 * tenth} to ${10 * (tenth + 1)}%`,
-    ...[said, is].map(per),
+    `${10 * tenth} to ${10 * (tenth + 1)}% ${per(said)} on average`,
+    per(is),
     tickets.toLocaleString("en-GB"),
   ]);
   expect(rowsOf(tenths)).toEqual(given);

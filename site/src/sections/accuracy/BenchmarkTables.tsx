@@ -105,14 +105,16 @@ export function Reliability({ words, rows }: Props<"reliability">) {
   return (
     <Section id="reliability" words={words}>
       <table className="measured-table reliability-table w-full text-[1rem] max-w-[56rem] [--row:0.4375rem] max-sm:[--gap:0.75rem] max-sm:[--head:0.75rem]">
-        <TableHead columns={words.columns} widths={["w-20 sm:w-32", "w-16 sm:w-24", "", "w-14 sm:w-20"]} />
+        <TableHead columns={words.columns} widths={["w-28 sm:w-60", "", "w-14 sm:w-20"]} />
         <tbody>
           {rows.map(
             ({ said, is, tickets }, tenth) =>
               tickets > 0 && (
                 <tr key={said}>
-                  <th scope="row">{`${10 * tenth} ${words.between} ${percent((tenth + 1) / 10)}`}</th>
-                  <td>{percent(said)}</td>
+                  <th scope="row">
+                    {`${10 * tenth} ${words.between} ${percent((tenth + 1) / 10)}`}{" "}
+                    <span className="whitespace-nowrap text-fact text-muted max-sm:block sm:ms-2">{`${percent(said)} ${words.average}`}</span>
+                  </th>
                   <td>
                     <div className="flex items-center gap-3">
                       <span className="w-12 flex-none font-semibold">{percent(is)}</span>
