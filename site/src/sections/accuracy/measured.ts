@@ -27,7 +27,8 @@ export const formatNumber = new Intl.NumberFormat("en-GB").format;
 const formatDay = (day: string): string =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
-export const counts = ({ part, whole }: Pick<Counted, "part" | "whole">): string => `${formatNumber(part)} of ${formatNumber(whole)}`;
+export const counts = ({ part, whole }: Pick<Counted, "part" | "whole">): string =>
+  `${formatNumber(part)} of ${formatNumber(whole)}`;
 
 /**
  * What belongs together, in the order in which a buyer asks, and the readers that are drawn beside the engine: those
