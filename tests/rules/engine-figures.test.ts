@@ -111,7 +111,7 @@ test("the pages of accuracy and benchmark print the counts of each share, and wh
   );
   expect(readRoot("analyst/training/metrics.ts")).toContain("const MAX_FALSE_ALARMS = 0.05;");
   expect(says).toContain(
-    "That is the lowest threshold with at most one false alarm in twenty tickets that are not risky.",
+    "that is the lowest threshold with at most one false alarm in twenty tickets that are not risky.",
   );
 });
 

@@ -130,7 +130,7 @@ test("what the tenths of a probability come to is added up from their rows", () 
   expect(within(kept, 5, 10)[0]).toBe(`${(half?.found ?? 0) + (half?.falseAlarms ?? 0)}`);
   const [near, , nearIs] = within(kept, 4, 5);
   expect(whole).toContain(
-    `Between 30% and 50% its estimate is too low. Of the ${near} tickets that were given 40% to 50%, ${nearIs} were risky, yet below ${per(measured.inUse.from)} none of them gets an alarm from it. On the other projects it is too high from 50% on,`,
+    `Between 30% and 50% its estimate is too low. Of the ${near} tickets that were given 40% to 50%, ${nearIs} were risky, yet below ${per(measured.inUse.from)}, the threshold in use, none of them gets an alarm from it. On the other projects it is too high from 50% on,`,
   );
   const tooLow = kept.reliability.map(({ said, is }) => is - said);
   const worst = tooLow.toSorted((a, b) => Math.abs(b) - Math.abs(a)).slice(0, 2);
@@ -143,7 +143,7 @@ test("what the tenths of a probability come to is added up from their rows", () 
 test("the page says what stands out and what was tuned, by the counts of its tables", () => {
   const { engine, search, matcher } = measured.sets.real.rows;
   expect(whole).toContain(
-    `Of ${engine.riskyFound.whole} risky texts about real changes our engine marks ${engine.riskyFound.part} and misses ${engine.riskyFound.whole - engine.riskyFound.part}, and it raises ${engine.falseAlarmTickets.part} false alarms. In ${measured.sets.real.classNamed} of the ${engine.riskyFound.part} it names a weakness that the reviewers expect. A plain search for security words marks ${search.riskyFound.part}, with ${search.falseAlarmTickets.part} false alarms. That the engine marks more of them may be chance.`,
+    `Of ${engine.riskyFound.whole} risky texts about real changes our engine marks ${engine.riskyFound.part} and misses ${engine.riskyFound.whole - engine.riskyFound.part}, and it raises ${engine.falseAlarmTickets.part} false alarms. In ${measured.sets.real.classNamed} of the ${engine.riskyFound.part} it names a weakness that the reviewers expect. A plain search for security words marks ${search.riskyFound.part}, with ${search.falseAlarmTickets.part} false alarms. That the engine marks more of them may be chance. Of ${(measured.sets.real.tickets - engine.alarmsRight.whole).toLocaleString("en-GB")} tickets without an alarm, ${engine.riskyFound.whole - engine.riskyFound.part} are risky.`,
   );
   expect(whole).toContain(
     `names ${engine.findingRecall.part} expected weaknesses in ${engine.findingPrecision.whole} findings. The keyword rules name ${matcher.findingRecall.part}, in ${matcher.findingPrecision.whole.toLocaleString("en-GB")}.`,
@@ -248,6 +248,10 @@ test("at a lower threshold the classifier finds more than the simpler search, fo
   expect(lower?.found).toBeGreaterThan(search.riskyFound.part);
   expect(lower?.falseAlarms).toBeLessThan(1.2 * search.falseAlarmTickets.part);
 
+  // Also on these tickets, at most one in twenty.
+  expect(whole).toContain("On those kept aside 40% would keep to that too.");
+  const within = kept.byThreshold.filter(({ tickets, risky, falseAlarms }) => falseAlarms / (tickets - risky) <= 0.05);
+  expect(within[0]?.from).toBe(0.4);
   const use = at(measured.inUse.from);
   const [more, moreFalse] = [
     (lower?.found ?? 0) - (use?.found ?? 0),

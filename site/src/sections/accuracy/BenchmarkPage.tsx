@@ -37,8 +37,8 @@ export function BenchmarkPage({ measured, ...props }: Props & { measured: Measur
         <TitledNotes notes={words.limits.notes} className="" />
       </Section>
       <RealFigures words={words} names={names} set={sets.real} />
-      <Thresholds words={words.thresholds} readers={names.readers} measured={measured} />
       <Reliability words={words.reliability} rows={kept.reliability} />
+      <Thresholds words={words.thresholds} readers={names.readers} measured={measured} />
       <ProjectTable words={words.projects} />
       <ClassTable words={words.classes} rows={measured.classes} />
       <Hours words={words.hours} />
@@ -67,8 +67,8 @@ function Opening({ words }: { words: Content<"benchmark"> }) {
                 "terms",
                 "limits",
                 "real",
-                "thresholds",
                 "reliability",
+                "thresholds",
                 "projects",
                 "classes",
                 "hours",
