@@ -144,6 +144,15 @@ export function earlyInWords() {
   };
 }
 
+type KeptRow = (typeof kept.byThreshold)[number];
+
+/** What the classifier alone does on the tickets kept aside from a probability on. */
+function keptAt(threshold: number): KeptRow {
+  const row = kept.byThreshold.find(({ from }) => from === threshold);
+  if (row === undefined) throw new RangeError(`content: real-tickets.json has no threshold ${threshold}.`);
+  return row;
+}
+
 /** The threshold at which the classifier alone raises about as many false alarms. */
 function nearestTo(falseAlarms: number) {
   const off = (row: { falseAlarms: number }) => Math.abs(row.falseAlarms - falseAlarms);
@@ -163,7 +172,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const lower = nearestTo(real.rows.search.falseAlarmTickets.part);
   const [othersLow, othersHigh] = [together(reliability.slice(0, 5)), together(reliability.slice(5))];
   const near = together(kept.reliability.slice(4, 5));
-  const atUse = kept.byThreshold.find(({ from }) => from === inUse.from) ?? lower;
+  const [next, atUse] = [0.4, inUse.from].map(keptAt) as [KeptRow, KeptRow];
   const untuned = withoutTunedRule(real);
   const all = together(reliability);
   const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
@@ -203,6 +212,10 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     othersHadBelow: othersLow.had,
     nearTickets: near.tickets,
     nearRisky: near.had,
+    nextFound: formatNumber(next.found - atUse.found),
+    nextFalse: formatNumber(next.falseAlarms - atUse.falseAlarms),
+    aloneFinds: formatNumber(atUse.found),
+    rebuilt: formatNumber(kept.byKind.commit.tickets + kept.byKind.changelog.tickets),
     moreFound: formatNumber(lower.found - atUse.found),
     moreFalse: formatNumber(lower.falseAlarms - atUse.falseAlarms),
     below: low.tickets,

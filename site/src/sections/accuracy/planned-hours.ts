@@ -17,6 +17,7 @@ export function plannedHours({ sets, beside, planned: { automated, manual } }: M
     allHours: hours(tests, minutes),
     pairTests: formatNumber(Math.round(inHundred(pairTests))),
     pairHours: hours(pairTests, (pairTests * minutes) / tests),
+    minutesEach: formatNumber(Math.round(minutes / tests)),
     scripts: inHundred(automated.tests).toFixed(1),
     together: inHundred(tests).toFixed(1),
     questionsInHundred: inHundred(sets.real.rows.engine.questionsRight.whole).toFixed(1),
