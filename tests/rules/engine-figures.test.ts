@@ -109,6 +109,10 @@ test("the pages of accuracy and benchmark print the counts of each share, and wh
   expect(says).toContain(
     `Of their ${2 * findings} judgements, ${ones} accepted the finding as it stood, ${afterEdit} accepted it after an edit, and ${none} refused it`,
   );
+  expect(ones).toBe(1);
+  expect(says).toContain(
+    `In ${2 * findings} judgements they accepted a finding as it stood once, after an edit ${afterEdit} times, and refused it ${none} times.`,
+  );
   expect(readRoot("analyst/training/metrics.ts")).toContain("const MAX_FALSE_ALARMS = 0.05;");
   expect(says).toContain(
     "On the tickets of the 126 projects, that is the lowest threshold with at most one false alarm in twenty tickets that are not risky.",
