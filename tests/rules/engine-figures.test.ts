@@ -109,9 +109,8 @@ test("the pages of accuracy and benchmark print the counts of each share, and wh
   expect(says).toContain(
     `Of their ${2 * findings} judgements, ${ones} accepted the finding as it stood, ${afterEdit} accepted it after an edit, and ${none} refused it`,
   );
-  expect(ones).toBe(1);
-  expect(says).toContain(
-    `In ${2 * findings} judgements they accepted a finding as it stood once, after an edit ${afterEdit} times, and refused it ${none} times.`,
+  expect([...textsIn(readYaml("benchmark.yaml"))].join(" ")).toContain(
+    `Of their ${2 * findings} judgements, ${ones} accepted the finding as it stood, ${afterEdit} accepted it after an edit, and ${none} refused it.`,
   );
   expect(readRoot("analyst/training/metrics.ts")).toContain("const MAX_FALSE_ALARMS = 0.05;");
   expect(says).toContain(

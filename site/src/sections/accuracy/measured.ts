@@ -137,6 +137,8 @@ export function markedByEither({ both, reviewer, engine }: Measured["beside"]) {
 export function earlyInWords() {
   const early = [kept.byKind.issue, kept.byKind.story];
   return {
+    earlyIssues: formatNumber(kept.byKind.issue.tickets),
+    earlyStories: formatNumber(kept.byKind.story.tickets),
     early: formatNumber(sumOf(early, ({ tickets }) => tickets)),
     earlyRisky: formatNumber(sumOf(early, ({ risky }) => risky)),
     earlyFalse: formatNumber(sumOf(early, (kind) => kind.falseAlarms)),
@@ -210,6 +212,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     othersBelow: othersLow.tickets,
     othersToldBelow: othersLow.told,
     othersHadBelow: othersLow.had,
+    tooLow: formatNumber(kept.reliability.filter(({ said, is }) => is > said).length),
     nearTickets: near.tickets,
     nearRisky: near.had,
     nextFound: formatNumber(next.found - atUse.found),
