@@ -207,7 +207,7 @@ test("the rows of classes are summed up by what they hide", () => {
   const [top] = classes.toSorted((a, b) => b.found - a.found);
   expect(top?.id).toBe("function-access");
   expect(whole).toContain(
-    `Of ${sum(injection, "expected")} expected weaknesses of four kinds (SQL injection, command injection, path traversal, SSRF) it names ${sum(injection, "found")}. In ${silent.length} classes, with ${sum(silent, "expected")} expected between them, it names none. ${top?.found} of its ${sum(classes, "found")} are of one class, missing authorisation.`,
+    `Of ${sum(injection, "expected")} expected weaknesses of four kinds (SQL injection, command injection, path traversal, SSRF) the engine names ${sum(injection, "found")}. In ${silent.length} classes, with ${sum(silent, "expected")} expected between them, it names none. ${top?.found} of its ${sum(classes, "found")} are of one class, missing authorisation.`,
   );
   const { findingRecall, findingPrecision } = measured.sets.real.rows.engine;
   expect(read(page.querySelector("[aria-labelledby=classes-heading] tfoot"))).toBe(
