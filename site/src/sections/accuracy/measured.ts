@@ -146,10 +146,8 @@ export function earlyInWords() {
   };
 }
 
-type KeptRow = (typeof kept.byThreshold)[number];
-
 /** What the classifier alone does on the tickets kept aside from a probability on. */
-function keptAt(threshold: number): KeptRow {
+function keptAt(threshold: number) {
   const row = kept.byThreshold.find(({ from }) => from === threshold);
   if (row === undefined) throw new RangeError(`content: real-tickets.json has no threshold ${threshold}.`);
   return row;
@@ -174,7 +172,8 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const lower = nearestTo(real.rows.search.falseAlarmTickets.part);
   const [othersLow, othersHigh] = [together(reliability.slice(0, 5)), together(reliability.slice(5))];
   const near = together(kept.reliability.slice(4, 5));
-  const [next, atUse] = [0.4, inUse.from].map(keptAt) as [KeptRow, KeptRow];
+  const next = keptAt(0.4);
+  const atUse = keptAt(inUse.from);
   const untuned = withoutTunedRule(real);
   const all = together(reliability);
   const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
