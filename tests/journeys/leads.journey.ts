@@ -119,10 +119,15 @@ test("when the server stores nothing, the form says so, keeps everything, and wo
 
 test("the form's script that does not come costs nobody the form", async ({ page, problems }) => {
   problems.expect(/net::ERR_FAILED/);
-  await page.route("**/BookingForm*.js*", (route) => route.abort());
+  const press = Promise.withResolvers<void>();
+  await page.route("**/BookingForm*.js*", async (route) => {
+    await press.promise; // once it has failed the button is gone
+    await route.abort();
+  });
   await page.goto(paths.bookingForm);
   await fillIn(page);
   await page.getByRole("button", { name: "Continue" }).click();
+  press.resolve();
   await page.getByLabel("What should we prepare?").fill("Nothing is sent before this was shown");
   await expect(page.getByRole("button", { name: "Continue" })).toBeHidden();
   await page.getByRole("button", { name: "Request the demo" }).click();
