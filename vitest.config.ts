@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 /** Whatever loads the engine. */
 const engineTests = ["analyst/**/*.test.ts", "tests/rules/generated.test.ts", "tests/articles/printed-tickets.test.ts"];
 
+/** Ends what hangs, in ms. No measure of speed: a busy machine takes ten times as long, and a slow test is no broken one. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 // The projects are listed file pattern by file pattern: an `extends`-only
 // project runs nothing and says so nowhere.
 export default defineConfig({
@@ -18,6 +21,7 @@ export default defineConfig({
             "site/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", ...engineTests],
+          ...patience,
           css: { include: /\.css\?raw/ }, // others are read as empty
           setupFiles: ["tests/support/quiet-console.ts"],
         },
@@ -28,7 +32,7 @@ export default defineConfig({
           environment: "node",
           include: engineTests,
           isolate: false, // the engine is loaded once a worker instead of once a file
-          testTimeout: 60_000, // ms; some read whole corpora, also on a busy machine
+          ...patience,
           setupFiles: ["tests/support/quiet-console.ts"],
         },
       },
@@ -38,6 +42,7 @@ export default defineConfig({
           environment: "happy-dom",
           include: ["site/**/*.test.tsx"],
           exclude: ["**/node_modules/**"],
+          ...patience,
           setupFiles: ["tests/support/quiet-console.ts"],
         },
       },

@@ -77,11 +77,15 @@ function countSet({ tickets, secondReviewer }: TestSet, sources: number, files: 
   const talliesOf = (all: readonly unknown[]) =>
     tickets.map((ticket, at) => tallyTicket(ticket, all[at] as Assessment, classTable));
   const rows = answers.map(({ name, all }): [string, Row] => [name, rowOf(talliesOf(all))]);
-  const withClass = talliesOf(answers[0]?.all ?? []).filter(({ expected }) => expected > 0);
+  const byEngine = answers[0]?.all ?? [];
+  const tallies = talliesOf(byEngine);
+  const withClass = tallies.filter(({ expected }) => expected > 0);
+  const misses = missesOf(tickets, byEngine, classTable);
+  const missed = new Set(misses.map(({ id }) => id));
   const vague = tickets.filter(({ insufficient }) => insufficient).length;
   const risky = tickets.filter(({ testable }) => testable).length;
   return {
-    answers: answers[0]?.all ?? [],
+    answers: byEngine,
     set: {
       tickets: tickets.length,
       risky,
@@ -91,8 +95,11 @@ function countSet({ tickets, secondReviewer }: TestSet, sources: number, files: 
       // Tickets with an expected weakness, and those of which the engine named at least one.
       withClass: withClass.length,
       classNamed: withClass.filter(({ found }) => found > 0).length,
+      // Of the right alarms: those without a finding that fits, and those that are no miss in any way.
+      noneFits: tallies.filter(({ riskyFound, fitting }) => riskyFound > 0 && fitting === 0).length,
+      whollyRight: tickets.filter(({ id }, at) => tallies[at]?.riskyFound === 1 && !missed.has(id)).length,
       // Tickets with a wrong verdict, an expected weakness missed or a finding that does not fit.
-      wrong: missesOf(tickets, answers[0]?.all ?? [], classTable).length,
+      wrong: misses.length,
       hash: hashOf(files),
       rows: { reviewer: rowOf(secondReviewer), ...Object.fromEntries(rows) },
     },

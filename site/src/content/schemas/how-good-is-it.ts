@@ -64,7 +64,7 @@ export const benchmark = group("title lead back contents figure", {
   limits: group("heading lead", { notes: titledNotes }),
   real: group("heading lead table", { notes: titledNotes }),
   /** What other thresholds would give, above what was counted at the one in use. */
-  thresholds: group("heading lead inUse", {
+  thresholds: group("heading lead inUse untuned", {
     notes: titledNotes,
     columns: z.tuple([text, text, text, text, text]),
     parts: group("others kept readers"),

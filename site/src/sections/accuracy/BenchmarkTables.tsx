@@ -3,22 +3,20 @@ import { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
 import { TableHead } from "../../ui/TableHead.tsx";
 import { TitledNotes } from "../../ui/TitledNotes.tsx";
+import { type Alarms, type AlarmsFrom, alarmFigures, alarmsOf, alarmsOnOthers } from "./alarms.ts";
 import { FilledTable } from "./FilledTable.tsx";
 import {
-  type AlarmRow,
-  alarmRows,
-  alarmsOf,
   counts,
   figureGroups,
   formatNumber,
   interval,
-  keptAlarmRows,
   type Measured,
   type MeasuredSet,
   percent,
   sumOf,
 } from "./measured.ts";
 import { Section } from "./Section.tsx";
+import { wilson } from "./wilson.ts";
 import "./accuracy.css";
 
 interface Props<Part extends "classes" | "reliability"> {
@@ -100,6 +98,12 @@ function TotalRow({ name, cells }: { name: string; cells: readonly string[] }) {
 /** On a phone, words joined by a stroke may part after it. */
 const breakable = (name: string) => name.split(/(?<=\/)/).map((part) => [part, <wbr key={part} />]);
 
+/** The 95% interval of a share of so many tickets. */
+const intervalOf = (share: number, tickets: number) => {
+  const [from, to] = wilson(share * tickets, tickets);
+  return `${Math.round(100 * from)} to ${percent(to)}`;
+};
+
 /** Of tickets that were given a probability, how many had something to test. */
 export function Reliability({ words, rows }: Props<"reliability">) {
   return (
@@ -117,7 +121,10 @@ export function Reliability({ words, rows }: Props<"reliability">) {
                   </th>
                   <td>
                     <div className="flex items-center gap-3">
-                      <span className="w-12 flex-none font-semibold">{percent(is)}</span>
+                      <span className="w-20 flex-none">
+                        <span className="font-semibold">{percent(is)}</span>{" "}
+                        <span className="block text-fact text-muted">{intervalOf(is, tickets)}</span>
+                      </span>
                       <svg width="100%" height="18" aria-hidden="true" className="min-w-0 flex-1 overflow-visible">
                         <rect className="fill-sunken" width="100%" y="4" height="10" />
                         <rect className="fill-signal" width={`${is * 100}%`} y="4" height="10" />
@@ -168,12 +175,12 @@ export function Thresholds(props: {
   measured: Measured;
 }) {
   const { words, readers, measured } = props;
-  const named = ({ from, ...shares }: AlarmRow) => {
+  const named = ({ from, ...alarms }: AlarmsFrom) => {
     const isInUse = from === measured.inUse.from;
-    return { name: isInUse ? `${percent(from)}, ${words.inUse}` : percent(from), isInUse, ...shares };
+    return { name: isInUse ? `${percent(from)}, ${words.inUse}` : percent(from), isInUse, ...alarms };
   };
-  const read = (["engine", "search", "matcher"] as const).map((reader) => ({
-    name: readers[reader].name,
+  const read = (["engine", "untuned", "search", "matcher"] as const).map((reader) => ({
+    name: reader === "untuned" ? words.untuned : readers[reader].name,
     isInUse: reader === "engine",
     ...alarmsOf(measured.sets.real, reader),
   }));
@@ -181,8 +188,13 @@ export function Thresholds(props: {
     <Section id="thresholds" words={words}>
       <table className="measured-table figure-table w-full text-[1rem] leading-[1.4] max-w-[56rem] [--row:0.5rem]">
         <TableHead columns={words.columns} />
-        <AlarmRows part={words.parts.others} columns={words.columns} rows={alarmRows(measured).map(named)} />
-        <AlarmRows part={words.parts.kept} columns={words.columns} rows={keptAlarmRows().map(named)} />
+        <AlarmRows
+          part={words.parts.others}
+          columns={words.columns}
+          rows={alarmsOnOthers(measured).map(named)}
+          sharesOnly
+        />
+        <AlarmRows part={words.parts.kept} columns={words.columns} rows={kept.byThreshold.map(named)} />
         <AlarmRows part={words.parts.readers} columns={words.columns} rows={read} />
       </table>
       <TitledNotes notes={words.notes} />
@@ -194,9 +206,10 @@ export function Thresholds(props: {
 function AlarmRows(props: {
   part: string;
   columns: readonly string[];
-  rows: readonly (Omit<AlarmRow, "from"> & { name: string; isInUse: boolean })[];
+  rows: readonly (Alarms & { name: string; isInUse: boolean })[];
+  sharesOnly?: boolean;
 }) {
-  const { part, columns, rows } = props;
+  const { part, columns, rows, sharesOnly = false } = props;
   return (
     <tbody>
       <tr>
@@ -204,14 +217,15 @@ function AlarmRows(props: {
           <span className="fact text-muted">{part}</span>
         </th>
       </tr>
-      {rows.map(({ name, isInUse, riskyFound, alarmsRight, alarmed, falseAlarms }) => (
+      {rows.map(({ name, isInUse, ...alarms }) => (
         <tr key={name}>
           <th scope="row">
             <span className={isInUse ? "font-bold" : "font-medium"}>{name}</span>
           </th>
-          {[riskyFound, alarmsRight, alarmed, falseAlarms].map((share, at) => (
+          {alarmFigures(alarms).map((figure, at) => (
             <td key={columns[at + 1]} data-label={columns[at + 1]}>
-              <span className={isInUse ? "font-bold" : undefined}>{percent(share)}</span>
+              <span className={isInUse ? "font-bold" : undefined}>{percent(figure.part / figure.whole)}</span>
+              {!sharesOnly && <span className="block text-fact text-muted">{` ${counts(figure)}`}</span>}
             </td>
           ))}
         </tr>

@@ -3,6 +3,7 @@ import { kept } from "@latchwork/content/real-tickets.json";
 import { mapTexts } from "../../content/map-texts.ts";
 import type { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
+import { wilson } from "./wilson.ts";
 
 /** What `npm run benchmark-page` counted: shares of 1 with their 95% intervals and counts, times in milliseconds a ticket. */
 export type Measured = typeof measured;
@@ -49,60 +50,8 @@ export const figureGroups: readonly {
   { group: "verdict", figures: ["verdict"], readers: ["engine", "reviewer", "search", "matcher", "silence"] },
 ];
 
-/** What an alarm from a probability on gives: shares of 1. */
-export interface AlarmRow {
-  from: number;
-  riskyFound: number;
-  alarmsRight: number;
-  /** Of all tickets. */
-  alarmed: number;
-  /** Of the tickets with nothing to test. */
-  falseAlarms: number;
-}
-
-/** The shares of some tickets of which so many are risky, found and falsely alarmed. */
-function alarmShares(counted: { tickets: number; risky: number; found: number; falseAlarms: number }) {
-  const { tickets, risky, found, falseAlarms } = counted;
-  return {
-    riskyFound: found / risky,
-    alarmsRight: found / (found + falseAlarms),
-    alarmed: (found + falseAlarms) / tickets,
-    falseAlarms: falseAlarms / (tickets - risky),
-  };
-}
-
-/** The thresholds that were counted on the tickets kept aside, on the real tickets of the other projects. */
-export function alarmRows({ reliability, inUse }: Measured): AlarmRow[] {
-  const tickets = sumOf(reliability, (row) => row.tickets);
-  const risky = sumOf(reliability, riskyIn);
-  return kept.byThreshold.map(({ from }) => {
-    if (from === inUse.from) return { ...inUse, alarmed: (inUse.riskyFound * risky) / inUse.alarmsRight / tickets };
-    const alarms = reliability.slice(Math.round(from * reliability.length));
-    const found = sumOf(alarms, riskyIn);
-    return {
-      from,
-      ...alarmShares({ tickets, risky, found, falseAlarms: sumOf(alarms, (row) => row.tickets) - found }),
-    };
-  });
-}
-
-/** The same on the tickets kept aside, by the classifier alone. */
-export function keptAlarmRows(): AlarmRow[] {
-  return kept.byThreshold.map(({ from, ...counted }) => ({ from, ...alarmShares(counted) }));
-}
-
-/** The same of a reader on the tickets kept aside. */
-export function alarmsOf(
-  { rows, tickets }: MeasuredSet,
-  reader: "engine" | "search" | "matcher",
-): Omit<AlarmRow, "from"> {
-  const { riskyFound, falseAlarmTickets } = rows[reader];
-  const { part: found, whole: risky } = riskyFound;
-  return alarmShares({ tickets, risky, found, falseAlarms: falseAlarmTickets.part });
-}
-
 /** What the engine found and raised without the rule that was tuned on these tickets, in the counts of a figure. */
-export function withoutTunedRule({ rows }: MeasuredSet) {
+export function withoutTunedRule({ rows }: Pick<MeasuredSet, "rows">) {
   const { riskyFound, alarmsRight, falseAlarmTickets } = rows.engine;
   const { found, falseAlarms, tickets } = kept.overTitle;
   const counted = (part: number, whole: number) => ({ part, whole, share: part / whole });
@@ -114,7 +63,7 @@ export function withoutTunedRule({ rows }: MeasuredSet) {
 }
 
 type ReliabilityRow = Measured["reliability"][number];
-const riskyIn = ({ tickets, is }: ReliabilityRow): number => Math.round(tickets * is);
+export const riskyIn = ({ tickets, is }: ReliabilityRow): number => Math.round(tickets * is);
 
 export function sumOf<Row>(rows: readonly Row[], value: (row: Row) => number): number {
   return rows.reduce((sum, row) => sum + value(row), 0);
@@ -212,11 +161,15 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     othersToldBelow: othersLow.told,
     othersHadBelow: othersLow.had,
     tooLow: formatNumber(kept.reliability.filter(({ said, is }) => is > said).length),
+    clearlyLow: formatNumber(
+      kept.reliability.filter(({ said, is, tickets }) => wilson(is * tickets, tickets)[0] > said).length,
+    ),
     nearTickets: near.tickets,
     nearRisky: near.had,
     nextFound: formatNumber(next.found - atUse.found),
     nextFalse: formatNumber(next.falseAlarms - atUse.falseAlarms),
     aloneFinds: formatNumber(atUse.found),
+    dropped: formatNumber(atUse.found + kept.overTitle.found - engine.riskyFound.part),
     rebuilt: formatNumber(kept.byKind.commit.tickets + kept.byKind.changelog.tickets),
     moreFound: formatNumber(lower.found - atUse.found),
     moreFalse: formatNumber(lower.falseAlarms - atUse.falseAlarms),
@@ -266,7 +219,9 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     engineFindings: formatNumber(engine.findingPrecision.whole),
     unfittingFindings: formatNumber(engine.findingPrecision.whole - engine.findingPrecision.part),
     foundTickets: formatNumber(claimed.found),
-    unnamed: formatNumber(engine.riskyFound.part - real.classNamed),
+    noneFits: formatNumber(real.noneFits),
+    whollyRight: formatNumber(real.whollyRight),
+    onlyFits: formatNumber(engine.riskyFound.part - real.classNamed - real.noneFits),
     hidden: formatNumber(claimed.found - claimed.above),
     falseInUse: oneDigit(engine.falseAlarmTickets.share),
     reviewerExpected: formatNumber(real.rows.reviewer.findingRecall.whole),
@@ -276,6 +231,8 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     untunedWrong: formatNumber(untuned.falseAlarmTickets.part),
     untunedFalse: oneDigit(untuned.falseAlarmTickets.share),
     falseAlarms: formatNumber(engine.falseAlarmTickets.part),
+    notRisky: formatNumber(engine.falseAlarmTickets.whole),
+    alarmsRight: percent(engine.alarmsRight.share),
     classesFound: formatNumber(engine.findingRecall.part),
     rulesFound: formatNumber(real.rows.matcher.findingRecall.part),
     rulesFindings: formatNumber(real.rows.matcher.findingPrecision.whole),
