@@ -120,7 +120,7 @@ export function Reliability({ words, rows }: Props<"reliability">) {
                     <span className="whitespace-nowrap text-fact text-muted max-sm:block sm:ms-2">{`${percent(said)} ${words.average}`}</span>
                   </th>
                   <td>
-                    <div className="flex items-center gap-3">
+                    <div className="flex items-center gap-3 max-sm:flex-col max-sm:items-stretch max-sm:gap-1">
                       <span className="w-20 flex-none">
                         <span className="font-semibold">{percent(is)}</span>{" "}
                         <span className="block text-fact text-muted">{intervalOf(is, tickets)}</span>
