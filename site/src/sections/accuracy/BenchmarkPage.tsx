@@ -132,9 +132,9 @@ function WrittenSet({ words, set, names }: Props & { set: MeasuredSet }) {
 function CountAgain({ words, measured }: { words: Content<"benchmark">["again"]; measured: Measured }) {
   const { real, written } = measured.sets;
   const hashes = [
-    { what: words.hashes.real, hash: real.hash },
-    { what: words.hashes.written, hash: written.hash },
-    { what: words.hashes.engine, hash: measured.engine },
+    { ...words.hashes.real, hash: real.hash },
+    { ...words.hashes.written, hash: written.hash },
+    { ...words.hashes.engine, hash: measured.engine },
   ];
   return (
     <section className="frame inset py-16 lg:py-20" aria-labelledby="again-heading">
@@ -157,11 +157,14 @@ function CountAgain({ words, measured }: { words: Content<"benchmark">["again"];
         ))}
       </dl>
       <h3 className="label mt-8">{words.hashes.label}</h3>
-      <dl className="mt-2 grid gap-x-6 gap-y-1.5 text-muted sm:grid-cols-[auto_minmax(0,1fr)]">
-        {hashes.map(({ what, hash }) => (
-          <div key={what} className="contents">
-            <dt className="fact">{what}</dt>
-            <dd className="fact break-all max-sm:mb-1.5">{hash}</dd>
+      <dl className="mt-2 grid gap-x-10 gap-y-4 text-muted lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-y-3">
+        {hashes.map(({ says, run, hash }) => (
+          <div key={says} className="grid gap-y-1 lg:contents">
+            <dt className="text-base">{says}</dt>
+            <dd className="fact break-all">
+              {hash}
+              <code className="mt-1 block wrap-anywhere">{run}</code>
+            </dd>
           </div>
         ))}
       </dl>

@@ -101,8 +101,11 @@ const breakable = (name: string) => name.split(/(?<=\/)/).map((part) => [part, <
 /** The 95% interval of a share of so many tickets. */
 const intervalOf = (share: number, tickets: number) => {
   const [from, to] = wilson(share * tickets, tickets);
-  return `${Math.round(100 * from)} to ${percent(to)}`;
+  return `${fine(from).slice(0, -1)} to ${fine(to)}`;
 };
+
+/** Below a tenth a whole per cent would hide what differs. */
+const fine = (share: number) => (share < 0.1 ? `${(100 * share).toFixed(1)}%` : percent(share));
 
 /** Of tickets that were given a probability, how many had something to test. */
 export function Reliability({ words, rows }: Props<"reliability">) {
@@ -117,12 +120,12 @@ export function Reliability({ words, rows }: Props<"reliability">) {
                 <tr key={said}>
                   <th scope="row">
                     {`${10 * tenth} ${words.between} ${percent((tenth + 1) / 10)}`}{" "}
-                    <span className="whitespace-nowrap text-fact text-muted max-sm:block sm:ms-2">{`${percent(said)} ${words.average}`}</span>
+                    <span className="whitespace-nowrap text-fact text-muted max-sm:block sm:ms-2">{`${fine(said)} ${words.average}`}</span>
                   </th>
                   <td>
                     <div className="flex items-center gap-3 max-sm:flex-col max-sm:items-stretch max-sm:gap-1">
                       <span className="w-20 flex-none">
-                        <span className="font-semibold">{percent(is)}</span>{" "}
+                        <span className="font-semibold">{fine(is)}</span>{" "}
                         <span className="block text-fact text-muted">{intervalOf(is, tickets)}</span>
                       </span>
                       <svg width="100%" height="18" aria-hidden="true" className="min-w-0 flex-1 overflow-visible">

@@ -129,6 +129,8 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const claimed = kept.claims["docs: fix typos"];
   const [gain = 0, ...gainBetween] = kept.gainOverSearch.alarmsRight;
   const [foundMore = 0, foundLow = 0, foundHigh = 0] = kept.gainOverSearch.riskyFound;
+  const clearlyLow = kept.reliability.filter(({ said, is, tickets }) => wilson(is * tickets, tickets)[0] > said);
+  const { commit, changelog, pr } = kept.byKind;
   const besideRisky = sumOf(Object.values(beside), ({ risky }) => risky);
   const either = markedByEither(beside);
   const besideFound = beside.both.risky + beside.reviewer.risky;
@@ -161,16 +163,20 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     othersToldBelow: othersLow.told,
     othersHadBelow: othersLow.had,
     tooLow: formatNumber(kept.reliability.filter(({ said, is }) => is > said).length),
-    clearlyLow: formatNumber(
-      kept.reliability.filter(({ said, is, tickets }) => wilson(is * tickets, tickets)[0] > said).length,
-    ),
+    clearlyLow: formatNumber(clearlyLow.length),
+    clearlyLowTickets: formatNumber(sumOf(clearlyLow, ({ tickets }) => tickets)),
     nearTickets: near.tickets,
     nearRisky: near.had,
     nextFound: formatNumber(next.found - atUse.found),
     nextFalse: formatNumber(next.falseAlarms - atUse.falseAlarms),
     aloneFinds: formatNumber(atUse.found),
     dropped: formatNumber(atUse.found + kept.overTitle.found - engine.riskyFound.part),
-    rebuilt: formatNumber(kept.byKind.commit.tickets + kept.byKind.changelog.tickets),
+    rebuilt: formatNumber(commit.tickets + changelog.tickets),
+    rebuiltFound: counts({ part: commit.found + changelog.found, whole: commit.risky + changelog.risky }),
+    rebuiltFalse: counts({
+      part: commit.falseAlarms + changelog.falseAlarms,
+      whole: commit.tickets + changelog.tickets - commit.risky - changelog.risky,
+    }),
     moreFound: formatNumber(lower.found - atUse.found),
     moreFalse: formatNumber(lower.falseAlarms - atUse.falseAlarms),
     below: low.tickets,
@@ -209,6 +215,9 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     besideNeedless: formatNumber(beside.engine.tickets - beside.engine.risky),
     asked: formatNumber(engine.questionsRight.whole),
     askedRisky: formatNumber(missed - kept.silent.risky),
+    needlessQuestions: formatNumber(
+      engine.questionsRight.whole - engine.questionsRight.part - (missed - kept.silent.risky),
+    ),
     called: formatNumber(engine.questionsRight.part),
     scriptTests: formatNumber(planned.automated.tests),
     scriptMinutes: formatNumber(planned.automated.minutes),
@@ -233,6 +242,12 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     falseAlarms: formatNumber(engine.falseAlarmTickets.part),
     notRisky: formatNumber(engine.falseAlarmTickets.whole),
     alarmsRight: percent(engine.alarmsRight.share),
+    alarmsNamed: percent(real.classNamed / engine.alarmsRight.whole),
+    riskyCommits: percent(commit.found / commit.risky),
+    riskyChangelogs: percent(changelog.found / changelog.risky),
+    riskyPulls: percent(pr.found / pr.risky),
+    riskyPullCounts: counts({ part: pr.found, whole: pr.risky }),
+    writtenRisky: percent(written.risky / written.tickets),
     classesFound: formatNumber(engine.findingRecall.part),
     rulesFound: formatNumber(real.rows.matcher.findingRecall.part),
     rulesFindings: formatNumber(real.rows.matcher.findingPrecision.whole),
