@@ -6,6 +6,7 @@ import { type CorpusTicket, classTable } from "../analyst/bench/corpus.ts";
 import {
   classRows,
   countsOf,
+  doesFit,
   figuresOf,
   intervals,
   missesOf,
@@ -189,7 +190,9 @@ function mistakesOf(
     .map(({ ticket, answer }) => ({
       ticket,
       expected: expectedOf(ticket),
-      said: answer.insufficient ? ("vague" as const) : answer.vulnerabilities.map((finding) => describe(finding)),
+      said: answer.insufficient
+        ? ("vague" as const)
+        : answer.vulnerabilities.map((one) => ({ finding: describe(one), fits: doesFit(ticket, one, classTable) })),
     }));
 }
 

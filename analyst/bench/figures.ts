@@ -1,4 +1,4 @@
-import type { Assessment } from "@latchwork/contract/preview";
+import type { Assessment, Vulnerability } from "@latchwork/contract/preview";
 import type { ClassTable, CorpusTicket } from "./corpus.ts";
 
 /** Shares between 0 and 1, but for `tickets`. A share of nothing is 1. */
@@ -181,15 +181,20 @@ function add(row: Counted | undefined, more: Partial<Counted>): void {
   for (const [name, count] of Object.entries(more) as [keyof Counted, number][]) row[name] += count;
 }
 
+/** Whether a reviewer who called the ticket testable would report the finding's class, or accept it. */
+export function doesFit({ expected, acceptable }: CorpusTicket, { cwe }: Vulnerability, table: ClassTable): boolean {
+  return table.get(Number(cwe.slice(4)))?.some((id) => expected.includes(id) || acceptable.includes(id)) ?? false;
+}
+
 function compare(ticket: CorpusTicket, answer: Assessment, table: ClassTable): { found: Set<string>; noise: string[] } {
-  const fine = new Set([...ticket.expected, ...ticket.acceptable]);
   const found = new Set<string>();
   const noise: string[] = [];
-  for (const { cwe, name, confidence, evidence } of answer.vulnerabilities) {
+  for (const finding of answer.vulnerabilities) {
+    const { cwe, name, confidence, evidence } = finding;
     const classes = table.get(Number(cwe.slice(4))) ?? [];
     const matched = classes.find((id) => ticket.expected.includes(id) && !found.has(id));
     if (matched !== undefined) found.add(matched);
-    if (!classes.some((id) => fine.has(id)))
+    if (!doesFit(ticket, finding, table))
       noise.push(
         `${classes.join("/")} ${confidence} ${name}: ${evidence.map(({ start, end }) => ticket.text.slice(start, end)).join(" | ")}`,
       );

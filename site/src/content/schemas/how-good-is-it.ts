@@ -42,7 +42,9 @@ export const howGoodIsIt = group("title lead contents notApplicable lessIsBetter
   }),
   how: group("heading link", { points: some("title text") }),
   /** `gists`: what each real ticket is about, by its source. */
-  wrong: group("heading lead expected said nothing testable vague noAddress", { gists: z.record(text, text) }),
+  wrong: group("heading lead expected said fits fitsNot nothing testable vague noAddress", {
+    gists: z.record(text, text),
+  }),
   /** The figures by what sort of text a ticket is. */
   kinds: group("heading lead", {
     columns: z.tuple([text, text, text, text, text]),

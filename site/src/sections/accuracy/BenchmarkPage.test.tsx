@@ -226,6 +226,19 @@ test("what is said of kinds, of questions and of the tickets that can be found a
   );
 });
 
+test("below each finding on a ticket that it got wrong stands whether it fits", () => {
+  const told = [...page.querySelectorAll("[aria-labelledby=written-mistakes-heading] li")].map((ticket) =>
+    [...ticket.querySelectorAll("dl > div:last-child dd")].map(read),
+  );
+  const expected = measured.mistakes.written.map(({ said }) =>
+    typeof said === "string"
+      ? [names.wrong.vague]
+      : said.map(({ finding, fits }) => `${finding}${fits ? names.wrong.fits : names.wrong.fitsNot}`),
+  );
+  expect(told).toEqual(expected);
+  expect(expected.flat().some((one) => one.endsWith(names.wrong.fits))).toBe(true);
+});
+
 test("the right alarms are parted by what they name", () => {
   const { classNamed, noneFits, whollyRight, rows } = measured.sets.real;
   const { part } = rows.engine.riskyFound;

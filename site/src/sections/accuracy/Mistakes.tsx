@@ -5,8 +5,10 @@ import type { Measured } from "./measured.ts";
 import { Section } from "./Section.tsx";
 
 type Words = Content<"how-good-is-it">["wrong"];
-/** Names of weaknesses, or the verdict where there is none. */
-type Answer = string | readonly string[];
+/** Weaknesses, or the verdict where there is none. */
+type Answer<Weakness> = string | readonly Weakness[];
+type Expected = Answer<string>;
+type Said = Answer<{ finding: string; fits: boolean }>;
 
 /** Real tickets on which the engine failed: where they stand, never what they say. */
 export function RealMistakes({ words, mistakes }: { words: Words; mistakes: Measured["mistakes"]["real"] }) {
@@ -68,16 +70,24 @@ export function WrittenMistakes(props: {
 }
 
 /** What the reviewers say of a ticket, and what the engine said. */
-export function Answers(props: { words: Words; expected: Answer; said: Answer; className: string }) {
-  const { words, className } = props;
+export function Answers(props: { words: Words; expected: Expected; said: Said; className: string }) {
+  const { words, expected, said, className } = props;
+  const answers = [
+    { whose: words.expected, all: inWords(expected, words, (finding) => ({ finding })) },
+    {
+      whose: words.said,
+      all: inWords(said, words, ({ finding, fits }) => ({ finding, verdict: fits ? words.fits : words.fitsNot })),
+    },
+  ];
   return (
     <dl className={`grid gap-y-3 sm:grid-cols-2 ${className}`}>
-      {(["expected", "said"] as const).map((whose) => (
+      {answers.map(({ whose, all }) => (
         <div key={whose}>
-          <dt className="fact text-muted">{words[whose]}</dt>
-          {inWords(props[whose], words).map((each) => (
-            <dd key={each} className="mt-0.5 text-base">
-              <WithNumber says={each} />
+          <dt className="fact text-muted">{whose}</dt>
+          {all.map(({ finding, verdict }) => (
+            <dd key={finding} className="mt-0.5 text-base">
+              <WithNumber says={finding} />
+              {verdict && <span className="block text-fact text-muted">{verdict}</span>}
             </dd>
           ))}
         </div>
@@ -86,10 +96,15 @@ export function Answers(props: { words: Words; expected: Answer; said: Answer; c
   );
 }
 
-/** Names of weakness classes, or that there is something to test, but no class that two reviewers name. */
-function inWords(answer: Answer, words: Words): readonly string[] {
-  if (typeof answer === "string") return [words[answer as "vague" | "testable"]];
-  return answer.length === 0 ? [words.nothing] : answer;
+interface Told {
+  finding: string;
+  verdict?: string;
+}
+
+/** The weaknesses, or that there is nothing, or something to test but no class that two reviewers name. */
+function inWords<Weakness>(answer: Answer<Weakness>, words: Words, tell: (one: Weakness) => Told): readonly Told[] {
+  if (typeof answer === "string") return [{ finding: words[answer as "vague" | "testable"] }];
+  return answer.length === 0 ? [{ finding: words.nothing }] : answer.map(tell);
 }
 
 /** Keeps a weakness's number from being broken at its hyphen. */
