@@ -13,6 +13,7 @@ import {
   publishedFigures,
   type Tally,
   tallyTicket,
+  verdictOf,
 } from "../analyst/bench/figures.ts";
 import { sourceOf, testRepositories } from "../analyst/bench/real.ts";
 import { readRealTestSet, readWrittenTestSet, type TestSet } from "../analyst/bench/sets.ts";
@@ -99,6 +100,8 @@ function countSet({ tickets, secondReviewer }: TestSet, sources: number, files: 
       // Of the right alarms: those without a finding that fits, and those that are no miss in any way.
       noneFits: tallies.filter(({ riskyFound, fitting }) => riskyFound > 0 && fitting === 0).length,
       whollyRight: tickets.filter(({ id }, at) => tallies[at]?.riskyFound === 1 && !missed.has(id)).length,
+      // Those given the very verdict of the reviewers, of the three.
+      sameVerdict: tickets.filter((ticket, at) => byEngine[at] && verdictOf(byEngine[at]) === verdictOf(ticket)).length,
       // Tickets with a wrong verdict, an expected weakness missed or a finding that does not fit.
       wrong: misses.length,
       hash: hashOf(files),

@@ -206,7 +206,7 @@ function isValid({ start, end }: { start: number; end: number }, text: string): 
   return start >= 0 && start < end && end <= text.length && text.slice(start, end).trim() !== "";
 }
 
-function verdictOf({ testable, insufficient }: { testable: boolean; insufficient: boolean }): string {
+export function verdictOf({ testable, insufficient }: { testable: boolean; insufficient: boolean }): string {
   return insufficient ? "insufficient" : testable ? "testable" : "harmless";
 }
 

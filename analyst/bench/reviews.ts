@@ -53,22 +53,23 @@ export function consensusOf(
 
 /**
  * Compares a review with the author's labels alone, as if it were an answer: how far two experts agree. Reviewers quote
- * nothing, so no evidence is counted.
+ * nothing, so no evidence is counted. What a harmless ticket is said to touch is no finding.
  */
 export function tallyReview(author: CorpusTicket, review: Review): Tally {
   const { expected, acceptable } = author;
+  const named = review.verdict === "testable" ? review.named : [];
   return {
     tickets: 1,
     verdict: Number((review.verdict === "testable") === author.testable),
     expected: expected.length,
-    found: expected.filter((one) => review.named.includes(one)).length,
-    reported: review.named.length,
-    fitting: review.named.filter((one) => expected.includes(one) || acceptable.includes(one)).length,
+    found: expected.filter((one) => named.includes(one)).length,
+    reported: named.length,
+    fitting: named.filter((one) => expected.includes(one) || acceptable.includes(one)).length,
     risky: Number(author.testable),
     riskyFound: Number(author.testable && review.verdict === "testable"),
     quiet: Number(!author.testable),
     alarmed: Number(!author.testable && review.verdict === "testable"),
-    valid: review.named.length,
+    valid: named.length,
     insufficientTrue: Number(author.insufficient),
     insufficientSaid: Number(review.verdict === "vague"),
     insufficientBoth: Number(author.insufficient && review.verdict === "vague"),

@@ -34,8 +34,9 @@ export function readRealTestSet(folder: string): TestSet {
       const [first, second] = ticket.reviews;
       if (!first || !second) return [];
       const { id, text } = ticket;
-      const alone = { id, text, ...consensusOf([first]), expected: first.named, acceptable: first.reasonable };
-      return [tallyReview(alone, second)];
+      const alone = { id, text, ...consensusOf([first]) };
+      const weaknesses = { expected: first.named, acceptable: first.reasonable };
+      return [tallyReview(alone.testable ? { ...alone, ...weaknesses } : alone, second)];
     }),
   };
 }

@@ -65,11 +65,12 @@ test("a reviewer is compared with the author as an answer is", () => {
     tallyReview(author, says("testable", ["object-access", "privacy", "xss"])),
     tallyReview(harmless, says("testable", ["xss"])),
     tallyReview({ ...harmless, insufficient: true }, says("vague")),
+    tallyReview(harmless, says("harmless", ["xss"])), // what the question would be, and no finding
   ]);
-  expect(figures.verdict).toBeCloseTo(2 / 3);
+  expect(figures.verdict).toBeCloseTo(3 / 4);
   expect(figures.findingRecall).toBeCloseTo(1 / 2);
   expect(figures.findingPrecision).toBeCloseTo(2 / 4);
-  expect(figures.falseAlarmTickets).toBeCloseTo(1 / 2);
+  expect(figures.falseAlarmTickets).toBeCloseTo(1 / 3);
   expect(figures.insufficientF1).toBe(1);
 });
 

@@ -64,7 +64,9 @@ export const howGoodIsIt = group("title lead contents notApplicable lessIsBetter
 
 /** The figures behind that page; its names of readers and figures are used here too. */
 export const benchmark = group("title lead back contents figure", {
-  terms: group("heading lead", { notes: titledNotes }),
+  terms: group("heading lead", {
+    groups: z.array(group("title", { notes: titledNotes })).min(1),
+  }),
   limits: group("heading lead", { notes: titledNotes }),
   real: group("heading lead table", { notes: titledNotes }),
   /** What other thresholds would give, above what was counted at the one in use. */
@@ -89,6 +91,6 @@ export const benchmark = group("title lead back contents figure", {
   written: group("heading table", { paragraphs, makeup, wrong: group("heading lead") }),
   again: group("heading text limits privacy", {
     commands: some("run says"),
-    hashes: group("label", { real: counted, written: counted, engine: counted }),
+    hashes: group("label", { real: counted, written: counted, engine: counted, code: counted }),
   }),
 });

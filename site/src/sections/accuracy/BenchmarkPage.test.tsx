@@ -162,7 +162,7 @@ test("what the tenths of a probability come to is added up from their rows", () 
   const [near, , nearIs] = within(kept, 4, 5);
   const clearly = kept.reliability.filter(({ said }, tenth) => said < (intervals[tenth]?.[0] ?? 0));
   expect(whole).toContain(
-    `Its estimate is too low in ${kept.reliability.filter(({ said, is }) => is > said).length} of 10 rows. In ${clearly.length} of them, which hold ${clearly.reduce((sum, { tickets }) => sum + tickets, 0).toLocaleString("en-GB")} of the 2,406 tickets, chance hardly explains it: the whole interval lies above the estimate. Of the ${near} tickets that were given 40% to 50%, ${nearIs} were risky. Of these the engine marks those from ${per(measured.inUse.from)} on;`,
+    `Its estimate is too low in ${kept.reliability.filter(({ said, is }) => is > said).length} of 10 rows. In ${clearly.length} of them, which hold ${clearly.reduce((sum, { tickets }) => sum + tickets, 0).toLocaleString("en-GB")} of the 2,406 tickets, chance hardly explains it: the whole interval lies above the estimate. Of the ${near} tickets that were given 40% to 50%, ${nearIs} were risky. Of the ${near}, the engine marks those at ${per(measured.inUse.from)} or more, and below that`,
   );
   const tooLow = kept.reliability.map(({ said, is }) => is - said);
   const worst = tooLow.toSorted((a, b) => Math.abs(b) - Math.abs(a)).slice(0, 2);
@@ -179,7 +179,7 @@ test("the page says what stands out and what was tuned, by the counts of its tab
     engine.falseAlarmTickets.part - kept.overTitle.falseAlarms,
   ];
   expect(whole).toContain(
-    `Of ${engine.riskyFound.whole} real tickets judged risky, our engine marks ${engine.riskyFound.part} and misses ${engine.riskyFound.whole - engine.riskyFound.part}. Of 1,951 others, it marks ${engine.falseAlarmTickets.part}. So ${per(engine.alarmsRight.share)} of its alarms are on risky tickets, and ${per(measured.sets.real.classNamed / engine.alarmsRight.whole)} (${measured.sets.real.classNamed} of ${engine.alarmsRight.whole}) name a weakness that the reviewers expected. Read what it marks, and check its reason yourself. It misses more than half of the risky tickets, so silence means little. A plain search for security words marks ${search.riskyFound.part} of the risky ones and ${search.falseAlarmTickets.part} of the others. Without one rule that we tuned on these tickets, the engine marks ${untuned} and ${untunedWrong}.`,
+    `Of ${engine.riskyFound.whole} real tickets judged risky, our engine marks ${engine.riskyFound.part} and misses ${engine.riskyFound.whole - engine.riskyFound.part}. Of 1,951 others, it marks ${engine.falseAlarmTickets.part}. So ${per(engine.alarmsRight.share)} of its alarms are on risky tickets, and ${per(measured.sets.real.classNamed / engine.alarmsRight.whole)} (${measured.sets.real.classNamed} of ${engine.alarmsRight.whole}) name a weakness that the reviewers expected. Look at what it marks, and judge its reason yourself. It misses more than half of the risky tickets, so silence means little. A plain search for security words marks ${search.riskyFound.part} of the risky ones and ${search.falseAlarmTickets.part} of the others. Without one rule that we tuned on these tickets, the engine marks ${untuned} and ${untunedWrong}.`,
   );
   expect(engine.riskyFound.share).toBeLessThan(0.5);
   expect(engine.falseAlarmTickets.whole).toBe(1951);
@@ -201,7 +201,7 @@ test("the page says what stands out and what was tuned, by the counts of its tab
   expect(found).toBeGreaterThan(falseAlarms);
   const alone = kept.byThreshold.find(({ from }) => from === measured.inUse.from)?.found ?? 0;
   expect(whole).toContain(
-    `the classifier alone marks ${alone}. The tuned rule adds ${found}, and the rule that leaves other languages alone drops ${alone + found - engine.riskyFound.part}. No other rule`,
+    `the classifier alone marks ${alone}. The tuned rule adds ${found}, and ${falseAlarms} false alarms. The rule for other languages drops ${alone + found - engine.riskyFound.part}. No other rule`,
   );
   expect(whole).toContain(
     `no such rule (${untuned} risky tickets marked, ${untunedWrong} false alarms), the one in use (${engine.riskyFound.part} and ${engine.falseAlarmTickets.part}), and a lower`,
@@ -237,6 +237,22 @@ test("below each finding on a ticket that it got wrong stands whether it fits", 
   );
   expect(told).toEqual(expected);
   expect(expected.flat().some((one) => one.endsWith(names.wrong.fits))).toBe(true);
+});
+
+test("the engine is compared with saying nothing also where that is the better", () => {
+  const { risky, vague, harmless, wrong, sameVerdict, tickets } = measured.sets.real;
+  expect(wrong).toBeGreaterThan(risky + vague);
+  expect(whole).toContain(`Always “nothing” errs on fewer, ${risky + vague}: the risky and the vague ones.`);
+  const grouped = (count: number) => count.toLocaleString("en-GB");
+  expect(sameVerdict).toBeLessThan(harmless);
+  expect(whole).toContain(
+    `the engine gives on ${grouped(sameVerdict)} tickets (${per(sameVerdict / tickets)}), and always “nothing” on ${grouped(harmless)} (${per(harmless / tickets)}).`,
+  );
+  const { engine, reviewer } = measured.sets.real.rows;
+  const needless = engine.questionsRight.whole - engine.questionsRight.part;
+  expect(sameVerdict + needless, "without the needless questions").toBeGreaterThan(harmless);
+  // What two reviewers name both, all of them would report.
+  expect(reviewer.findingRecall.part).toBeLessThanOrEqual(engine.findingRecall.whole);
 });
 
 test("the right alarms are parted by what they name", () => {
@@ -285,7 +301,7 @@ test("the rows of classes are summed up by what they hide", () => {
   const [top] = classes.toSorted((a, b) => b.found - a.found);
   expect(top?.id).toBe("function-access");
   expect(whole).toContain(
-    `Of ${sum(injection, "expected")} expected weaknesses of four classes (SQL injection, command injection, path traversal, SSRF) the engine names ${sum(injection, "found")}. In ${silent.length} classes, with ${sum(silent, "expected")} expected between them, it names none of these. ${top?.found} of the ${sum(classes, "found")} expected ones that it names are of one class, missing authorisation.`,
+    `Of ${sum(injection, "expected")} expected weaknesses of four classes it finds ${sum(injection, "found")}: injection into queries, injection of commands or code, path traversal, server-side request forgery. In ${silent.length} of the ${classes.length} classes, with ${sum(silent, "expected")} expected, it finds none. ${top?.found} of the ${sum(classes, "found")} expected weaknesses that it finds are of one class, missing authorisation.`,
   );
   const { findingRecall, findingPrecision } = measured.sets.real.rows.engine;
   expect(read(page.querySelector("[aria-labelledby=classes-heading] tfoot"))).toBe(
@@ -314,7 +330,7 @@ test("the hours of the home page come from the planned minutes, and those of a s
   );
   const inHundred = (100 * (reviewer.findingPrecision.whole + beside.engine.tickets)) / measured.sets.real.tickets;
   expect(whole).toContain(
-    `So a hundred changes need at least ${Math.round(inHundred)} tests. If each takes as long as the engine's, that is 33 hours as planned, or ${Math.round(2.5 * inHundred)} in all.`,
+    `So a hundred changes need at least ${Math.round(inHundred)} tests. If each takes as long as the engine's, that is ${Math.round((inHundred * (planned.automated.minutes + planned.manual.minutes)) / engine.findingPrecision.whole / 60)} hours as planned, or ${Math.round(2.5 * inHundred)} in all.`,
   );
 });
 
@@ -336,9 +352,14 @@ test("at a lower threshold the classifier finds more than the simpler search, fo
     (lower?.falseAlarms ?? 0) - (use?.falseAlarms ?? 0),
   ];
   expect(whole).toContain(
-    `At 40% the classifier would mark ${(next?.found ?? 0) - (use?.found ?? 0)} more risky tickets of those kept aside than at 46%, with ${(next?.falseAlarms ?? 0) - (use?.falseAlarms ?? 0)} more false alarms. At 30% it would mark ${more} more, with ${moreFalse} more. If a miss costs you as much as a needless look, or more, 46% is too high for you.`,
+    `At 40% the classifier would mark ${(next?.found ?? 0) - (use?.found ?? 0)} more risky tickets of those kept aside than at 46%, with ${(next?.falseAlarms ?? 0) - (use?.falseAlarms ?? 0)} more false alarms. At 30% it would mark ${more} more, with ${moreFalse} more. So on these tickets a lower threshold would pay if a miss costs you as much as a needless look. On those of the 126 projects it would not: from 46% to 40% it adds more false alarms`,
   );
   expect(more).toBeGreaterThan(moreFalse);
   expect((next?.found ?? 0) - (use?.found ?? 0)).toBeGreaterThan((next?.falseAlarms ?? 0) - (use?.falseAlarms ?? 0));
+  const others = alarmsOnOthers(measured);
+  const [otherNext, otherUse] = [0.4, measured.inUse.from].map((from) => others.find((row) => row.from === from));
+  expect((otherNext?.falseAlarms ?? 0) - (otherUse?.falseAlarms ?? 0)).toBeGreaterThan(
+    (otherNext?.found ?? 0) - (otherUse?.found ?? 0),
+  );
   expect(whole).toContain(`the classifier alone marks ${use?.found}.`);
 });

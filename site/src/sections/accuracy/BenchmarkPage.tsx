@@ -31,7 +31,12 @@ export function BenchmarkPage({ measured, ...props }: Props & { measured: Measur
     <article>
       <Opening words={words} />
       <Section id="terms" words={words.terms}>
-        <TitledNotes notes={words.terms.notes} className="" />
+        {words.terms.groups.map(({ title, notes }) => (
+          <div key={title} className="mt-10 first-of-type:mt-0">
+            <h3 className="label mb-3">{title}</h3>
+            <TitledNotes notes={notes} className="" />
+          </div>
+        ))}
       </Section>
       <Section id="limits" words={words.limits}>
         <TitledNotes notes={words.limits.notes} className="" />
@@ -135,6 +140,7 @@ function CountAgain({ words, measured }: { words: Content<"benchmark">["again"];
     { ...words.hashes.real, hash: real.hash },
     { ...words.hashes.written, hash: written.hash },
     { ...words.hashes.engine, hash: measured.engine },
+    { ...words.hashes.code, hash: measured.code },
   ];
   return (
     <section className="frame inset py-16 lg:py-20" aria-labelledby="again-heading">
