@@ -112,7 +112,7 @@ function countSet({ tickets, secondReviewer }: TestSet, sources: number, files: 
 
 /**
  * Who raises an alarm on a ticket, the second reviewer or the engine, and how often the first reviewer sees something to
- * test there: the nearest to a language model with the engine beside it that can be counted.
+ * test there: the nearest to a language model with the engine beside it that can be counted. `findings` are the engine's.
  */
 function besideReviewer({ secondReviewer }: TestSet, answers: readonly Assessment[]) {
   if (secondReviewer.length !== answers.length) throw new Error("Some tickets have no second review.");
@@ -120,10 +120,12 @@ function besideReviewer({ secondReviewer }: TestSet, answers: readonly Assessmen
     isRisky: tally.risky > 0,
     reviewer: tally.riskyFound + tally.alarmed > 0,
     engine: answers[at]?.testable ?? false,
+    findings: answers[at]?.vulnerabilities.length ?? 0,
   }));
   const count = (reviewer: boolean, engine: boolean) => {
     const some = read.filter((one) => one.reviewer === reviewer && one.engine === engine);
-    return { tickets: some.length, risky: some.filter(({ isRisky }) => isRisky).length };
+    const findings = some.reduce((sum, one) => sum + one.findings, 0);
+    return { tickets: some.length, risky: some.filter(({ isRisky }) => isRisky).length, findings };
   };
   return {
     both: count(true, true),

@@ -90,6 +90,7 @@ export function earlyInWords() {
     earlyStories: formatNumber(kept.byKind.story.tickets),
     early: formatNumber(sumOf(early, ({ tickets }) => tickets)),
     earlyRisky: formatNumber(sumOf(early, ({ risky }) => risky)),
+    earlyOthers: formatNumber(sumOf(early, ({ tickets, risky }) => tickets - risky)),
     earlyFalse: formatNumber(sumOf(early, (kind) => kind.falseAlarms)),
     earlyFound: formatNumber(sumOf(early, ({ found }) => found)),
   };
@@ -136,6 +137,11 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const besideFound = beside.both.risky + beside.reviewer.risky;
   const oneDigit = (share: number) => `${(100 * share).toFixed(1)}%`;
   const points = (share: number) => formatNumber(Math.round(100 * share));
+  /** How many of the alarms are right where such a share of the tickets is risky, at the same rates. */
+  const rightAt = (risky: number) => {
+    const [right, wrong] = [risky * engine.riskyFound.share, (1 - risky) * engine.falseAlarmTickets.share];
+    return percent(right / (right + wrong));
+  };
   const between = ([from = 0, to = 0]: number[]) => `${percent(from)} to ${percent(to)}`;
   return {
     unmarked: formatNumber(unmarked),
@@ -177,8 +183,6 @@ export function figuresInWords(measured: Measured): Record<string, string> {
       part: commit.falseAlarms + changelog.falseAlarms,
       whole: commit.tickets + changelog.tickets - commit.risky - changelog.risky,
     }),
-    moreFound: formatNumber(lower.found - atUse.found),
-    moreFalse: formatNumber(lower.falseAlarms - atUse.falseAlarms),
     below: low.tickets,
     toldBelow: low.told,
     hadBelow: low.had,
@@ -230,6 +234,16 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     foundTickets: formatNumber(claimed.found),
     noneFits: formatNumber(real.noneFits),
     whollyRight: formatNumber(real.whollyRight),
+    gained: formatNumber(engine.riskyFound.part + engine.questionsRight.part),
+    lost: formatNumber(real.harmless - real.sameVerdict + engine.riskyFound.part + engine.questionsRight.part),
+    rightAt5: rightAt(0.05),
+    rightAt10: rightAt(0.1),
+    rightAt30: rightAt(0.3),
+    nextFinds: formatNumber(next.found),
+    nextFalseAlarms: formatNumber(next.falseAlarms),
+    stepFound: formatNumber(lower.found - next.found),
+    stepFalse: formatNumber(lower.falseAlarms - next.falseAlarms),
+    besideFindings: formatNumber(beside.engine.findings),
     silenceWrong: formatNumber(real.risky + real.vague),
     sameVerdict: formatNumber(real.sameVerdict),
     sameVerdictShare: percent(real.sameVerdict / real.tickets),

@@ -11,8 +11,8 @@ export function plannedHours({ sets, beside, planned: { automated, manual } }: M
   const hours = (tests: number, minutes: number) => ends(tests, minutes).join(" to ");
   const tests = automated.tests + manual.tests;
   const minutes = automated.minutes + manual.minutes;
-  // What the stand-in for a model reports, and one finding wherever only the engine marks: each as long as the engine's.
-  const pairTests = sets.real.rows.reviewer.findingPrecision.whole + beside.engine.tickets;
+  // What the stand-in for a model reports, and the engine's findings where only that marks: each as long as the engine's.
+  const pairTests = sets.real.rows.reviewer.findingPrecision.whole + beside.engine.findings;
   const pairMinutes = (pairTests * minutes) / tests;
   const [pairHoursPlanned = "", pairHoursInAll = ""] = ends(pairTests, pairMinutes);
   return {
