@@ -89,7 +89,8 @@ export const benchmark = group("title lead back contents figure", {
     notes: titledNotes,
   }),
   written: group("heading table", { paragraphs, makeup, wrong: group("heading lead") }),
-  again: group("heading text limits privacy", {
+  again: group("heading text privacy", {
+    notes: titledNotes,
     commands: some("run says"),
     hashes: group("label", { real: counted, written: counted, engine: counted, code: counted }),
   }),

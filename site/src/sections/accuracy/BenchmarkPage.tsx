@@ -148,7 +148,7 @@ function CountAgain({ words, measured }: { words: Content<"benchmark">["again"];
         {words.heading}
       </h2>
       <p className="mt-4 max-w-[40em] text-muted">{words.text}</p>
-      <p className="mt-4 max-w-[40em] text-muted">{words.limits}</p>
+      <TitledNotes notes={words.notes} />
       <dl className="mt-7 border-ink border-t-[1.5px]">
         {words.commands.map(({ run, says }) => (
           <div

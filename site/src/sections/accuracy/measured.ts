@@ -103,6 +103,12 @@ function keptAt(threshold: number) {
   return row;
 }
 
+/** How many more false alarms there are for each risky ticket that a lower threshold finds more. */
+function priceOf(higher: number, lower: number): string {
+  const [from, to] = [keptAt(higher), keptAt(lower)];
+  return ((to.falseAlarms - from.falseAlarms) / (to.found - from.found)).toFixed(1);
+}
+
 /** The threshold at which the classifier alone raises about as many false alarms. */
 function nearestTo(falseAlarms: number) {
   const off = (row: { falseAlarms: number }) => Math.abs(row.falseAlarms - falseAlarms);
@@ -178,6 +184,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     aloneFinds: formatNumber(atUse.found),
     dropped: formatNumber(atUse.found + kept.overTitle.found - engine.riskyFound.part),
     rebuilt: formatNumber(commit.tickets + changelog.tickets),
+    byHandTexts: formatNumber(real.tickets - commit.tickets - changelog.tickets),
     rebuiltFound: counts({ part: commit.found + changelog.found, whole: commit.risky + changelog.risky }),
     rebuiltFalse: counts({
       part: commit.falseAlarms + changelog.falseAlarms,
@@ -241,6 +248,11 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     rightAt30: rightAt(0.3),
     nextFinds: formatNumber(next.found),
     nextFalseAlarms: formatNumber(next.falseAlarms),
+    price40: priceOf(inUse.from, 0.4),
+    price30: priceOf(0.4, 0.3),
+    price20: priceOf(0.3, 0.2),
+    price10: priceOf(0.2, 0.1),
+    noneExpected: formatNumber(real.risky - real.withClass),
     stepFound: formatNumber(lower.found - next.found),
     stepFalse: formatNumber(lower.falseAlarms - next.falseAlarms),
     besideFindings: formatNumber(beside.engine.findings),
