@@ -374,7 +374,7 @@ test("at a lower threshold the classifier finds more than the simpler search, fo
   const price = ({ found, falseAlarms }: typeof first) => (falseAlarms / found).toFixed(1);
   const [first, second] = [step(next, use), step(lower, next)] as const;
   expect(whole).toContain(
-    `From 46% to 40% the classifier marks ${first.found} more of the risky tickets kept aside, with ${first.falseAlarms} more false alarms; from 40% to 30%, ${second.found} more, with ${second.falseAlarms}. So the best threshold depends on what a miss costs you. Up to ${price(first)} needless looks it is 46%, and from there 40%; from ${price(second)} looks on it is 30%, from ${price(step(at(0.2), lower))} 20%, from ${price(step(at(0.1), at(0.2)))} 10%. The site has no setting for it. On the tickets of the 126 projects lowering costs more: from 46% to 40% they get more false alarms than risky tickets.`,
+    `From 46% to 40% the classifier marks ${first.found} more of the risky tickets kept aside, with ${first.falseAlarms} more false alarms; from 40% to 30%, ${second.found} more, with ${second.falseAlarms}. So the best threshold depends on what a miss costs you, counted in needless looks: below ${price(first)} it is 46%, from ${price(first)} 40%, from ${price(second)} 30%, from ${price(step(at(0.2), lower))} 20%, from ${price(step(at(0.1), at(0.2)))} 10%. The site has no setting for it. On the tickets of the 126 projects lowering costs more: from 46% to 40% they get more false alarms than risky tickets.`,
   );
   // Each step costs more than the one before, so that the best is told by the price of the next.
   const prices = [first, second, step(at(0.2), lower), step(at(0.1), at(0.2))].map((one) => Number(price(one)));
