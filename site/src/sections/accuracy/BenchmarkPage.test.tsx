@@ -179,9 +179,8 @@ test("the page says what stands out and what was tuned, by the counts of its tab
     engine.falseAlarmTickets.part - kept.overTitle.falseAlarms,
   ];
   expect(whole).toContain(
-    `Of ${engine.riskyFound.whole} real tickets judged risky, our engine marks ${engine.riskyFound.part} and misses ${engine.riskyFound.whole - engine.riskyFound.part}. Of 1,951 others, it marks ${engine.falseAlarmTickets.part}. So ${per(engine.alarmsRight.share)} of its ${engine.alarmsRight.whole} alarms are on risky tickets, and ${measured.sets.real.classNamed} (${per(measured.sets.real.classNamed / engine.alarmsRight.whole)}) also name a weakness that the reviewers expected. Of the tickets without an alarm 12% are risky, against 19% of all, so silence clears nothing. A plain search for security words marks ${search.riskyFound.part} of the risky ones and ${search.falseAlarmTickets.part} of the others. Without one rule that we tuned on these very tickets, the engine marks ${untuned} of the risky ones and ${untunedWrong} of the others.`,
+    `judged ${engine.riskyFound.whole} of 2,406 real tickets risky; 77% of the tickets are commit messages. Our engine marks ${engine.riskyFound.part} of the risky ones and ${engine.falseAlarmTickets.part} of the 1,951 others. So ${per(engine.alarmsRight.share)} of its ${engine.alarmsRight.whole} alarms are on risky tickets, and ${measured.sets.real.classNamed} (${per(measured.sets.real.classNamed / engine.alarmsRight.whole)}) also name a weakness that the reviewers expected. Of the tickets without an alarm 12% are risky, against 19% of all: no alarm is no clearance. A plain search for security words marks ${search.riskyFound.part} of the risky ones and ${search.falseAlarmTickets.part} of the others; its being behind on the risky ones may be chance. Without one rule that we tuned on these very tickets, the engine marks ${untuned} and ${untunedWrong}.`,
   );
-  expect(engine.riskyFound.share).toBeLessThan(0.5);
   expect(engine.falseAlarmTickets.whole).toBe(1951);
   expect(whole).toContain(
     `Without that rule the engine marks ${untuned} risky tickets and the search ${search.riskyFound.part}.`,
@@ -371,14 +370,30 @@ test("at a lower threshold the classifier finds more than the simpler search, fo
     found: (to?.found ?? 0) - (from?.found ?? 0),
     falseAlarms: (to?.falseAlarms ?? 0) - (from?.falseAlarms ?? 0),
   });
-  const price = ({ found, falseAlarms }: typeof first) => (falseAlarms / found).toFixed(1);
   const [first, second] = [step(next, use), step(lower, next)] as const;
   expect(whole).toContain(
-    `From 46% to 40% the classifier marks ${first.found} more of the risky tickets kept aside, with ${first.falseAlarms} more false alarms; from 40% to 30%, ${second.found} more, with ${second.falseAlarms}. So the best threshold depends on what a miss costs you, counted in needless looks: below ${price(first)} it is 46%, from ${price(first)} 40%, from ${price(second)} 30%, from ${price(step(at(0.2), lower))} 20%, from ${price(step(at(0.1), at(0.2)))} 10%. The site has no setting for it. On the tickets of the 126 projects lowering costs more: from 46% to 40% they get more false alarms than risky tickets.`,
+    `From 46% to 40% the classifier marks ${first.found} more of the risky tickets kept aside, with ${first.falseAlarms} more false alarms; from 40% to 30%, ${second.found} more, with ${second.falseAlarms}. So the best one in the table depends on what a miss costs you, counted in needless looks: from 0.4 on it is 50%, from 0.6 on 40%, from 1.1 on 30%, from 3.1 on 20%, from 4.3 on 10%. The one in use, 46%, is the best at no price on these tickets; it comes from the limit of one false alarm in twenty. The site has no setting for it. On the tickets of the 126 projects lowering costs more: from 46% to 40% they get more false alarms than risky tickets.`,
   );
-  // Each step costs more than the one before, so that the best is told by the price of the next.
-  const prices = [first, second, step(at(0.2), lower), step(at(0.1), at(0.2))].map((one) => Number(price(one)));
-  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  // Tried at many prices instead of told by steps.
+  const rows = [{ from: 1, found: 0, falseAlarms: 0, risky: 0 }, ...kept.byThreshold];
+  const cheapest = (price: number) =>
+    rows.toSorted((a, b) => a.falseAlarms - price * a.found - (b.falseAlarms - price * b.found))[0]?.from;
+  const changes = new Map<number | undefined, string>();
+  for (let price = 0; price < 6; price += 0.01)
+    if (!changes.has(cheapest(price))) changes.set(cheapest(price), price.toFixed(1));
+  expect([...changes]).toEqual([
+    [1, "0.0"],
+    [0.5, "0.4"],
+    [0.4, "0.6"],
+    [0.3, "1.1"],
+    [0.2, "3.1"],
+    [0.1, "4.3"],
+  ]);
+  const { engine } = measured.sets.real.rows;
+  expect(whole).toContain(
+    `marks ${(next?.found ?? 0) - engine.riskyFound.part} more risky tickets, with ${(next?.falseAlarms ?? 0) - engine.falseAlarmTickets.part} more false alarms. We saw that`,
+  );
+  expect((next?.found ?? 0) / ((next?.found ?? 0) + (next?.falseAlarms ?? 0))).toBeCloseTo(engine.alarmsRight.share, 3);
   expect(whole).toContain(
     `finds more: ${next?.found} with ${next?.falseAlarms} false alarms at a threshold of 40%, against ${search.riskyFound.part} with ${search.falseAlarmTickets.part}.`,
   );

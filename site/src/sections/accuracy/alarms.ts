@@ -43,6 +43,24 @@ export function alarmsOnOthers({ reliability, inUse }: Measured): AlarmsFrom[] {
   });
 }
 
+/**
+ * From which price of a miss, in false alarms, each threshold costs least on the tickets kept aside: those on the lower
+ * hull of false alarms over risky tickets found, which begins where nothing is marked.
+ */
+export function bestThresholds(): { from: number; price: number }[] {
+  const rows = kept.byThreshold.toSorted((a, b) => b.from - a.from);
+  const best: { from: number; price: number }[] = [];
+  let at = { found: 0, falseAlarms: 0 };
+  for (;;) {
+    const lower = rows.filter(({ found }) => found > at.found);
+    const priced = lower.map((row) => ({ row, price: (row.falseAlarms - at.falseAlarms) / (row.found - at.found) }));
+    const [next] = priced.toSorted((a, b) => a.price - b.price);
+    if (next === undefined) return best;
+    best.push({ from: next.row.from, price: next.price });
+    at = next.row;
+  }
+}
+
 /** On the tickets kept aside. */
 export function alarmsOf({ rows, tickets }: MeasuredSet, reader: "engine" | "untuned" | "search" | "matcher"): Alarms {
   const { riskyFound, falseAlarmTickets } = reader === "untuned" ? withoutTunedRule({ rows }) : rows[reader];

@@ -103,12 +103,6 @@ function keptAt(threshold: number) {
   return row;
 }
 
-/** How many more false alarms there are for each risky ticket that a lower threshold finds more. */
-function priceOf(higher: number, lower: number): string {
-  const [from, to] = [keptAt(higher), keptAt(lower)];
-  return ((to.falseAlarms - from.falseAlarms) / (to.found - from.found)).toFixed(1);
-}
-
 /** The threshold at which the classifier alone raises about as many false alarms. */
 function nearestTo(falseAlarms: number) {
   const off = (row: { falseAlarms: number }) => Math.abs(row.falseAlarms - falseAlarms);
@@ -246,12 +240,12 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     rightAt5: rightAt(0.05),
     rightAt10: rightAt(0.1),
     rightAt30: rightAt(0.3),
+    nextOverEngine: formatNumber(next.found - engine.riskyFound.part),
+    nextFalseOverEngine: formatNumber(next.falseAlarms - engine.falseAlarmTickets.part),
+    hiddenShare: percent((claimed.found - claimed.above) / claimed.found),
+    unfittingShare: percent(1 - engine.findingPrecision.share),
     nextFinds: formatNumber(next.found),
     nextFalseAlarms: formatNumber(next.falseAlarms),
-    price40: priceOf(inUse.from, 0.4),
-    price30: priceOf(0.4, 0.3),
-    price20: priceOf(0.3, 0.2),
-    price10: priceOf(0.2, 0.1),
     noneExpected: formatNumber(real.risky - real.withClass),
     stepFound: formatNumber(lower.found - next.found),
     stepFalse: formatNumber(lower.falseAlarms - next.falseAlarms),
