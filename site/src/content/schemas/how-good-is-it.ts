@@ -74,6 +74,8 @@ export const benchmark = group("title lead back contents figure", {
     notes: titledNotes,
     columns: z.tuple([text, text, text, text, text]),
     parts: group("others kept readers"),
+    /** Which of them costs least at which price of a miss. */
+    prices: group("below to more none", { columns: z.tuple([text, text]) }),
   }),
   reliability: group("heading lead between average how", {
     columns,

@@ -3,7 +3,7 @@ import { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
 import { TableHead } from "../../ui/TableHead.tsx";
 import { TitledNotes } from "../../ui/TitledNotes.tsx";
-import { type Alarms, type AlarmsFrom, alarmFigures, alarmsOf, alarmsOnOthers } from "./alarms.ts";
+import { type Alarms, type AlarmsFrom, alarmFigures, alarmsOf, alarmsOnOthers, bestThresholds } from "./alarms.ts";
 import { FilledTable } from "./FilledTable.tsx";
 import {
   counts,
@@ -200,9 +200,25 @@ export function Thresholds(props: {
         <AlarmRows part={words.parts.kept} columns={words.columns} rows={kept.byThreshold.map(named)} />
         <AlarmRows part={words.parts.readers} columns={words.columns} rows={read} />
       </table>
+      <div className="mt-10">
+        <FilledTable columns={words.prices.columns} rows={bestByPrice(words.prices)} />
+      </div>
       <TitledNotes notes={words.notes} />
     </Section>
   );
+}
+
+/** Each threshold that is the best at some price of a miss, after the price below which none is. */
+function bestByPrice({ below, to, more, none }: Content<"benchmark">["thresholds"]["prices"]): string[][] {
+  const best = bestThresholds();
+  const prices = best.map(({ price }) => price.toFixed(1));
+  return [
+    [`${below} ${prices[0]}`, none],
+    ...best.map(({ from }, at) => {
+      const next = prices[at + 1];
+      return [next === undefined ? `${prices[at]} ${more}` : `${prices[at]} ${to} ${next}`, percent(from)];
+    }),
+  ];
 }
 
 /** Rows of the same tickets, below a line that says which. */

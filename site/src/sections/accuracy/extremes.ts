@@ -1,5 +1,4 @@
 import { kept } from "@latchwork/content/real-tickets.json";
-import { bestThresholds } from "./alarms.ts";
 import { counts, formatNumber, type Measured, percent, sumOf } from "./measured.ts";
 
 /** Classes by which text from outside is run or fetched by the server. */
@@ -23,7 +22,6 @@ export function extremesInWords({ classes }: Measured): Record<string, string> {
     injectionExpected: sum(injection, expected),
     injectionFound: sum(injection, ({ found }) => found),
     silentClasses: formatNumber(silentClasses.length),
-    bestThresholds: bestInWords(),
     testedClasses: formatNumber(classes.filter((row) => row.expected > 0).length),
     silentClassesExpected: sum(silentClasses, expected),
     topFound: formatNumber(Math.max(...classes.map(({ found }) => found))),
@@ -31,17 +29,4 @@ export function extremesInWords({ classes }: Measured): Record<string, string> {
     silentProjectsRisky: sum(silentProjects, ({ risky }) => risky),
     worstFalse: `${counts(worst)} (${percent(worst.share)})`,
   };
-}
-
-function bestInWords(): string {
-  const [first, ...others] = bestThresholds().map(({ from, price }) => ({
-    from: percent(from),
-    price: price.toFixed(1),
-  }));
-  if (first === undefined) throw new RangeError("content: real-tickets.json has no thresholds.");
-  const told = [
-    `from ${first.price} on it is ${first.from}`,
-    ...others.map(({ from, price }) => `from ${price} on ${from}`),
-  ];
-  return told.join(", ");
 }

@@ -240,6 +240,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     rightAt5: rightAt(0.05),
     rightAt10: rightAt(0.1),
     rightAt30: rightAt(0.3),
+    moreFalseThanEngine: formatNumber(real.rows.search.falseAlarmTickets.part - engine.falseAlarmTickets.part),
     nextOverEngine: formatNumber(next.found - engine.riskyFound.part),
     nextFalseOverEngine: formatNumber(next.falseAlarms - engine.falseAlarmTickets.part),
     hiddenShare: percent((claimed.found - claimed.above) / claimed.found),
