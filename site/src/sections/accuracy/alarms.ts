@@ -45,10 +45,11 @@ export function alarmsOnOthers({ reliability, inUse }: Measured): AlarmsFrom[] {
 
 /**
  * From which price of a miss, in false alarms, each threshold costs least on the tickets kept aside: those on the lower
- * hull of false alarms over risky tickets found, which begins where nothing is marked.
+ * hull of false alarms over risky tickets found, from where nothing is marked to where every ticket is (from 0).
  */
 export function bestThresholds(): { from: number; price: number }[] {
-  const rows = kept.byThreshold.toSorted((a, b) => b.from - a.from);
+  const { tickets, risky } = kept.all;
+  const rows = [...kept.byThreshold, { from: 0, found: risky, falseAlarms: tickets - risky }];
   const best: { from: number; price: number }[] = [];
   let at = { found: 0, falseAlarms: 0 };
   for (;;) {
