@@ -75,7 +75,7 @@ export const benchmark = group("title lead back contents figure", {
     columns: z.tuple([text, text, text, text, text]),
     parts: group("others kept readers"),
     /** Which of them costs least at which price of a miss. */
-    prices: group("below to more none all", { columns: z.tuple([text, text]) }),
+    prices: group("below to looks more none all", { columns: z.tuple([text, text]) }),
   }),
   reliability: group("heading lead between average how", {
     columns,

@@ -209,15 +209,15 @@ export function Thresholds(props: {
 }
 
 /** Each threshold that is the best at some price of a miss, after the price below which none is. */
-function bestByPrice({ below, to, more, none, all }: Content<"benchmark">["thresholds"]["prices"]): string[][] {
+function bestByPrice({ below, to, looks, more, none, all }: Content<"benchmark">["thresholds"]["prices"]): string[][] {
   const best = bestThresholds();
   const prices = best.map(({ price }) => price.toFixed(1));
   return [
-    [`${below} ${prices[0]}`, none],
+    [`${below} ${prices[0]} ${looks}`, none],
     ...best.map(({ from }, at) => {
       const next = prices[at + 1];
       return [
-        next === undefined ? `${prices[at]} ${more}` : `${prices[at]} ${to} ${next}`,
+        next === undefined ? `${prices[at]} ${looks} ${more}` : `${prices[at]} ${to} ${next} ${looks}`,
         from === 0 ? all : percent(from),
       ];
     }),
