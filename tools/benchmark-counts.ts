@@ -19,6 +19,7 @@ import { sourceOf, testRepositories } from "../analyst/bench/real.ts";
 import { readRealTestSet, readWrittenTestSet, type TestSet } from "../analyst/bench/sets.ts";
 import { systems } from "../analyst/bench/systems.ts";
 import { doubted } from "../analyst/src/classify/doubt-title.ts";
+import { hashFiles } from "./hash-files.ts";
 
 interface Counted {
   share: number;
@@ -159,11 +160,7 @@ export function readHeldOut() {
 /** Of the labels of the real tickets: changes when one of them does. */
 export const hashOfLabels = (): string => hashOf(realFiles);
 
-function hashOf(files: readonly string[]): string {
-  const hash = createHash("sha256");
-  for (const file of files) hash.update(readFileSync(new URL(file, corpus)));
-  return hash.digest("hex");
-}
+const hashOf = (files: readonly string[]): string => hashFiles(files.map((file) => new URL(file, corpus)));
 
 /** A figure about alarms, questions or weaknesses says nothing of who raised, asked or named none. */
 function rowOf(tallies: readonly Tally[]): Row {

@@ -165,8 +165,8 @@ export function classRows(
     const { found } = compare(ticket, answer, table);
     const fine = [...ticket.expected, ...ticket.acceptable];
     for (const id of ticket.expected) add(rows.get(id), { expected: 1, found: Number(found.has(id)) });
-    for (const { cwe } of answer.vulnerabilities) {
-      const classes = table.get(Number(cwe.slice(4))) ?? [];
+    for (const finding of answer.vulnerabilities) {
+      const classes = classesOf(finding, table);
       const fits = classes.find((id) => fine.includes(id));
       add(rows.get(fits ?? classes[0] ?? ""), { reported: 1, fitting: Number(fits !== undefined) });
     }
@@ -181,17 +181,19 @@ function add(row: Counted | undefined, more: Partial<Counted>): void {
   for (const [name, count] of Object.entries(more) as [keyof Counted, number][]) row[name] += count;
 }
 
+const classesOf = ({ cwe }: Vulnerability, table: ClassTable) => table.get(Number(cwe.slice(4))) ?? [];
+
 /** Whether a reviewer who called the ticket testable would report the finding's class, or accept it. */
-export function doesFit({ expected, acceptable }: CorpusTicket, { cwe }: Vulnerability, table: ClassTable): boolean {
-  return table.get(Number(cwe.slice(4)))?.some((id) => expected.includes(id) || acceptable.includes(id)) ?? false;
+export function doesFit({ expected, acceptable }: CorpusTicket, finding: Vulnerability, table: ClassTable): boolean {
+  return classesOf(finding, table).some((id) => expected.includes(id) || acceptable.includes(id));
 }
 
 function compare(ticket: CorpusTicket, answer: Assessment, table: ClassTable): { found: Set<string>; noise: string[] } {
   const found = new Set<string>();
   const noise: string[] = [];
   for (const finding of answer.vulnerabilities) {
-    const { cwe, name, confidence, evidence } = finding;
-    const classes = table.get(Number(cwe.slice(4))) ?? [];
+    const { name, confidence, evidence } = finding;
+    const classes = classesOf(finding, table);
     const matched = classes.find((id) => ticket.expected.includes(id) && !found.has(id));
     if (matched !== undefined) found.add(matched);
     if (!doesFit(ticket, finding, table))

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { readReviews } from "../../analyst/bench/reviews.ts";
 import { securityWords } from "../../analyst/bench/systems.ts";
 import { model } from "../../analyst/src/classify/classify.ts";
 import { doubted } from "../../analyst/src/classify/doubt-title.ts";
@@ -277,8 +278,7 @@ test("the benchmark's page says what was tried of the tuned rule, when a third r
       insufficient ? "vague" : testable ? "testable" : "harmless",
     ]),
   );
-  const said = Map.groupBy(corpus(/reviews\/unseen/), ({ id }) => id);
-  for (const [id, reviews] of said)
+  for (const [id, reviews] of readReviews("unseen"))
     expect(new Set([firstOf.get(id), ...reviews.map(({ verdict }) => verdict)]).size, id).toBeLessThan(3);
   const invented = corpus(/learn[\w-]*/).length;
   expect(page).toContain(`The engine learnt from ${invented.toLocaleString("en-GB")} other invented tickets`);
