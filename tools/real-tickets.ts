@@ -106,6 +106,7 @@ const probabilityOf = ({ text }: Ticket) => classify(readFacts(readTicket(readCo
 const probabilities = new Map(kept.map((one) => [one, probabilityOf(one)]));
 const isFrom = (one: Ticket, threshold: number) => (probabilities.get(one) ?? 0) >= threshold;
 
+const foreign = kept.filter(({ lang }) => lang !== "en");
 /** Those that the whole ticket would have kept silent: the text below the title was believed over it. */
 const overTitle = kept.filter((one) => one.found && !isFrom(one, model.thresholds.testable));
 const performance = (some: readonly Ticket[]) => ({
@@ -220,7 +221,7 @@ const counted = {
     byRepository: [...Map.groupBy(kept, ({ repo }) => repo)]
       .map(([repository, some]) => ({ repository, ...performance(some) }))
       .sort((a, b) => b.tickets - a.tickets || (a.repository < b.repository ? -1 : 1)),
-    otherLanguages: performance(kept.filter(({ lang }) => lang !== "en")),
+    otherLanguages: { ...performance(foreign), asked: foreign.filter(({ asked }) => asked).length },
     // Neither an alarm nor a question.
     silent: shareOf(kept.filter(({ found, asked }) => !(found || asked))),
     intervalsByProject: intervalsByProject(),

@@ -24,6 +24,8 @@ const columns = z.tuple([text, text, text]);
 const fourColumns = z.tuple([text, text, text, text]);
 const paragraphs = z.array(text).min(1);
 const titledNotes = some("title text");
+/** Notes that belong together, below a title. */
+const noteGroups = z.array(group("title", { notes: titledNotes })).min(1);
 
 /** A word in square brackets, such as `[found]`, stands for a figure that is counted: measured.ts has their names. */
 export const howGoodIsIt = group("title lead contents notApplicable lessIsBetter", {
@@ -42,7 +44,7 @@ export const howGoodIsIt = group("title lead contents notApplicable lessIsBetter
   }),
   how: group("heading link", { points: some("title text") }),
   /** `gists`: what each real ticket is about, by its source. */
-  wrong: group("heading lead expected said fits fitsNot nothing testable vague noAddress", {
+  wrong: group("heading lead expected said named leftOut fits fitsNot nothing testable vague noAddress", {
     gists: z.record(text, text),
   }),
   /** The figures by what sort of text a ticket is. */
@@ -63,11 +65,9 @@ export const howGoodIsIt = group("title lead contents notApplicable lessIsBetter
 });
 
 /** The figures behind that page; its names of readers and figures are used here too. */
-export const benchmark = group("title lead back contents figure", {
-  terms: group("heading lead", {
-    groups: z.array(group("title", { notes: titledNotes })).min(1),
-  }),
-  limits: group("heading lead", { notes: titledNotes }),
+export const benchmark = group("title lead caution back contents figure", {
+  terms: group("heading lead", { groups: noteGroups }),
+  limits: group("heading lead", { groups: noteGroups }),
   real: group("heading lead table", { notes: titledNotes }),
   /** What other thresholds would give, above what was counted at the one in use. */
   thresholds: group("heading lead inUse untuned", {
@@ -77,7 +77,8 @@ export const benchmark = group("title lead back contents figure", {
     /** Which of them costs least at which price of a miss. */
     prices: group("below to looks more none all", { columns: z.tuple([text, text]) }),
   }),
-  reliability: group("heading lead between average how", {
+  reliability: group("heading lead between average", {
+    notes: titledNotes,
     columns,
     /** The rows of that table that belong together. */
     groups: z.strictObject({ columns: fourColumns, rows: some("says tickets told had") }),
@@ -93,7 +94,7 @@ export const benchmark = group("title lead back contents figure", {
   written: group("heading table", { paragraphs, makeup, wrong: group("heading lead") }),
   again: group("heading text privacy", {
     notes: titledNotes,
-    commands: some("run says"),
+    commands: group("run needs gives", { rows: some("run needs gives") }),
     hashes: group("label", { real: counted, written: counted, engine: counted, code: counted }),
   }),
 });

@@ -5,12 +5,14 @@ import { Glyph } from "../../ui/Glyph.tsx";
 import { TitledNotes } from "../../ui/TitledNotes.tsx";
 import { ClassTable, FigureTable, Hours, ProjectTable, Reliability, Thresholds } from "./BenchmarkTables.tsx";
 import { extremesInWords } from "./extremes.ts";
+import { FilledTable } from "./FilledTable.tsx";
 import { Makeup } from "./Makeup.tsx";
 import { WrittenMistakes } from "./Mistakes.tsx";
 import { figuresInWords, fillFigures, type Measured, type MeasuredSet } from "./measured.ts";
 import { PageContents } from "./PageContents.tsx";
 import { plannedHours } from "./planned-hours.ts";
 import { Section } from "./Section.tsx";
+import { KindTable } from "./Tables.tsx";
 
 interface Props {
   words: Content<"benchmark">;
@@ -20,28 +22,25 @@ interface Props {
 
 /** All that was measured beyond the accuracy page, and how to count it again. */
 export function BenchmarkPage({ measured, ...props }: Props & { measured: Measured }) {
-  const { names } = props;
+  const figures = figuresInWords(measured);
+  const names = fillFigures(props.names, figures);
   const words = fillFigures(props.words, {
-    ...figuresInWords(measured),
+    ...figures,
     ...extremesInWords(measured),
     ...plannedHours(measured),
   });
   const { sets } = measured;
   return (
     <article>
-      <Opening words={words} />
+      <Opening words={words} names={names} />
       <Section id="terms" words={words.terms}>
-        {words.terms.groups.map(({ title, notes }) => (
-          <div key={title} className="mt-10 first-of-type:mt-0">
-            <h3 className="label mb-3">{title}</h3>
-            <TitledNotes notes={notes} className="" />
-          </div>
-        ))}
+        <NoteGroups groups={words.terms.groups} />
       </Section>
       <Section id="limits" words={words.limits}>
-        <TitledNotes notes={words.limits.notes} className="" />
+        <NoteGroups groups={words.limits.groups} />
       </Section>
       <RealFigures words={words} names={names} set={sets.real} />
+      <KindTable words={names.kinds} />
       <Reliability words={words.reliability} rows={kept.reliability} />
       <Thresholds words={words.thresholds} readers={names.readers} measured={measured} />
       <ProjectTable words={words.projects} />
@@ -54,7 +53,31 @@ export function BenchmarkPage({ measured, ...props }: Props & { measured: Measur
   );
 }
 
-function Opening({ words }: { words: Content<"benchmark"> }) {
+function NoteGroups({ groups }: Pick<Content<"benchmark">["limits"], "groups">) {
+  return groups.map(({ title, notes }) => (
+    <div key={title} className="mt-10 first-of-type:mt-0">
+      <h3 className="label mb-3">{title}</h3>
+      <TitledNotes notes={notes} className="" />
+    </div>
+  ));
+}
+
+function Opening({ words, names }: Props) {
+  const { terms, limits, real, reliability, thresholds, projects, classes, hours, written, again } = words;
+  const parts = {
+    terms,
+    limits,
+    real,
+    kinds: names.kinds,
+    reliability,
+    thresholds,
+    projects,
+    classes,
+    hours,
+    written,
+    "written-mistakes": written.wrong,
+    again,
+  };
   return (
     <header className="frame inset pt-6 pb-12 lg:pb-16">
       <a href={paths.howGoodIsIt} className="link inline-block py-2 text-base">
@@ -63,29 +86,13 @@ function Opening({ words }: { words: Content<"benchmark"> }) {
       </a>
       <h1 className="mt-8 text-h1">{words.title}</h1>
       <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <p className="max-w-[34em] text-lead text-muted">{words.lead}</p>
+        <div className="max-w-[34em]">
+          <p className="text-lead text-muted">{words.lead}</p>
+          <p className="mt-4 text-muted">{words.caution}</p>
+        </div>
         <PageContents
           title={words.contents}
-          parts={[
-            ...(
-              [
-                "terms",
-                "limits",
-                "real",
-                "reliability",
-                "thresholds",
-                "projects",
-                "classes",
-                "hours",
-                "written",
-              ] as const
-            ).map((id) => ({
-              id,
-              ...words[id],
-            })),
-            { id: "written-mistakes", ...words.written.wrong },
-            { id: "again", ...words.again },
-          ]}
+          parts={Object.entries(parts).map(([id, { heading }]) => ({ id, heading }))}
           className="border-ink border-y-[1.5px] py-4"
         />
       </div>
@@ -149,19 +156,13 @@ function CountAgain({ words, measured }: { words: Content<"benchmark">["again"];
       </h2>
       <p className="mt-4 max-w-[40em] text-muted">{words.text}</p>
       <TitledNotes notes={words.notes} />
-      <dl className="mt-7 border-ink border-t-[1.5px]">
-        {words.commands.map(({ run, says }) => (
-          <div
-            key={run}
-            className="grid gap-x-10 gap-y-1 border-rule border-b py-3.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
-          >
-            <dt className="font-medium font-mono text-small">
-              <code>{run}</code>
-            </dt>
-            <dd className="text-base text-muted">{says}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-9">
+        <FilledTable
+          commands
+          columns={[words.commands.run, words.commands.needs, words.commands.gives]}
+          rows={words.commands.rows.map(({ run, needs, gives }) => [run, needs, gives])}
+        />
+      </div>
       <h3 className="label mt-8">{words.hashes.label}</h3>
       <dl className="mt-2 grid gap-x-10 gap-y-4 text-muted lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-y-3">
         {hashes.map(({ says, run, hash }) => (

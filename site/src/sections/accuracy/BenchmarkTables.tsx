@@ -105,7 +105,8 @@ const intervalOf = (share: number, tickets: number) => {
 };
 
 /** Below a tenth a whole per cent would hide what differs. */
-const fine = (share: number) => (share < 0.1 ? `${(100 * share).toFixed(1)}%` : percent(share));
+const fine = (share: number) => (share < 0.1 ? tenths(share) : percent(share));
+const tenths = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 /** Of tickets that were given a probability, how many had something to test. */
 export function Reliability({ words, rows }: Props<"reliability">) {
@@ -153,7 +154,7 @@ export function Reliability({ words, rows }: Props<"reliability">) {
           rows={words.groups.rows.map(({ says, tickets, told, had }) => [says, tickets, told, had])}
         />
       </div>
-      <p className="mt-6 max-w-[44em] text-base text-muted">{words.how}</p>
+      <TitledNotes notes={words.notes} />
     </Section>
   );
 }
@@ -246,7 +247,9 @@ function AlarmRows(props: {
           </th>
           {alarmFigures(alarms).map((figure, at) => (
             <td key={columns[at + 1]} data-label={columns[at + 1]}>
-              <span className={isInUse ? "font-bold" : undefined}>{percent(figure.part / figure.whole)}</span>
+              <span className={isInUse ? "font-bold" : undefined}>
+                {(sharesOnly ? tenths : percent)(figure.part / figure.whole)}
+              </span>
               {!sharesOnly && <span className="block text-fact text-muted">{` ${counts(figure)}`}</span>}
             </td>
           ))}
@@ -278,7 +281,7 @@ export function FigureTable(props: {
           .map((figure) => (
             <tr key={figure}>
               <th scope="row">
-                {words.figures[figure].title}
+                {words.figures[figure].title} <span className={small}>{words.figures[figure].term}</span>{" "}
                 {words.figures[figure].lessIsBetter && <span className={small}>{words.lessIsBetter}</span>}
               </th>
               {readerNames.map((reader) => {

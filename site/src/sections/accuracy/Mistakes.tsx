@@ -7,7 +7,7 @@ import { Section } from "./Section.tsx";
 type Words = Content<"how-good-is-it">["wrong"];
 /** Weaknesses, or the verdict where there is none. */
 type Answer<Weakness> = string | readonly Weakness[];
-type Expected = Answer<string>;
+type Expected = Answer<{ weakness: string; named: boolean }>;
 type Said = Answer<{ finding: string; fits: boolean }>;
 
 /** Real tickets on which the engine failed: where they stand, never what they say. */
@@ -73,10 +73,16 @@ export function WrittenMistakes(props: {
 export function Answers(props: { words: Words; expected: Expected; said: Said; className: string }) {
   const { words, expected, said, className } = props;
   const answers = [
-    { whose: words.expected, all: inWords(expected, words, (finding) => ({ finding })) },
+    {
+      whose: words.expected,
+      all: inWords(expected, words, ({ weakness, named }) => ({
+        says: weakness,
+        verdict: named ? words.named : words.leftOut,
+      })),
+    },
     {
       whose: words.said,
-      all: inWords(said, words, ({ finding, fits }) => ({ finding, verdict: fits ? words.fits : words.fitsNot })),
+      all: inWords(said, words, ({ finding, fits }) => ({ says: finding, verdict: fits ? words.fits : words.fitsNot })),
     },
   ];
   return (
@@ -84,9 +90,9 @@ export function Answers(props: { words: Words; expected: Expected; said: Said; c
       {answers.map(({ whose, all }) => (
         <div key={whose}>
           <dt className="fact text-muted">{whose}</dt>
-          {all.map(({ finding, verdict }) => (
-            <dd key={finding} className="mt-0.5 text-base">
-              <WithNumber says={finding} />
+          {all.map(({ says, verdict }) => (
+            <dd key={says} className="mt-0.5 text-base">
+              <WithNumber says={says} />
               {verdict && <span className="block text-fact text-muted">{verdict}</span>}
             </dd>
           ))}
@@ -97,14 +103,14 @@ export function Answers(props: { words: Words; expected: Expected; said: Said; c
 }
 
 interface Told {
-  finding: string;
+  says: string;
   verdict?: string;
 }
 
 /** The weaknesses, or that there is nothing, or something to test but no class that two reviewers name. */
 function inWords<Weakness>(answer: Answer<Weakness>, words: Words, tell: (one: Weakness) => Told): readonly Told[] {
-  if (typeof answer === "string") return [{ finding: words[answer as "vague" | "testable"] }];
-  return answer.length === 0 ? [{ finding: words.nothing }] : answer.map(tell);
+  if (typeof answer === "string") return [{ says: words[answer as "vague" | "testable"] }];
+  return answer.length === 0 ? [{ says: words.nothing }] : answer.map(tell);
 }
 
 /** Keeps a weakness's number from being broken at its hyphen. */
