@@ -162,7 +162,7 @@ export const hashOfLabels = (): string => hashOf(realFiles);
 
 const hashOf = (files: readonly string[]): string => hashFiles(files.map((file) => new URL(file, corpus)));
 
-/** A figure about alarms, questions or weaknesses says nothing of who raised, asked or named none. */
+/** A share of alarms, questions or findings says nothing of who raised, asked or named none. */
 function rowOf(tallies: readonly Tally[]): Row {
   const figures = figuresOf(tallies);
   const ranges = intervals(tallies);
@@ -170,8 +170,7 @@ function rowOf(tallies: readonly Tally[]): Row {
   const rowed = publishedFigures.map((name) => {
     const [part, whole] = counts[name];
     const [from, to] = ranges[name].map(round);
-    const applies = whole > 0 && (name !== "findingRecall" || counts.findingPrecision[1] > 0);
-    return [name, applies ? { share: round(figures[name]), from, to, part, whole } : null];
+    return [name, whole > 0 ? { share: round(figures[name]), from, to, part, whole } : null];
   });
   return Object.fromEntries(rowed) as Row;
 }

@@ -107,6 +107,8 @@ const probabilities = new Map(kept.map((one) => [one, probabilityOf(one)]));
 const isFrom = (one: Ticket, threshold: number) => (probabilities.get(one) ?? 0) >= threshold;
 
 const foreign = kept.filter(({ lang }) => lang !== "en");
+/** Thresholds that a table can show beside the one in use. */
+const tenths = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 /** Those that the whole ticket would have kept silent: the text below the title was believed over it. */
 const overTitle = kept.filter((one) => one.found && !isFrom(one, model.thresholds.testable));
 const performance = (some: readonly Ticket[]) => ({
@@ -226,10 +228,12 @@ const counted = {
     silent: shareOf(kept.filter(({ found, asked }) => !(found || asked))),
     intervalsByProject: intervalsByProject(),
     overTitle: performance(overTitle),
-    byThreshold: [0.1, 0.2, 0.3, 0.4, model.thresholds.testable, 0.5].map((from) => ({
-      from,
-      ...performance(kept.map((one) => ({ ...one, found: isFrom(one, from) }))),
-    })),
+    byThreshold: [...tenths, model.thresholds.testable]
+      .sort((a, b) => a - b)
+      .map((from) => ({
+        from,
+        ...performance(kept.map((one) => ({ ...one, found: isFrom(one, from) }))),
+      })),
     reliability: reliability(
       kept,
       kept.map((one) => ({ testable: probabilities.get(one) ?? 0 })),

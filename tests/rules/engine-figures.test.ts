@@ -98,7 +98,7 @@ test("the pages of accuracy and benchmark print the counts of each share, and wh
     `${number(once)} of the ${number(others + once)} real texts that the engine learnt from have no project on record`,
   );
   expect(says).toContain(
-    `learnt from ${number(others + once)} real texts with verdicts, of which ${number(once)} have no project on record.`,
+    `learnt from ${number(others + once)} real texts with verdicts. Of these, ${number(once)} were judged only once and have no project on record`,
   );
   const decision = readRoot("docs/decisions/016-situations-instead-of-templates.md");
   const [, findings = 0, signed, edited, refused] =
@@ -106,7 +106,7 @@ test("the pages of accuracy and benchmark print the counts of each share, and wh
   expect(decision).toContain("from round 2 on two reviewers each");
   expect(decision).not.toMatch(/^\| round 5/m);
   expect(says).toContain(
-    `Two strict reviewers, also language models, have read ${findings} findings on other real tickets.`,
+    `Two strict judges, also language models, have read ${findings} findings on other real tickets.`,
   );
   // The decision has them in whole per cent: only these counts make all three and add up.
   const judgements = [signed, edited, refused].map((share = 0) => Math.round((2 * findings * share) / 100));
@@ -116,7 +116,7 @@ test("the pages of accuracy and benchmark print the counts of each share, and wh
     `Of their ${2 * findings} judgements, ${ones} accepted the finding as it stood, ${afterEdit} accepted it after an edit, and ${none} refused it`,
   );
   expect([...textsIn(readYaml("benchmark.yaml"))].join(" ")).toContain(
-    `Of the ${2 * findings} judgements, ${ones} accepted the finding as it stood, ${afterEdit} accepted it after an edit, and ${none} refused it.`,
+    `Of their ${2 * findings} judgements, ${ones} accepted the finding as it stood, ${afterEdit} accepted it after an edit, and ${none} refused it.`,
   );
   expect(readRoot("analyst/training/metrics.ts")).toContain("const MAX_FALSE_ALARMS = 0.05;");
   expect(says).toContain(
@@ -265,7 +265,9 @@ test("the benchmark's page says what was tried of the tuned rule, when a third r
   const verdicts = thrice.map(({ reviews }) => reviews.map((review) => review.charAt(0)));
   expect(verdicts.filter((said) => new Set(said).size > 2)).toEqual([]);
   expect(verdicts.filter(([first, second]) => first === second).every(([first]) => first === "t")).toBe(true);
-  expect(page).toContain(`A third judged ${thrice.length} of the tickets kept aside. No ticket, real or invented, got three`);
+  expect(page).toContain(
+    `A third judged ${thrice.length} of the tickets kept aside. No ticket, real or invented, got three`,
+  );
   const backlogs = (repos: Iterable<string>) => [...repos].filter((repo) => repo.includes("/qualified-user-stories/"));
   const trackers = (repos: Iterable<string>) => [...repos].filter((repo) => repo.startsWith("jira/"));
   expect([backlogs(aside).length, trackers(aside).length]).toEqual([4, 3]);
@@ -295,7 +297,7 @@ test("the benchmark's page says that the engine is the one that was counted exac
 test("the benchmark's page gives the higher threshold that the engine has", () => {
   const { testable } = model.thresholds;
   const surer = Math.round(100 * doubted(testable));
-  expect(readOn(paths.benchmark)).toContain(`marks the ticket if the text then gets ${surer}% or more.`);
+  expect(readOn(paths.benchmark)).toContain(`marks the ticket if the rest gets a probability of ${surer}% or more.`);
 });
 
 test("the terms and the page on tickets say what the engine alone misses, as it was measured", () => {

@@ -1,5 +1,17 @@
+type Notes = readonly { title: string; text: string }[];
+
+/** Notes that belong together, below a title each. */
+export function NoteGroups({ groups }: { groups: readonly { title: string; notes: Notes }[] }) {
+  return groups.map(({ title, notes }) => (
+    <div key={title} className="mt-10 first-of-type:mt-0">
+      <h3 className="label mb-3">{title}</h3>
+      <TitledNotes notes={notes} className="" />
+    </div>
+  ));
+}
+
 /** What a reader has to know of the figures, each note found by its title. */
-export function TitledNotes(props: { notes: readonly { title: string; text: string }[]; className?: string }) {
+export function TitledNotes(props: { notes: Notes; className?: string }) {
   const { notes, className = "mt-8" } = props;
   return (
     <dl className={`${className} max-w-[56rem] border-rule border-t text-base`}>

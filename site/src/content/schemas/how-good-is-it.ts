@@ -71,7 +71,7 @@ export const benchmark = group("title lead caution back contents figure", {
   real: group("heading lead table", { notes: titledNotes }),
   /** What other thresholds would give, above what was counted at the one in use. */
   thresholds: group("heading lead inUse untuned", {
-    notes: titledNotes,
+    groups: noteGroups,
     columns: z.tuple([text, text, text, text, text]),
     parts: group("others kept readers"),
     /** Which of them costs least at which price of a miss. */

@@ -2,7 +2,7 @@ import { kept } from "@latchwork/content/real-tickets.json";
 import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
-import { TitledNotes } from "../../ui/TitledNotes.tsx";
+import { NoteGroups, TitledNotes } from "../../ui/TitledNotes.tsx";
 import { ClassTable, FigureTable, Hours, ProjectTable, Reliability, Thresholds } from "./BenchmarkTables.tsx";
 import { extremesInWords } from "./extremes.ts";
 import { FilledTable } from "./FilledTable.tsx";
@@ -51,15 +51,6 @@ export function BenchmarkPage({ measured, ...props }: Props & { measured: Measur
       <CountAgain words={words.again} measured={measured} />
     </article>
   );
-}
-
-function NoteGroups({ groups }: Pick<Content<"benchmark">["limits"], "groups">) {
-  return groups.map(({ title, notes }) => (
-    <div key={title} className="mt-10 first-of-type:mt-0">
-      <h3 className="label mb-3">{title}</h3>
-      <TitledNotes notes={notes} className="" />
-    </div>
-  ));
 }
 
 function Opening({ words, names }: Props) {

@@ -2,7 +2,7 @@ import { kept } from "@latchwork/content/real-tickets.json";
 import { readerNames } from "../../content/schemas/how-good-is-it.ts";
 import type { Content } from "../../content/schemas/index.ts";
 import { TableHead } from "../../ui/TableHead.tsx";
-import { TitledNotes } from "../../ui/TitledNotes.tsx";
+import { NoteGroups, TitledNotes } from "../../ui/TitledNotes.tsx";
 import { type Alarms, type AlarmsFrom, alarmFigures, alarmsOf, alarmsOnOthers, bestThresholds } from "./alarms.ts";
 import { FilledTable } from "./FilledTable.tsx";
 import {
@@ -204,7 +204,9 @@ export function Thresholds(props: {
       <div className="mt-10">
         <FilledTable columns={words.prices.columns} rows={bestByPrice(words.prices)} />
       </div>
-      <TitledNotes notes={words.notes} />
+      <div className="mt-10">
+        <NoteGroups groups={words.groups} />
+      </div>
     </Section>
   );
 }
@@ -212,7 +214,7 @@ export function Thresholds(props: {
 /** Each threshold that is the best at some price of a miss, after the price below which none is. */
 function bestByPrice({ below, to, looks, more, none, all }: Content<"benchmark">["thresholds"]["prices"]): string[][] {
   const best = bestThresholds();
-  const prices = best.map(({ price }) => price.toFixed(1));
+  const prices = best.map(({ price }) => price.toPrecision(2));
   return [
     [`${below} ${prices[0]} ${looks}`, none],
     ...best.map(({ from }, at) => {

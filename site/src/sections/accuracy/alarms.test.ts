@@ -10,7 +10,7 @@ test("each threshold gives what the reliability table adds up to from it on", ()
     from,
     shares: alarmFigures(alarms).map(({ part, whole }) => part / whole),
   }));
-  expect(rows.map(({ from }) => from)).toEqual([0.1, 0.2, 0.3, 0.4, inUse.from, 0.5]);
+  expect(rows.map(({ from }) => from)).toEqual([0.1, 0.2, 0.3, 0.4, inUse.from, 0.5, 0.6, 0.7, 0.8, 0.9]);
   for (const { from, shares } of rows.filter((row) => row.from !== inUse.from)) {
     const [above, below] = [true, false].map((isAbove) =>
       reliability
@@ -49,7 +49,7 @@ test("each threshold gives what the reliability table adds up to from it on", ()
 
 test("a threshold is called the best from the price on at which it costs least", () => {
   const told = bestThresholds();
-  expect(told.map(({ from }) => from)).toEqual([0.5, 0.4, 0.3, 0.2, 0.1, 0]);
+  expect(told.map(({ from }) => from)).toEqual([0.9, 0.8, 0.7, 0.6, 0.4, 0.3, 0.2, 0.1, 0]);
   const nothing = { from: 1, found: 0, falseAlarms: 0 };
   const costOf = ({ found, falseAlarms }: typeof nothing, price: number) => falseAlarms - price * found;
   const { tickets, risky } = kept.all;

@@ -22,7 +22,7 @@ export function extremesInWords({ classes }: Measured): Record<string, string> {
     injectionExpected: sum(injection, expected),
     injectionFound: sum(injection, ({ found }) => found),
     silentClasses: formatNumber(silentClasses.length),
-    testedClasses: formatNumber(classes.filter((row) => row.expected > 0).length),
+
     silentClassesExpected: sum(silentClasses, expected),
     topFound: formatNumber(Math.max(...classes.map(({ found }) => found))),
     silentProjects: formatNumber(silentProjects.length),

@@ -121,7 +121,6 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const [low, high] = [together(kept.reliability.slice(0, 5)), together(kept.reliability.slice(5))];
   const lower = nearestTo(real.rows.search.falseAlarmTickets.part);
   const [othersLow, othersHigh] = [together(reliability.slice(0, 5)), together(reliability.slice(5))];
-  const near = together(kept.reliability.slice(4, 5));
   const next = keptAt(0.4);
   const atUse = keptAt(inUse.from);
   const untuned = withoutTunedRule(real);
@@ -129,6 +128,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
   const claimed = kept.claims["docs: fix typos"];
   const [gain = 0, ...gainBetween] = kept.gainOverSearch.alarmsRight;
+  const [falseFewer = 0, falseFrom = 0, falseTo = 0] = kept.gainOverSearch.falseAlarms.map((points) => -100 * points);
   const [foundMore = 0, foundLow = 0, foundHigh = 0] = kept.gainOverSearch.riskyFound;
   const clearlyLow = kept.reliability.filter(({ said, is, tickets }) => wilson(is * tickets, tickets)[0] > said);
   const { commit, changelog, pr } = kept.byKind;
@@ -142,6 +142,9 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     const [right, wrong] = [risky * engine.riskyFound.share, (1 - risky) * engine.falseAlarmTickets.share];
     return percent(right / (right + wrong));
   };
+  /** Of all findings, those of an expected class. */
+  const strictly = ({ findingRecall, findingPrecision }: typeof engine) =>
+    percent(findingRecall.part / findingPrecision.whole);
   const between = ([from = 0, to = 0]: number[]) => `${percent(from)} to ${percent(to)}`;
   return {
     unmarked: formatNumber(unmarked),
@@ -171,8 +174,8 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     tooLow: formatNumber(kept.reliability.filter(({ said, is }) => is > said).length),
     clearlyLow: formatNumber(clearlyLow.length),
     clearlyLowTickets: formatNumber(sumOf(clearlyLow, ({ tickets }) => tickets)),
-    nearTickets: near.tickets,
-    nearRisky: near.had,
+    nearTickets: formatNumber(next.found - atUse.found + next.falseAlarms - atUse.falseAlarms),
+    nearRisky: percent((next.found - atUse.found) / (next.found - atUse.found + next.falseAlarms - atUse.falseAlarms)),
     nextFound: formatNumber(next.found - atUse.found),
     nextFalse: formatNumber(next.falseAlarms - atUse.falseAlarms),
     aloneFinds: formatNumber(atUse.found),
@@ -197,6 +200,12 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     wrongInvented: formatNumber(written.wrong),
     commits: percent(kept.byKind.commit.tickets / real.tickets),
     ...earlyInWords(),
+    fromTrackers: formatNumber(
+      sumOf(
+        kept.byRepository.filter(({ repository }) => repository.startsWith("jira/")),
+        ({ tickets }) => tickets,
+      ),
+    ),
     foreign: formatNumber(kept.otherLanguages.tickets),
     foreignAsked: formatNumber(kept.otherLanguages.asked),
     foreignRisky: formatNumber(kept.otherLanguages.risky),
@@ -208,6 +217,8 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     gain: points(gain),
     gainBetween: gainBetween.map(points).join(" to "),
     foundMore: points(foundMore),
+    falseFewer: falseFewer.toFixed(1),
+    falseFewerBetween: `${falseTo.toFixed(1)} to ${falseFrom.toFixed(1)}`,
     foundLow: points(-foundLow),
     foundHigh: points(foundHigh),
     besideRisky: formatNumber(besideRisky),
@@ -236,10 +247,16 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     foundTickets: formatNumber(claimed.found),
     noneFits: formatNumber(real.noneFits),
     whollyRight: formatNumber(real.whollyRight),
+    verdictWrong: formatNumber(real.tickets - real.sameVerdict),
+    classWrong: formatNumber(real.wrong - real.tickets + real.sameVerdict),
+    fitting: percent(engine.findingPrecision.share),
+    strictShare: strictly(engine),
+    rulesStrict: strictly(real.rows.matcher),
+    reviewerStrict: strictly(real.rows.reviewer),
     whollyRightShare: percent(real.whollyRight / real.risky),
     gained: formatNumber(engine.riskyFound.part + engine.questionsRight.part),
     lost: formatNumber(real.harmless - real.sameVerdict + engine.riskyFound.part + engine.questionsRight.part),
-    rightAt5: rightAt(0.05),
+    rightAt3: rightAt(0.03),
     rightAt10: rightAt(0.1),
     rightAt30: rightAt(0.3),
     moreFalseThanEngine: formatNumber(real.rows.search.falseAlarmTickets.part - engine.falseAlarmTickets.part),
