@@ -143,7 +143,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     return percent(right / (right + wrong));
   };
   /** Of all findings, those of an expected class. */
-  const strictly = ({ findingRecall, findingPrecision }: typeof engine) =>
+  const strictly = ({ findingRecall, findingPrecision }: Pick<typeof engine, "findingRecall" | "findingPrecision">) =>
     percent(findingRecall.part / findingPrecision.whole);
   const between = ([from = 0, to = 0]: number[]) => `${percent(from)} to ${percent(to)}`;
   return {
