@@ -68,7 +68,7 @@ export const howGoodIsIt = group("title lead contents notApplicable lessIsBetter
 export const benchmark = group("title lead caution back contents figure", {
   terms: group("heading lead", { groups: noteGroups }),
   limits: group("heading lead", { groups: noteGroups }),
-  real: group("heading lead table", { notes: titledNotes }),
+  real: group("heading lead table", { groups: noteGroups }),
   /** What other thresholds would give, above what was counted at the one in use. */
   thresholds: group("heading lead inUse untuned", {
     groups: noteGroups,

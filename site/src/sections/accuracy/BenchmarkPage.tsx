@@ -93,14 +93,16 @@ function Opening({ words, names }: Props) {
 
 /** The figures of the accuracy page in one table, with every reader. */
 function RealFigures({ words, names, set }: Props & { set: MeasuredSet }) {
-  const { table, notes } = words.real;
+  const { table, groups } = words.real;
   return (
     <Section id="real" words={words.real}>
       <p id="real-table" className="mb-5 text-muted text-small">
         {table}
       </p>
       <FigureTable labelledBy="real-table" figure={words.figure} words={names} set={set} />
-      <TitledNotes notes={notes} />
+      <div className="mt-10">
+        <NoteGroups groups={groups} />
+      </div>
     </Section>
   );
 }

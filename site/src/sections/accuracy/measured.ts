@@ -91,6 +91,7 @@ export function earlyInWords() {
     early: formatNumber(sumOf(early, ({ tickets }) => tickets)),
     earlyRisky: formatNumber(sumOf(early, ({ risky }) => risky)),
     earlyOthers: formatNumber(sumOf(early, ({ tickets, risky }) => tickets - risky)),
+    earlyAlarms: formatNumber(sumOf(early, (kind) => kind.found + kind.falseAlarms)),
     earlyFalse: formatNumber(sumOf(early, (kind) => kind.falseAlarms)),
     earlyFound: formatNumber(sumOf(early, ({ found }) => found)),
   };
@@ -263,6 +264,8 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     nextOverEngine: formatNumber(next.found - engine.riskyFound.part),
     nextFalseOverEngine: formatNumber(next.falseAlarms - engine.falseAlarmTickets.part),
     hiddenShare: percent((claimed.found - claimed.above) / claimed.found),
+    unexpectedFindings: formatNumber(engine.findingPrecision.whole - engine.findingRecall.part),
+    unexpectedShare: percent(1 - engine.findingRecall.part / engine.findingPrecision.whole),
     unfittingShare: percent(1 - engine.findingPrecision.share),
     nextFinds: formatNumber(next.found),
     nextFalseAlarms: formatNumber(next.falseAlarms),
