@@ -12,7 +12,7 @@ interface Props {
 export function FilledTable({ columns, rows, commands = false }: Props) {
   return (
     <table
-      className={`measured-table figure-table w-full text-[1rem] leading-[1.4] [--row:0.5rem] ${commands ? "[--gap:1.5rem]" : "max-w-[56rem]"}`}
+      className={`measured-table figure-table w-full text-[1rem] leading-[1.4] [--row:0.5rem] ${commands ? "[--gap:1.5rem] wrap-anywhere" : "max-w-[56rem]"}`}
     >
       <TableHead columns={columns} />
       <tbody>
