@@ -14,7 +14,7 @@ export function FilledTable({ columns, rows, commands = false }: Props) {
     <table
       className={`measured-table figure-table w-full text-[1rem] leading-[1.4] [--row:0.5rem] ${commands ? "[--gap:1.5rem] wrap-anywhere" : "max-w-[56rem]"}`}
     >
-      <TableHead columns={columns} />
+      <TableHead columns={columns} widths={commands ? ["md:max-lg:w-[38%]"] : []} />
       <tbody>
         {rows.map(([says, ...cells]) => (
           <tr key={says}>
