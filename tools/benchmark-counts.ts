@@ -181,16 +181,16 @@ function mistakesOf(
   answers: readonly Assessment[],
   describe: (finding: Vulnerability) => string,
 ) {
-  const leftOut = new Map(missesOf(tickets, answers, classTable).map(({ id, notFound }) => [id, notFound]));
+  const notFound = new Map(missesOf(tickets, answers, classTable).map((miss) => [miss.id, miss.notFound]));
   const order = (id: string): string => createHash("sha256").update(id).digest("hex");
   return tickets
     .map((ticket, at) => ({ ticket, answer: answers[at] as Assessment }))
-    .filter(({ ticket }) => leftOut.has(ticket.id))
+    .filter(({ ticket }) => notFound.has(ticket.id))
     .sort((a, b) => (order(a.ticket.id) < order(b.ticket.id) ? -1 : 1))
     .slice(0, mistakesShown)
     .map(({ ticket, answer }) => ({
       ticket,
-      expected: expectedOf(ticket, leftOut.get(ticket.id)),
+      expected: expectedOf(ticket, notFound.get(ticket.id)),
       said: answer.insufficient
         ? ("vague" as const)
         : answer.vulnerabilities.map((one) => ({ finding: describe(one), fits: doesFit(ticket, one, classTable) })),
@@ -198,10 +198,10 @@ function mistakesOf(
 }
 
 /** Reviewers may agree that there is something to test, and on no class. */
-function expectedOf({ testable, insufficient, expected }: CorpusTicket, leftOut: readonly string[] = []) {
+function expectedOf({ testable, insufficient, expected }: CorpusTicket, notFound: readonly string[] = []) {
   if (insufficient) return "vague" as const;
   if (testable && expected.length === 0) return "testable" as const;
-  return expected.map((id) => ({ weakness: nameOf(id), named: !leftOut.includes(id) }));
+  return expected.map((id) => ({ weakness: nameOf(id), found: !notFound.includes(id) }));
 }
 
 /** Without the engine's own words, which quote the ticket. */

@@ -44,7 +44,7 @@ export const howGoodIsIt = group("title lead contents notApplicable lessIsBetter
   }),
   how: group("heading link", { points: some("title text") }),
   /** `gists`: what each real ticket is about, by its source. */
-  wrong: group("heading lead expected said named leftOut fits fitsNot nothing testable vague noAddress", {
+  wrong: group("heading lead expected said found notFound fits fitsNot nothing testable vague noAddress", {
     gists: z.record(text, text),
   }),
   /** The figures by what sort of text a ticket is. */

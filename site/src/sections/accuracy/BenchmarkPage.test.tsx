@@ -81,16 +81,16 @@ test("what is said of kinds, of questions and of the tickets that can be found a
   );
 });
 
-test("below each weakness on a ticket that it got wrong stands whether it was named, and below each finding whether it fits", () => {
+test("below each weakness on a ticket that it got wrong stands whether it was found, and below each finding whether it fits", () => {
   const toldIn = (column: "first" | "last") =>
     [...page.querySelectorAll("[aria-labelledby=written-mistakes-heading] li")].map((ticket) =>
       [...ticket.querySelectorAll(`dl > div:${column}-child dd`)].map(read),
     );
   const weaknesses = measured.mistakes.written.map(({ expected }) =>
-    expected.map(({ weakness, named }) => `${weakness}${named ? names.wrong.named : names.wrong.leftOut}`),
+    expected.map(({ weakness, found }) => `${weakness}${found ? names.wrong.found : names.wrong.notFound}`),
   );
   expect(toldIn("first")).toEqual(weaknesses);
-  expect(weaknesses.flat().some((one) => one.endsWith(names.wrong.leftOut))).toBe(true);
+  expect(weaknesses.flat().some((one) => one.endsWith(names.wrong.notFound))).toBe(true);
   const expected = measured.mistakes.written.map(({ said }) =>
     typeof said === "string"
       ? [names.wrong.vague]

@@ -14,6 +14,7 @@ import {
   type MeasuredSet,
   percent,
   sumOf,
+  tenths,
 } from "./measured.ts";
 import { Section } from "./Section.tsx";
 import { wilson } from "./wilson.ts";
@@ -106,7 +107,6 @@ const intervalOf = (share: number, tickets: number) => {
 
 /** Below a tenth a whole per cent would hide what differs. */
 const fine = (share: number) => (share < 0.1 ? tenths(share) : percent(share));
-const tenths = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 /** Of tickets that were given a probability, how many had something to test. */
 export function Reliability({ words, rows }: Props<"reliability">) {

@@ -7,7 +7,7 @@ import { Section } from "./Section.tsx";
 type Words = Content<"how-good-is-it">["wrong"];
 /** Weaknesses, or the verdict where there is none. */
 type Answer<Weakness> = string | readonly Weakness[];
-type Expected = Answer<{ weakness: string; named: boolean }>;
+type Expected = Answer<{ weakness: string; found: boolean }>;
 type Said = Answer<{ finding: string; fits: boolean }>;
 
 /** Real tickets on which the engine failed: where they stand, never what they say. */
@@ -75,9 +75,9 @@ export function Answers(props: { words: Words; expected: Expected; said: Said; c
   const answers = [
     {
       whose: words.expected,
-      all: inWords(expected, words, ({ weakness, named }) => ({
+      all: inWords(expected, words, ({ weakness, found }) => ({
         says: weakness,
-        verdict: named ? words.named : words.leftOut,
+        verdict: found ? words.found : words.notFound,
       })),
     },
     {

@@ -22,7 +22,6 @@ export function extremesInWords({ classes }: Measured): Record<string, string> {
     injectionExpected: sum(injection, expected),
     injectionFound: sum(injection, ({ found }) => found),
     silentClasses: formatNumber(silentClasses.length),
-
     silentClassesExpected: sum(silentClasses, expected),
     topFound: formatNumber(Math.max(...classes.map(({ found }) => found))),
     silentProjects: formatNumber(silentProjects.length),

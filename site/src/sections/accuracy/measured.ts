@@ -17,8 +17,11 @@ export type ReaderName = (typeof readerNames)[number];
 export function percent(share: number): string {
   const whole = Math.round(share * 100);
   const claimsTooMuch = (whole === 100 && share < 1) || (whole === 0 && share > 0);
-  return `${claimsTooMuch ? (share * 100).toFixed(1) : whole}%`;
+  return claimsTooMuch ? tenths(share) : `${whole}%`;
 }
+
+/** In per cent with one decimal. */
+export const tenths = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 export const interval = ({ from, to }: WithInterval): string => `${percent(from)} to ${percent(to)}`;
 
@@ -124,6 +127,8 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const [othersLow, othersHigh] = [together(reliability.slice(0, 5)), together(reliability.slice(5))];
   const next = keptAt(0.4);
   const atUse = keptAt(inUse.from);
+  /** What lies between these two thresholds. */
+  const near = { found: next.found - atUse.found, falseAlarms: next.falseAlarms - atUse.falseAlarms };
   const untuned = withoutTunedRule(real);
   const all = together(reliability);
   const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
@@ -136,7 +141,6 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const besideRisky = sumOf(Object.values(beside), ({ risky }) => risky);
   const either = markedByEither(beside);
   const besideFound = beside.both.risky + beside.reviewer.risky;
-  const oneDigit = (share: number) => `${(100 * share).toFixed(1)}%`;
   const points = (share: number) => formatNumber(Math.round(100 * share));
   /** How many of the alarms are right where such a share of the tickets is risky, at the same rates. */
   const rightAt = (risky: number) => {
@@ -175,10 +179,10 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     tooLow: formatNumber(kept.reliability.filter(({ said, is }) => is > said).length),
     clearlyLow: formatNumber(clearlyLow.length),
     clearlyLowTickets: formatNumber(sumOf(clearlyLow, ({ tickets }) => tickets)),
-    nearTickets: formatNumber(next.found - atUse.found + next.falseAlarms - atUse.falseAlarms),
-    nearRisky: percent((next.found - atUse.found) / (next.found - atUse.found + next.falseAlarms - atUse.falseAlarms)),
-    nextFound: formatNumber(next.found - atUse.found),
-    nextFalse: formatNumber(next.falseAlarms - atUse.falseAlarms),
+    nearTickets: formatNumber(near.found + near.falseAlarms),
+    nearRisky: percent(near.found / (near.found + near.falseAlarms)),
+    nextFound: formatNumber(near.found),
+    nextFalse: formatNumber(near.falseAlarms),
     aloneFinds: formatNumber(atUse.found),
     dropped: formatNumber(atUse.found + kept.overTitle.found - engine.riskyFound.part),
     rebuilt: formatNumber(commit.tickets + changelog.tickets),
@@ -260,7 +264,6 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     rightAt3: rightAt(0.03),
     rightAt10: rightAt(0.1),
     rightAt30: rightAt(0.3),
-    moreFalseThanEngine: formatNumber(real.rows.search.falseAlarmTickets.part - engine.falseAlarmTickets.part),
     nextOverEngine: formatNumber(next.found - engine.riskyFound.part),
     nextFalseOverEngine: formatNumber(next.falseAlarms - engine.falseAlarmTickets.part),
     hiddenShare: percent((claimed.found - claimed.above) / claimed.found),
@@ -280,13 +283,13 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     harmlessShare: percent(real.harmless / real.tickets),
     onlyFits: formatNumber(engine.riskyFound.part - real.classNamed - real.noneFits),
     hidden: formatNumber(claimed.found - claimed.above),
-    falseInUse: oneDigit(engine.falseAlarmTickets.share),
+    falseInUse: tenths(engine.falseAlarmTickets.share),
     reviewerExpected: formatNumber(real.rows.reviewer.findingRecall.whole),
     tunedFound: formatNumber(kept.overTitle.found),
     tunedFalse: formatNumber(kept.overTitle.falseAlarms),
     untunedFinds: formatNumber(untuned.riskyFound.part),
     untunedWrong: formatNumber(untuned.falseAlarmTickets.part),
-    untunedFalse: oneDigit(untuned.falseAlarmTickets.share),
+    untunedFalse: tenths(untuned.falseAlarmTickets.share),
     falseAlarms: formatNumber(engine.falseAlarmTickets.part),
     notRisky: formatNumber(engine.falseAlarmTickets.whole),
     alarmsRight: percent(engine.alarmsRight.share),
