@@ -120,6 +120,22 @@ const performance = (some: readonly Ticket[]) => ({
 /** A search for the words, as a reader: it alarms on each text that contains one. */
 const bySearch = kept.map((one) => ({ ...one, found: systems.search(one.text).testable }));
 
+/** The engine without the rule that believes a text over its title. */
+const untuned = kept.map((one) => ({ ...one, found: one.found && !overTitle.includes(one) }));
+
+/** Which of the two raised an alarm on these tickets. */
+function besideSearch(some: readonly Ticket[]) {
+  const pairs = some.map((one) => ({ engine: one.found, search: systems.search(one.text).testable }));
+  const count = (engine: boolean, search: boolean) =>
+    pairs.filter((pair) => pair.engine === engine && pair.search === search).length;
+  return {
+    both: count(true, true),
+    engine: count(true, false),
+    search: count(false, true),
+    neither: count(false, false),
+  };
+}
+
 const draws = 4000;
 type Performance = ReturnType<typeof performance>;
 
@@ -157,15 +173,15 @@ function intervalsByProject() {
   };
 }
 
-/** What the engine has over the search for words, in each share, with its interval: both read the same projects. */
-function gainOverSearch() {
-  const projects = [...Map.groupBy(kept, ({ repo }) => repo).keys()].map((repo) => ({
-    engine: performance(kept.filter((one) => one.repo === repo)),
+/** What a reader has over the search for words, in each share, with its interval: both read the same projects. */
+function gainOverSearch(byReader: readonly Ticket[]) {
+  const projects = [...Map.groupBy(byReader, ({ repo }) => repo)].map(([repo, some]) => ({
+    reader: performance(some),
     search: performance(bySearch.filter((one) => one.repo === repo)),
   }));
   const gain = (name: keyof ReturnType<typeof sharesOf>) => {
     const gainOf = (some: readonly (typeof projects)[number][]) =>
-      sharesOf(some.map(({ engine }) => engine))[name] - sharesOf(some.map(({ search }) => search))[name];
+      sharesOf(some.map(({ reader }) => reader))[name] - sharesOf(some.map(({ search }) => search))[name];
     return [rounded(gainOf(projects)), ...overDraws(projects, gainOf)];
   };
   return {
@@ -223,7 +239,11 @@ const counted = {
     byRepository: [...Map.groupBy(kept, ({ repo }) => repo)]
       .map(([repository, some]) => ({ repository, ...performance(some) }))
       .sort((a, b) => b.tickets - a.tickets || (a.repository < b.repository ? -1 : 1)),
-    otherLanguages: { ...performance(foreign), asked: foreign.filter(({ asked }) => asked).length },
+    otherLanguages: {
+      ...performance(foreign),
+      asked: foreign.filter(({ asked }) => asked).length,
+      askedRisky: foreign.filter(({ asked, testable }) => asked && testable).length,
+    },
     // Neither an alarm nor a question.
     silent: shareOf(kept.filter(({ found, asked }) => !(found || asked))),
     intervalsByProject: intervalsByProject(),
@@ -239,7 +259,12 @@ const counted = {
       kept.map((one) => ({ testable: probabilities.get(one) ?? 0 })),
     ),
     securityWords: performance(bySearch),
-    gainOverSearch: gainOverSearch(),
+    gainOverSearch: gainOverSearch(kept),
+    untunedOverSearch: gainOverSearch(untuned),
+    besideSearch: {
+      risky: besideSearch(kept.filter(({ testable }) => testable)),
+      others: besideSearch(kept.filter(({ testable }) => !testable)),
+    },
     byLength: Object.fromEntries(
       lengths.map(([name, from, below]) => [name, performance(ofLength(kept, from, below))]),
     ),

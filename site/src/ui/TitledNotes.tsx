@@ -1,4 +1,13 @@
+import { LinkedText } from "./LinkedText.tsx";
+
 type Notes = readonly { title: string; text: string }[];
+
+/** By which a note is led to. */
+export const noteId = (title: string): string =>
+  `about-${title
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, "-")
+    .replace(/^-|-$/g, "")}`;
 
 /** Notes that belong together, below a title each. */
 export function NoteGroups({ groups }: { groups: readonly { title: string; notes: Notes }[] }) {
@@ -16,9 +25,15 @@ export function TitledNotes(props: { notes: Notes; className?: string }) {
   return (
     <dl className={`${className} max-w-[56rem] border-rule border-t text-base`}>
       {notes.map(({ title, text }) => (
-        <div key={title} className="grid gap-x-8 border-rule border-b py-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        <div
+          key={title}
+          id={noteId(title)}
+          className="grid gap-x-8 border-rule border-b py-2 target:bg-sunken sm:grid-cols-[12rem_minmax(0,1fr)]"
+        >
           <dt className="font-semibold">{title}</dt>
-          <dd className="max-w-[44em] text-muted">{text}</dd>
+          <dd className="max-w-[44em] text-muted">
+            <LinkedText text={text} />
+          </dd>
         </div>
       ))}
     </dl>

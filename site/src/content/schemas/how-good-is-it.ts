@@ -65,17 +65,27 @@ export const howGoodIsIt = group("title lead contents notApplicable lessIsBetter
 });
 
 /** The figures behind that page; its names of readers and figures are used here too. */
-export const benchmark = group("title lead caution back contents figure", {
+export const benchmark = group("title lead sum back contents figure", {
+  cautions: paragraphs,
+  /** What each figure is a share of. */
+  figures: z.record(z.enum(figureNames), text),
   terms: group("heading lead", { groups: noteGroups }),
   limits: group("heading lead", { groups: noteGroups }),
   real: group("heading lead table", { groups: noteGroups }),
+  /** What the engine has over the simplest search, and where the two agree. */
+  search: group("heading lead more fewer to", {
+    columns,
+    overlap: group("all", { columns, rows: group("both engine search neither") }),
+    notes: titledNotes,
+  }),
+  kinds: group("lead"),
   /** What other thresholds would give, above what was counted at the one in use. */
   thresholds: group("heading lead inUse untuned", {
     groups: noteGroups,
     columns: z.tuple([text, text, text, text, text]),
     parts: group("others kept readers"),
     /** Which of them costs least at which price of a miss. */
-    prices: group("below to looks more none all", { columns: z.tuple([text, text]) }),
+    prices: group("below to more none all", { columns: z.tuple([text, text]) }),
   }),
   reliability: group("heading lead between average", {
     notes: titledNotes,

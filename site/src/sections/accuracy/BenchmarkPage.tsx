@@ -2,10 +2,14 @@ import { kept } from "@latchwork/content/real-tickets.json";
 import type { Content } from "../../content/schemas/index.ts";
 import { paths } from "../../routes.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
-import { NoteGroups, TitledNotes } from "../../ui/TitledNotes.tsx";
+import { LinkedText, Places } from "../../ui/LinkedText.tsx";
+import { Notes } from "../../ui/Notes.tsx";
+import { NoteGroups, noteId, TitledNotes } from "../../ui/TitledNotes.tsx";
+import { AgainstSearch } from "./AgainstSearch.tsx";
 import { ClassTable, FigureTable, Hours, ProjectTable, Reliability, Thresholds } from "./BenchmarkTables.tsx";
 import { extremesInWords } from "./extremes.ts";
 import { FilledTable } from "./FilledTable.tsx";
+import { keptAsideInWords } from "./kept-aside.ts";
 import { Makeup } from "./Makeup.tsx";
 import { WrittenMistakes } from "./Mistakes.tsx";
 import { figuresInWords, fillFigures, type Measured, type MeasuredSet } from "./measured.ts";
@@ -27,48 +31,59 @@ export function BenchmarkPage({ measured, ...props }: Props & { measured: Measur
   const words = fillFigures(props.words, {
     ...figures,
     ...extremesInWords(measured),
+    ...keptAsideInWords(),
     ...plannedHours(measured),
   });
   const { sets } = measured;
   return (
-    <article>
-      <Opening words={words} names={names} />
-      <Section id="terms" words={words.terms}>
-        <NoteGroups groups={words.terms.groups} />
-      </Section>
-      <Section id="limits" words={words.limits}>
-        <NoteGroups groups={words.limits.groups} />
-      </Section>
-      <RealFigures words={words} names={names} set={sets.real} />
-      <KindTable words={names.kinds} />
-      <Reliability words={words.reliability} rows={kept.reliability} />
-      <Thresholds words={words.thresholds} readers={names.readers} measured={measured} />
-      <ProjectTable words={words.projects} />
-      <ClassTable words={words.classes} rows={measured.classes} />
-      <Hours words={words.hours} />
-      <WrittenSet words={words} names={names} set={sets.written} />
-      <WrittenMistakes heads={words.written.wrong} words={names.wrong} mistakes={measured.mistakes.written} />
-      <CountAgain words={words.again} measured={measured} />
-    </article>
+    <Places value={placesOf({ words, names })}>
+      <article>
+        <Opening words={words} names={names} />
+        <RealFigures words={words} names={names} set={sets.real} />
+        <Section id="limits" words={words.limits}>
+          <NoteGroups groups={words.limits.groups} />
+        </Section>
+        <AgainstSearch words={words.search} figures={names.figures} />
+        <KindTable words={{ ...names.kinds, ...words.kinds }} />
+        <Reliability words={words.reliability} rows={kept.reliability} />
+        <Thresholds words={words.thresholds} readers={names.readers} measured={measured} />
+        <ProjectTable words={words.projects} />
+        <ClassTable words={words.classes} rows={measured.classes} />
+        <Hours words={words.hours} />
+        <WrittenSet words={words} names={names} set={sets.written} />
+        <WrittenMistakes heads={words.written.wrong} words={names.wrong} mistakes={measured.mistakes.written} />
+        <Section id="terms" words={words.terms}>
+          <NoteGroups groups={words.terms.groups} />
+        </Section>
+        <CountAgain words={words.again} measured={measured} />
+      </article>
+    </Places>
   );
 }
 
+/** What has a heading on the page, in order. */
+function partsOf({ words, names }: Props): { id: string; heading: string }[] {
+  const { real, limits, search, reliability, thresholds, projects, classes, hours, written, terms, again } = words;
+  const { kinds } = names;
+  const parts = { real, limits, search, kinds, reliability, thresholds, projects, classes, hours, written };
+  const last = { "written-mistakes": written.wrong, terms, again };
+  return Object.entries({ ...parts, ...last }).map(([id, { heading }]) => ({ id, heading }));
+}
+
+/** Where a text of the page may lead: to its parts and notes and the page before it, by their titles. */
+function placesOf(props: Props): Map<string, string> {
+  const { real, limits, search, reliability, thresholds, hours, terms, again } = props.words;
+  const groups = [real, limits, thresholds, terms].flatMap((part) => part.groups);
+  const notes = [...groups, search, reliability, hours, again].flatMap((part) => part.notes);
+  const places = [
+    { title: props.words.back, href: paths.howGoodIsIt },
+    ...partsOf(props).map(({ id, heading }) => ({ title: heading, href: `#${id}-heading` })),
+    ...notes.map(({ title }) => ({ title, href: `#${noteId(title)}` })),
+  ];
+  return new Map(places.map(({ title, href }) => [title.toLowerCase(), href]));
+}
+
 function Opening({ words, names }: Props) {
-  const { terms, limits, real, reliability, thresholds, projects, classes, hours, written, again } = words;
-  const parts = {
-    terms,
-    limits,
-    real,
-    kinds: names.kinds,
-    reliability,
-    thresholds,
-    projects,
-    classes,
-    hours,
-    written,
-    "written-mistakes": written.wrong,
-    again,
-  };
   return (
     <header className="frame inset pt-6 pb-12 lg:pb-16">
       <a href={paths.howGoodIsIt} className="link inline-block py-2 text-base">
@@ -79,11 +94,12 @@ function Opening({ words, names }: Props) {
       <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="max-w-[34em]">
           <p className="text-lead text-muted">{words.lead}</p>
-          <p className="mt-4 text-muted">{words.caution}</p>
+          <p className="mt-4 font-medium">{words.sum}</p>
+          <Notes notes={words.cautions} className="mt-4" />
         </div>
         <PageContents
           title={words.contents}
-          parts={Object.entries(parts).map(([id, { heading }]) => ({ id, heading }))}
+          parts={partsOf({ words, names })}
           className="border-ink border-y-[1.5px] py-4"
         />
       </div>
@@ -97,9 +113,9 @@ function RealFigures({ words, names, set }: Props & { set: MeasuredSet }) {
   return (
     <Section id="real" words={words.real}>
       <p id="real-table" className="mb-5 text-muted text-small">
-        {table}
+        <LinkedText text={table} />
       </p>
-      <FigureTable labelledBy="real-table" figure={words.figure} words={names} set={set} />
+      <FigureTable labelledBy="real-table" words={words} names={names} set={set} />
       <div className="mt-10">
         <NoteGroups groups={groups} />
       </div>
@@ -118,16 +134,18 @@ function WrittenSet({ words, set, names }: Props & { set: MeasuredSet }) {
         </h2>
         <div className="mt-4 grid max-w-[40em] gap-4 text-muted">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <LinkedText text={paragraph} />
+            </p>
           ))}
         </div>
       </div>
       <Makeup words={makeup} set={set} />
       <div className="inset py-10 lg:py-12">
         <p id="written-table" className="mb-5 text-muted text-small">
-          {table}
+          <LinkedText text={table} />
         </p>
-        <FigureTable labelledBy="written-table" figure={words.figure} words={names} set={set} />
+        <FigureTable labelledBy="written-table" words={words} names={names} set={set} />
       </div>
     </section>
   );

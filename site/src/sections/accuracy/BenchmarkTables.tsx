@@ -212,15 +212,15 @@ export function Thresholds(props: {
 }
 
 /** Each threshold that is the best at some price of a miss, after the price below which none is. */
-function bestByPrice({ below, to, looks, more, none, all }: Content<"benchmark">["thresholds"]["prices"]): string[][] {
+function bestByPrice({ below, to, more, none, all }: Content<"benchmark">["thresholds"]["prices"]): string[][] {
   const best = bestThresholds();
   const prices = best.map(({ price }) => price.toPrecision(2));
   return [
-    [`${below} ${prices[0]} ${looks}`, none],
+    [`${below} ${prices[0]}`, none],
     ...best.map(({ from }, at) => {
       const next = prices[at + 1];
       return [
-        next === undefined ? `${prices[at]} ${looks} ${more}` : `${prices[at]} ${to} ${next} ${looks}`,
+        next === undefined ? `${prices[at]} ${more}` : `${prices[at]} ${to} ${next}`,
         from === 0 ? all : percent(from),
       ];
     }),
@@ -264,40 +264,41 @@ function AlarmRows(props: {
 /** Every figure of every reader, one row a figure. On a phone a row is a card. */
 export function FigureTable(props: {
   labelledBy: string;
-  /** The head above the figures' names. */
-  figure: string;
-  words: Content<"how-good-is-it">;
+  words: Pick<Content<"benchmark">, "figure" | "figures">;
+  /** What readers and figures are called. */
+  names: Content<"how-good-is-it">;
   set: MeasuredSet;
 }) {
-  const { words, set } = props;
+  const { words, names, set } = props;
   const small = "block text-fact text-muted";
   return (
     <table
       className="measured-table figure-table w-full text-[1rem] leading-[1.4] [--row:0.625rem]"
       aria-labelledby={props.labelledBy}
     >
-      <TableHead columns={[props.figure, ...readerNames.map((reader) => words.readers[reader].name)]} />
+      <TableHead columns={[words.figure, ...readerNames.map((reader) => names.readers[reader].name)]} />
       <tbody>
         {figureGroups
           .flatMap(({ figures }) => figures)
           .map((figure) => (
             <tr key={figure}>
               <th scope="row">
-                {words.figures[figure].title} <span className={small}>{words.figures[figure].term}</span>{" "}
-                {words.figures[figure].lessIsBetter && <span className={small}>{words.lessIsBetter}</span>}
+                {names.figures[figure].title} <span className={small}>{words.figures[figure]}</span>{" "}
+                <span className={`${small} mt-1`}>{names.figures[figure].term}</span>{" "}
+                {names.figures[figure].lessIsBetter && <span className={small}>{names.lessIsBetter}</span>}
               </th>
               {readerNames.map((reader) => {
                 const counted = set.rows[reader][figure];
                 const weight = reader === "engine" ? "font-bold text-ink" : "font-medium";
                 return (
-                  <td key={reader} data-label={words.readers[reader].name} className="w-[17%] text-muted">
+                  <td key={reader} data-label={names.readers[reader].name} className="w-[15%] text-muted">
                     {counted && (
                       <>
                         <span className={weight}>{percent(counted.share)}</span>{" "}
                         <span className={small}>{counts(counted)}</span>{" "}
                       </>
                     )}
-                    {!counted && <span className={small}>{words.notApplicable}</span>}
+                    {!counted && <span className={small}>{names.notApplicable}</span>}
                     {counted && counted.from < counted.to && <span className={small}>{interval(counted)}</span>}
                   </td>
                 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LinkedText } from "../../ui/LinkedText.tsx";
 
 interface Props {
   id: string;
@@ -14,7 +15,9 @@ export function Section({ id, words, children }: Props) {
       <h2 id={headingId} className="text-h2">
         {words.heading}
       </h2>
-      <p className="mt-4 mb-9 max-w-[40em] text-muted">{words.lead}</p>
+      <p className="mt-4 mb-9 max-w-[40em] text-muted">
+        <LinkedText text={words.lead} />
+      </p>
       {children}
     </section>
   );

@@ -94,7 +94,6 @@ export function earlyInWords() {
     early: formatNumber(sumOf(early, ({ tickets }) => tickets)),
     earlyRisky: formatNumber(sumOf(early, ({ risky }) => risky)),
     earlyOthers: formatNumber(sumOf(early, ({ tickets, risky }) => tickets - risky)),
-    earlyAlarms: formatNumber(sumOf(early, (kind) => kind.found + kind.falseAlarms)),
     earlyFalse: formatNumber(sumOf(early, (kind) => kind.falseAlarms)),
     earlyFound: formatNumber(sumOf(early, ({ found }) => found)),
   };
@@ -134,10 +133,9 @@ export function figuresInWords(measured: Measured): Record<string, string> {
   const { riskyFound, alarmsRight, falseAlarms } = kept.intervalsByProject;
   const claimed = kept.claims["docs: fix typos"];
   const [gain = 0, ...gainBetween] = kept.gainOverSearch.alarmsRight;
-  const [falseFewer = 0, falseFrom = 0, falseTo = 0] = kept.gainOverSearch.falseAlarms.map((points) => -100 * points);
   const [foundMore = 0, foundLow = 0, foundHigh = 0] = kept.gainOverSearch.riskyFound;
   const clearlyLow = kept.reliability.filter(({ said, is, tickets }) => wilson(is * tickets, tickets)[0] > said);
-  const { commit, changelog, pr } = kept.byKind;
+  const { commit, changelog } = kept.byKind;
   const besideRisky = sumOf(Object.values(beside), ({ risky }) => risky);
   const either = markedByEither(beside);
   const besideFound = beside.both.risky + beside.reviewer.risky;
@@ -212,7 +210,6 @@ export function figuresInWords(measured: Measured): Record<string, string> {
       ),
     ),
     foreign: formatNumber(kept.otherLanguages.tickets),
-    foreignAsked: formatNumber(kept.otherLanguages.asked),
     foreignRisky: formatNumber(kept.otherLanguages.risky),
     foreignFound: kept.otherLanguages.found === 0 ? "none" : formatNumber(kept.otherLanguages.found),
     classNamed: formatNumber(real.classNamed),
@@ -222,8 +219,6 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     gain: points(gain),
     gainBetween: gainBetween.map(points).join(" to "),
     foundMore: points(foundMore),
-    falseFewer: falseFewer.toFixed(1),
-    falseFewerBetween: `${falseTo.toFixed(1)} to ${falseFrom.toFixed(1)}`,
     foundLow: points(-foundLow),
     foundHigh: points(foundHigh),
     besideRisky: formatNumber(besideRisky),
@@ -264,8 +259,6 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     rightAt3: rightAt(0.03),
     rightAt10: rightAt(0.1),
     rightAt30: rightAt(0.3),
-    nextOverEngine: formatNumber(next.found - engine.riskyFound.part),
-    nextFalseOverEngine: formatNumber(next.falseAlarms - engine.falseAlarmTickets.part),
     hiddenShare: percent((claimed.found - claimed.above) / claimed.found),
     unexpectedFindings: formatNumber(engine.findingPrecision.whole - engine.findingRecall.part),
     unexpectedShare: percent(1 - engine.findingRecall.part / engine.findingPrecision.whole),
@@ -291,13 +284,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     untunedWrong: formatNumber(untuned.falseAlarmTickets.part),
     untunedFalse: tenths(untuned.falseAlarmTickets.share),
     falseAlarms: formatNumber(engine.falseAlarmTickets.part),
-    notRisky: formatNumber(engine.falseAlarmTickets.whole),
     alarmsRight: percent(engine.alarmsRight.share),
-    alarmsNamed: percent(real.classNamed / engine.alarmsRight.whole),
-    riskyCommits: percent(commit.found / commit.risky),
-    riskyChangelogs: percent(changelog.found / changelog.risky),
-    riskyPulls: percent(pr.found / pr.risky),
-    riskyPullCounts: counts({ part: pr.found, whole: pr.risky }),
     writtenRisky: percent(written.risky / written.tickets),
     classesFound: formatNumber(engine.findingRecall.part),
     rulesFound: formatNumber(real.rows.matcher.findingRecall.part),
