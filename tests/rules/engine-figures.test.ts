@@ -98,7 +98,7 @@ test("the pages of accuracy and benchmark print the counts of each share, and wh
     `${number(once)} of the ${number(others + once)} real texts that the engine learnt from have no project on record`,
   );
   expect(says).toContain(
-    `invented tickets and ${number(others + once)} real ones. Of the real ones ${number(once)} have no project on record.`,
+    `invented tickets and ${number(others + once)} real ones. Of the real ones ${number(once)} were judged only once, and have no project on record.`,
   );
   const decision = readRoot("docs/decisions/016-situations-instead-of-templates.md");
   const [, findings = 0, signed, edited, refused] =
@@ -116,6 +116,7 @@ test("the pages of accuracy and benchmark print the counts of each share, and wh
   expect([...textsIn(readYaml("benchmark.yaml"))].join(" ")).toContain(
     `Of their ${2 * findings} judgements, ${ones} accepted the finding as it stood, ${afterEdit} accepted it after an edit, and ${none} refused it.`,
   );
+  expect(says).toContain(`refused its findings in ${none} of ${2 * findings} judgements`);
   expect(readRoot("analyst/training/metrics.ts")).toContain("const MAX_FALSE_ALARMS = 0.05;");
   expect(says).toContain(
     "on the tickets of <the 126 projects>: the lowest threshold with false alarms on at most 5% of those that are not risky.",

@@ -277,6 +277,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     onlyFits: formatNumber(engine.riskyFound.part - real.classNamed - real.noneFits),
     hidden: formatNumber(claimed.found - claimed.above),
     falseInUse: tenths(engine.falseAlarmTickets.share),
+    reviewerFinds: counts(real.rows.reviewer.riskyFound),
     reviewerExpected: formatNumber(real.rows.reviewer.findingRecall.whole),
     tunedFound: formatNumber(kept.overTitle.found),
     tunedFalse: formatNumber(kept.overTitle.falseAlarms),
