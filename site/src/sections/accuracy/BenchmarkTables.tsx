@@ -273,7 +273,7 @@ export function FigureTable(props: {
   const small = "block text-fact text-muted";
   return (
     <table
-      className="measured-table figure-table w-full text-[1rem] leading-[1.4] [--row:0.625rem]"
+      className="measured-table figure-table w-full text-[1rem] leading-[1.4] [--row:0.625rem] md:max-lg:[--gap:0.625rem]"
       aria-labelledby={props.labelledBy}
     >
       <TableHead columns={[words.figure, ...readerNames.map((reader) => names.readers[reader].name)]} />
