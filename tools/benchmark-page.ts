@@ -7,7 +7,7 @@ import { measureTime } from "../analyst/bench/figures.ts";
 import { readWrittenTestSet } from "../analyst/bench/sets.ts";
 import { systems } from "../analyst/bench/systems.ts";
 import { countReal, countWritten, readHeldOut } from "./benchmark-counts.ts";
-import { codeHash, engineHash } from "./engine-hash.ts";
+import { codeHash, engineHash, programsHash } from "./engine-hash.ts";
 
 const { values } = parseArgs({ options: { real: { type: "string" } } });
 const file = new URL("../content/benchmark.json", import.meta.url);
@@ -41,6 +41,7 @@ const shown = {
   times: { engine: timed(systems.engine), matcher: timed(systems.matcher) },
   engine: values.real === undefined ? before.engine : engineHash(),
   code: values.real === undefined ? before.code : codeHash(),
+  programs: values.real === undefined ? before.programs : programsHash(),
   countedOn: values.real === undefined ? before.countedOn : new Date().toISOString().slice(0, 10),
 };
 writeFileSync(file, `${JSON.stringify(shown, null, 2)}\n`);

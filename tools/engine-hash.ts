@@ -15,3 +15,6 @@ export function engineHash(): string {
   const weights = ["classify/weights.br", "classify/combiner.json"];
   return hashFiles(weights.map((name) => new URL(name, source))).slice(0, 16);
 }
+
+/** By which code the simpler programs read that the engine is compared with. */
+export const programsHash = (): string => hashFiles([new URL("../analyst/bench/systems.ts", import.meta.url)]);

@@ -35,12 +35,12 @@ const origins = new Map(
 );
 
 const tickets = readReal(values.real).drawn.map((ticket) => {
-  const { testable, expected } = withLabels(ticket);
+  const { testable, insufficient: vague, expected } = withLabels(ticket);
   const { kind = "commit", field = "product", lang = "en" } = origins.get(hashOf(ticket.text)) ?? {};
   const isKept = testRepositories.has(ticket.repo);
   const answer = isKept ? assess(ticket.text) : undefined;
   const { testable: found = false, insufficient: asked = false } = answer ?? {};
-  return { text: ticket.text, repo: ticket.repo, testable, expected, kind, field, lang, isKept, found, asked };
+  return { text: ticket.text, repo: ticket.repo, testable, vague, expected, kind, field, lang, isKept, found, asked };
 });
 type Ticket = (typeof tickets)[number];
 
@@ -243,6 +243,7 @@ const counted = {
       ...performance(foreign),
       asked: foreign.filter(({ asked }) => asked).length,
       askedRisky: foreign.filter(({ asked, testable }) => asked && testable).length,
+      askedVague: foreign.filter(({ asked, vague }) => asked && vague).length,
     },
     // Neither an alarm nor a question.
     silent: shareOf(kept.filter(({ found, asked }) => !(found || asked))),

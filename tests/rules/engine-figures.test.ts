@@ -7,7 +7,7 @@ import { model } from "../../analyst/src/classify/classify.ts";
 import { doubted } from "../../analyst/src/classify/doubt-title.ts";
 import { logOdds, sigmoid } from "../../analyst/src/classify/estimate.ts";
 import { paths } from "../../site/src/routes.ts";
-import { codeHash, engineHash } from "../../tools/engine-hash.ts";
+import { codeHash, engineHash, programsHash } from "../../tools/engine-hash.ts";
 import { wilson } from "../support/wilson.ts";
 import { readOn, readYaml, textsIn } from "./read-pages.ts";
 import { readRoot, root, sourceFiles } from "./repository-files.ts";
@@ -232,6 +232,7 @@ test("the benchmark's page prints the search's words, and commands that give its
     ["written", sets.written.hash],
     ["engine", engine],
     ["code", codeHash()], // as it is now: rules may change after the count
+    ["programs", programsHash()],
   ]) {
     const [gather = ""] = hashes[name]?.run.split(" | sha256sum") ?? [];
     const files = execFileSync("sh", ["-c", gather], { cwd: root, maxBuffer: 2 ** 28 });

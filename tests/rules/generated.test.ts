@@ -6,7 +6,7 @@ import { readReviews } from "../../analyst/bench/reviews.ts";
 import { readWrittenTestSet } from "../../analyst/bench/sets.ts";
 import { assess } from "../../analyst/src/assess.ts";
 import { countWritten, hashOfLabels, readHeldOut } from "../../tools/benchmark-counts.ts";
-import { engineHash } from "../../tools/engine-hash.ts";
+import { engineHash, programsHash } from "../../tools/engine-hash.ts";
 import { isThere } from "../articles/article-code.ts";
 import { readRoot } from "./repository-files.ts";
 
@@ -40,6 +40,7 @@ test("of the ticket that shows how counting works, its figures and reviewers are
 
 test("what it shows of the real tickets was counted with these weights and these labels", () => {
   expect(shown.engine, "The weights changed: run `npm run benchmark-page -- --real FOLDER`.").toBe(engineHash());
+  expect(shown.programs, "The simpler programs changed: run the same.").toBe(programsHash());
   expect(shown.sets.real.hash).toBe(hashOfLabels());
   expect(shown).toMatchObject(readHeldOut());
 });

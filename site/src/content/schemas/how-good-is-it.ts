@@ -105,6 +105,6 @@ export const benchmark = group("title lead sum back contents figure", {
   again: group("heading text privacy", {
     notes: titledNotes,
     commands: group("run needs gives", { rows: some("run needs gives") }),
-    hashes: group("label", { real: counted, written: counted, engine: counted, code: counted }),
+    hashes: group("label", { real: counted, written: counted, engine: counted, code: counted, programs: counted }),
   }),
 });

@@ -68,7 +68,7 @@ test("what the absence of an alarm is worth is about a third, as the counts say"
   expect(whole).toContain(`${kept.silent.risky} of ${kept.silent.tickets.toLocaleString("en-GB")}.`);
 });
 
-test("the kinds of text add up to all tickets, and the page says how few were written before the change", () => {
+test("the kinds of text add up to all tickets, and the page says how few are of kinds written before the change", () => {
   const { tickets, risky, rows } = measured.sets.real;
   const sum = (name: "tickets" | "risky" | "found" | "falseAlarms") =>
     Object.values(kept.byKind).reduce((total, kind) => total + kind[name], 0);
@@ -76,7 +76,7 @@ test("the kinds of text add up to all tickets, and the page says how few were wr
   expect([sum("found"), sum("falseAlarms")]).toEqual([rows.engine.riskyFound.part, rows.engine.falseAlarmTickets.part]);
   const { issue, story, commit } = kept.byKind;
   expect(whole).toContain(
-    `Only ${issue.tickets + story.tickets} were written before the change, and ${issue.risky + story.risky} of those have something to test. The engine marked ${issue.found + story.found} of these ${issue.risky + story.risky}, and ${issue.falseAlarms + story.falseAlarms} others.`,
+    `Only ${issue.tickets + story.tickets} are of kinds written before the change, and ${issue.risky + story.risky} of those have something to test. The engine marked ${issue.found + story.found} of these ${issue.risky + story.risky}, and ${issue.falseAlarms + story.falseAlarms} others.`,
   );
   expect(whole).toContain(`${per(commit.tickets / tickets)} commit messages`);
   expect(page.querySelectorAll("[aria-labelledby=kinds-heading] tbody tr")).toHaveLength(5);

@@ -40,6 +40,9 @@ test("the page says what stands out and what was tuned, by the counts of its tab
     "Only 222 tickets are of kinds written before the change, as yours may be. Of these 6 are risky, and the engine finds 2. How good it is on yours, we do not know.",
   );
   expect(cautions).toContain("Of the tickets without an alarm, 12% are risky, against 19% of all.");
+  expect(whole).toContain(
+    `So on these tickets the engine, tuned rule included, finds ${engine.riskyFound.part - search.riskyFound.part} more than the search, which may be chance, and raises ${search.falseAlarmTickets.part - engine.falseAlarmTickets.part} fewer false alarms, which probably is not.`,
+  );
   expect(cautions).toContainEqual(
     expect.stringContaining(
       `About half of the alarms, ${classNamed} of ${engine.alarmsRight.whole}, name a weakness that the reviewers expected.`,
@@ -52,6 +55,10 @@ test("the page says what stands out and what was tuned, by the counts of its tab
 
   const { both, reviewer, engine: only, neither } = measured.beside;
   const marked = [both, reviewer, only];
+  const byFirst = both.risky + only.risky;
+  expect(whole).toContain(
+    `Scored in the same way the engine finds ${byFirst} of ${rows.reviewer.riskyFound.whole}, with ${both.tickets + only.tickets - byFirst} false alarms.`,
+  );
   expect(whole).toContain(
     `the two together find ${marked.reduce((sum, { risky }) => sum + risky, 0)} risky tickets, raise ${marked.reduce((sum, { tickets, risky }) => sum + tickets - risky, 0)} false alarms, and miss ${neither.risky}.`,
   );
@@ -74,7 +81,7 @@ test("what is said of kinds, of questions and of the tickets that can be found a
 
   const both = (count: (kind: typeof pr) => number) => (count(commit) + count(changelog)).toLocaleString("en-GB");
   expect(whole).toContain(
-    `On these the engine finds ${both((kind) => kind.found)} of ${both((kind) => kind.risky)} risky ones, and raises false alarms on ${both((kind) => kind.falseAlarms)} of ${both((kind) => kind.tickets - kind.risky)} others.`,
+    `On these the engine, tuned rule included, finds ${both((kind) => kind.found)} of ${both((kind) => kind.risky)} risky ones, and raises false alarms on ${both((kind) => kind.falseAlarms)} of ${both((kind) => kind.tickets - kind.risky)} others.`,
   );
   const from = (collection: string) =>
     kept.byRepository
@@ -128,6 +135,9 @@ test("the engine is compared with saying nothing also where that is the better",
   );
   const grouped = (count: number) => count.toLocaleString("en-GB");
   const { engine, reviewer } = measured.sets.real.rows;
+  const { otherLanguages: foreign } = kept;
+  expect(foreign.askedVague, "so that its verdict was wrong on each").toBe(0);
+  const foreignNeedless = foreign.asked - foreign.askedRisky;
   const gained = engine.riskyFound.part + engine.questionsRight.part;
   const askedRisky = engine.riskyFound.whole - engine.riskyFound.part - kept.silent.risky;
   const lostTo = {
@@ -136,11 +146,12 @@ test("the engine is compared with saying nothing also where that is the better",
   };
   expect(sameVerdict).toBeLessThan(harmless);
   expect(whole).toContain(
-    `The engine's verdict is right on ${grouped(sameVerdict)} tickets (${per(sameVerdict / tickets)}), and that of always “nothing” on ${grouped(harmless)} (${per(harmless / tickets)}). The engine is right on ${gained} where the other is wrong: ${engine.riskyFound.part} risky tickets and ${engine.questionsRight.part} vague ones. It is wrong on ${harmless - sameVerdict + gained} where the other is right: it asked about ${lostTo.asked} of these, and raised ${lostTo.alarmed} false alarms.`,
+    `The engine's verdict is right on ${grouped(sameVerdict)} tickets (${per(sameVerdict / tickets)}), and that of always “nothing” on ${grouped(harmless)} (${per(harmless / tickets)}). The engine is right on ${gained} where the other is wrong: ${engine.riskyFound.part} risky tickets and ${engine.questionsRight.part} vague ones. It is wrong on ${harmless - sameVerdict + gained} where the other is right: it raised ${lostTo.alarmed} false alarms, and asked about ${lostTo.asked}, of which ${foreignNeedless} for an English text. Without the ${foreign.asked} tickets on which it asked for one, the engine is right on ${grouped(sameVerdict)} of ${grouped(tickets - foreign.asked)}, and always “nothing” on ${grouped(harmless - foreignNeedless)}.`,
   );
   expect(whole).toContain(
-    `(something to test, nothing to test, too vague) the engine gives the right one on ${grouped(sameVerdict)} tickets. A program that always says “nothing to test” does so on ${grouped(harmless)}.`,
+    `(something to test, nothing to test, too vague). The engine gives the right one on ${grouped(sameVerdict)} tickets, and a program that always says “nothing to test” on ${grouped(harmless)}. Without the ${foreign.asked} tickets on which the engine asks for an English text, it is ${grouped(sameVerdict)} against ${grouped(harmless - foreignNeedless)}.`,
   );
+  expect(foreignNeedless).toBeGreaterThan(lostTo.alarmed);
   // All that is lost is lost on tickets with nothing to test.
   expect(lostTo.asked + lostTo.alarmed).toBe(harmless - sameVerdict + gained);
   // What two reviewers name both, all of them would report.

@@ -31,7 +31,7 @@ export function BenchmarkPage({ measured, ...props }: Props & { measured: Measur
   const words = fillFigures(props.words, {
     ...figures,
     ...extremesInWords(measured),
-    ...keptAsideInWords(),
+    ...keptAsideInWords(measured),
     ...plannedHours(measured),
   });
   const { sets } = measured;
@@ -159,6 +159,7 @@ function CountAgain({ words, measured }: { words: Content<"benchmark">["again"];
     { ...words.hashes.written, hash: written.hash },
     { ...words.hashes.engine, hash: measured.engine },
     { ...words.hashes.code, hash: measured.code },
+    { ...words.hashes.programs, hash: measured.programs },
   ];
   return (
     <section className="frame inset py-16 lg:py-20" aria-labelledby="again-heading">
