@@ -105,18 +105,20 @@ test("the pages of accuracy and benchmark print the counts of each share, and wh
     /round 4, real tickets \| (\d+) (?:\| \.\d+ ){6}\| \.(\d+) \| \.(\d+) \| \.(\d+)/.exec(decision)?.map(Number) ?? [];
   expect(decision).toContain("from round 2 on two reviewers each");
   expect(decision).not.toMatch(/^\| round 5/m);
-  expect(says).toContain(`Two strict judges, also language models, read ${findings} findings on other real tickets.`);
+  expect(says).toContain(`They read ${findings} findings on other real tickets.`);
   // The decision has them in whole per cent: only these counts make all three and add up.
   const judgements = [signed, edited, refused].map((share = 0) => Math.round((2 * findings * share) / 100));
   expect(judgements.reduce((sum, count) => sum + count)).toBe(2 * findings);
-  const [ones = 0, afterEdit, none] = judgements;
+  const [ones = 0, afterEdit, none = 0] = judgements;
   expect(says).toContain(
     `Of their ${2 * findings} judgements, ${ones} accepted the finding as it stood, ${afterEdit} accepted it after an edit, and ${none} refused it`,
   );
   expect([...textsIn(readYaml("benchmark.yaml"))].join(" ")).toContain(
     `Of their ${2 * findings} judgements, ${ones} accepted the finding as it stood, ${afterEdit} accepted it after an edit, and ${none} refused it.`,
   );
-  expect(says).toContain(`refused its findings in ${none} of ${2 * findings} judgements`);
+  expect(says).toContain(
+    `refused its findings in ${none} of ${2 * findings} judgements (${Math.round((50 * none) / findings)}%)`,
+  );
   expect(readRoot("analyst/training/metrics.ts")).toContain("const MAX_FALSE_ALARMS = 0.05;");
   expect(says).toContain(
     "on the tickets of <the 126 projects>: the lowest threshold with false alarms on at most 5% of those that are not risky.",

@@ -52,6 +52,12 @@ test("a threshold is called the best from the price on at which it costs least",
   expect(told.map(({ from }) => from)).toEqual([0.9, 0.8, 0.7, 0.6, 0.4, 0.3, 0.2, 0.1, 0]);
   // The benchmark's page gives this as its example.
   expect(told.findLast(({ price }) => price <= 2)?.from).toBe(0.3);
+  // And says where the one in use is the best.
+  expect(told.map(({ from }) => from)).not.toContain(measured.inUse.from);
+  const onOthers = alarmsOnOthers(measured).toSorted(
+    (a, b) => a.falseAlarms - 1.1 * a.found - (b.falseAlarms - 1.1 * b.found),
+  );
+  expect(onOthers[0]?.from).toBe(measured.inUse.from);
   const nothing = { from: 1, found: 0, falseAlarms: 0 };
   const costOf = ({ found, falseAlarms }: typeof nothing, price: number) => falseAlarms - price * found;
   const { tickets, risky } = kept.all;

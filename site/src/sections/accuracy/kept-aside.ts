@@ -8,8 +8,9 @@ export function keptAsideInWords({ sets, beside }: Measured): Record<string, str
   const { engine, search } = rows;
   const { besideSearch, otherLanguages: foreign } = kept;
   const either = ({ both, engine, search }: typeof besideSearch.risky) => formatNumber(both + engine + search);
-  const { pr } = kept.byKind;
+  const { pr, issue, story } = kept.byKind;
   const [low, high] = wilson(pr.found, pr.risky);
+  const [earlyLow, earlyHigh] = wilson(issue.found + story.found, issue.risky + story.risky);
   const ofEach = kept.byRepository.map(({ tickets }) => tickets);
   const foreignNeedless = foreign.asked - foreign.askedRisky - foreign.askedVague;
   /** What the engine alarms on, counted by the first reviewer alone. */
@@ -37,6 +38,8 @@ export function keptAsideInWords({ sets, beside }: Measured): Record<string, str
     foreignSilent: formatNumber(foreign.tickets - foreign.found - foreign.falseAlarms - foreign.asked),
     riskyPullCounts: counts({ part: pr.found, whole: pr.risky }),
     foreignSilentRisky: formatNumber(foreign.risky - foreign.found - foreign.askedRisky),
+    earlyLow: percent(earlyLow),
+    earlyHigh: percent(earlyHigh),
     pullsLow: percent(low),
     pullsHigh: percent(high),
   };
