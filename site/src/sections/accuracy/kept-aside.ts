@@ -16,13 +16,11 @@ export function keptAsideInWords({ sets, beside }: Measured): Record<string, str
   /** What the engine alarms on, counted by the first reviewer alone. */
   const alarmed = [beside.both, beside.engine];
   const byFirst = sumOf(alarmed, ({ risky }) => risky);
-  const next = kept.byThreshold.find(({ from }) => from === 0.4);
   return {
     moreFinds: formatNumber(engine.riskyFound.part - search.riskyFound.part),
     fewerFalse: formatNumber(search.falseAlarmTickets.part - engine.falseAlarmTickets.part),
     engineByFirst: counts({ part: byFirst, whole: sumOf(Object.values(beside), ({ risky }) => risky) }),
     engineFalseByFirst: formatNumber(sumOf(alarmed, (side) => side.tickets) - byFirst),
-    nextAlarms: formatNumber((next?.found ?? 0) + (next?.falseAlarms ?? 0)),
     searchAlarms: formatNumber(search.alarmsRight.whole),
     readable: formatNumber(tickets - foreign.asked),
     // Of the tickets it asked about in other languages none is vague, so that its verdict was wrong on each.

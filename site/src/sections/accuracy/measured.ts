@@ -263,6 +263,7 @@ export function figuresInWords(measured: Measured): Record<string, string> {
     unexpectedFindings: formatNumber(engine.findingPrecision.whole - engine.findingRecall.part),
     unexpectedShare: percent(1 - engine.findingRecall.part / engine.findingPrecision.whole),
     unfittingShare: percent(1 - engine.findingPrecision.share),
+    nextAlarms: formatNumber(next.found + next.falseAlarms),
     nextFinds: formatNumber(next.found),
     nextFalseAlarms: formatNumber(next.falseAlarms),
     noneExpected: formatNumber(real.risky - real.withClass),
