@@ -111,10 +111,10 @@ test("the pages of accuracy and benchmark print the counts of each share, and wh
   expect(judgements.reduce((sum, count) => sum + count)).toBe(2 * findings);
   const [ones = 0, afterEdit, none = 0] = judgements;
   expect(says).toContain(
-    `Of their ${2 * findings} judgements, ${ones} accepted the finding as it stood, ${afterEdit} accepted it after an edit, and ${none} refused it`,
+    `Of their ${2 * findings} judgements, ${ones} passed the finding as it stood, ${afterEdit} passed it after an edit, and ${none} refused it`,
   );
   expect([...textsIn(readYaml("benchmark.yaml"))].join(" ")).toContain(
-    `Of their ${2 * findings} judgements, ${ones} accepted the finding as it stood, ${afterEdit} accepted it after an edit, and ${none} refused it.`,
+    `Of their ${2 * findings} judgements, ${ones} passed the finding as it stood, ${afterEdit} passed it after an edit, and ${none} refused it.`,
   );
   expect(says).toContain(
     `refused its findings in ${none} of ${2 * findings} judgements (${Math.round((50 * none) / findings)}%)`,

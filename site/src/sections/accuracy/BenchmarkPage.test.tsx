@@ -50,7 +50,7 @@ test("the page says what stands out and what was tuned, by the counts of its tab
   );
   expect(engine.falseAlarmTickets.whole).toBe(1951);
   expect(whole).toContain(
-    `Of the engine's ${engine.findingPrecision.whole} findings ${per(engine.findingPrecision.share)} fit. A stricter measure is how many are of an expected weakness: ${engine.findingRecall.part}, or ${per(engine.findingRecall.part / engine.findingPrecision.whole)}. Of the keyword rules' findings ${per(matcher.findingRecall.part / matcher.findingPrecision.whole)} are, and of the second reviewer's ${per(rows.reviewer.findingRecall.part / rows.reviewer.findingPrecision.whole)}. The engine finds hardly more expected weaknesses than the keyword rules (${engine.findingRecall.part} against ${matcher.findingRecall.part}), but with ${engine.findingPrecision.whole} findings instead of ${matcher.findingPrecision.whole.toLocaleString("en-GB")}.`,
+    `Of the engine's ${engine.findingPrecision.whole} findings ${per(engine.findingPrecision.share)} fit. A stricter measure is how many are of an expected weakness: ${engine.findingRecall.part}, or ${per(engine.findingRecall.part / engine.findingPrecision.whole)}. Of the keyword rules' findings ${per(matcher.findingRecall.part / matcher.findingPrecision.whole)} are, and of the second reviewer's ${per(rows.reviewer.findingRecall.part / rows.reviewer.findingPrecision.whole)}. The engine finds hardly more expected weaknesses than the keyword rules (${engine.findingRecall.part} against ${matcher.findingRecall.part}), but needs ${engine.findingPrecision.whole} findings for them, where the rules need ${matcher.findingPrecision.whole.toLocaleString("en-GB")}.`,
   );
 
   const { both, reviewer, engine: only, neither } = measured.beside;
@@ -150,7 +150,7 @@ test("the engine is compared with saying nothing also where that is the better",
     `The engine's verdict is right on ${grouped(sameVerdict)} tickets (${per(sameVerdict / tickets)}), and that of always “nothing” on ${grouped(harmless)} (${per(harmless / tickets)}). The engine is right on ${gained} where the other is wrong: ${engine.riskyFound.part} risky tickets and ${engine.questionsRight.part} vague ones. It is wrong on ${harmless - sameVerdict + gained} where the other is right: it raised ${lostTo.alarmed} false alarms and asked ${lostTo.asked} questions, ${foreignNeedless} of them for an English text. It asked for one on ${foreign.asked} tickets, and is wrong on them all: ${foreignNeedless} have nothing to test, ${foreign.askedRisky} are risky. On the other ${grouped(tickets - foreign.asked)} tickets it is right on ${grouped(sameVerdict)}, and always “nothing” on ${grouped(harmless - foreignNeedless)}.`,
   );
   expect(whole).toContain(
-    `(something to test, nothing to test, too vague). The engine gives the right one on ${grouped(sameVerdict)} tickets, and a program that always says “nothing to test” on ${grouped(harmless)}. On the ${foreign.asked} tickets where the engine asks for an English text it is always wrong; on the other ${grouped(tickets - foreign.asked)} it is ${grouped(sameVerdict)} against ${grouped(harmless - foreignNeedless)}.`,
+    `(something to test, nothing to test, too vague). The engine gives the right one on ${grouped(sameVerdict)} tickets, and a program that always says “nothing to test” on ${grouped(harmless)}. On ${foreign.asked} the engine asks for an English text, which counts as too vague; none of them is, so it is wrong on all. On the other ${grouped(tickets - foreign.asked)} it is ${grouped(sameVerdict)} against ${grouped(harmless - foreignNeedless)}.`,
   );
   expect(foreignNeedless).toBeGreaterThan(lostTo.alarmed);
   // All that is lost is lost on tickets with nothing to test.
@@ -177,7 +177,7 @@ test("the right alarms are parted by what they name", () => {
   const { classNamed, noneFits, whollyRight, rows } = measured.sets.real;
   const { part } = rows.engine.riskyFound;
   expect(whole).toContain(
-    `Of the ${part} right alarms, ${classNamed} name an expected weakness. In ${part - classNamed - noneFits} more a finding fits, but none is expected. In ${noneFits} none fits. Only ${whollyRight} are right throughout: they leave out no expected weakness, and every finding fits. That is ${per(whollyRight / rows.engine.riskyFound.whole)} of the`,
+    `Of the ${part} right alarms, ${classNamed} name an expected weakness. Another ${part - classNamed - noneFits} name only weaknesses that are not expected, though at least one fits. The last ${noneFits} name none that fits. Only ${whollyRight} are right throughout: they leave out no expected weakness, and every finding fits. That is ${per(whollyRight / rows.engine.riskyFound.whole)} of the`,
   );
   expect(whollyRight).toBeLessThan(classNamed + noneFits);
 });

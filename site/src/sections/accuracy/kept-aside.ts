@@ -36,6 +36,7 @@ export function keptAsideInWords({ sets, beside }: Measured): Record<string, str
     foreignSilent: formatNumber(foreign.tickets - foreign.found - foreign.falseAlarms - foreign.asked),
     riskyPullCounts: counts({ part: pr.found, whole: pr.risky }),
     foreignSilentRisky: formatNumber(foreign.risky - foreign.found - foreign.askedRisky),
+    earlyAlarms: formatNumber(sumOf([issue, story], (kind) => kind.found + kind.falseAlarms)),
     earlyLow: percent(earlyLow),
     earlyHigh: percent(earlyHigh),
     pullsLow: percent(low),
