@@ -4,13 +4,21 @@ import { wilson } from "./wilson.ts";
 
 /** What the benchmark's page alone says of the tickets kept aside: of the search, other languages and pull requests. */
 export function keptAsideInWords({ sets, beside }: Measured): Record<string, string> {
-  const { rows, harmless, tickets } = sets.real;
+  const { rows, harmless, sameVerdict } = sets.real;
   const { engine, search } = rows;
   const { besideSearch, otherLanguages: foreign } = kept;
   const either = ({ both, engine, search }: typeof besideSearch.risky) => formatNumber(both + engine + search);
   const { pr, issue, story } = kept.byKind;
   const [low, high] = wilson(pr.found, pr.risky);
   const [earlyLow, earlyHigh] = wilson(issue.found + story.found, issue.risky + story.risky);
+  /** Of issues and user stories, those that come from no tracker of jira: none of these was found. */
+  const trackers = kept.byRepository.filter(({ repository }) => repository.startsWith("jira/"));
+  const beyondOf = (count: (some: typeof issue) => number) => sumOf([issue, story], count) - sumOf(trackers, count);
+  const beyond = {
+    tickets: beyondOf(({ tickets }) => tickets),
+    risky: beyondOf(({ risky }) => risky),
+    falseAlarms: beyondOf(({ falseAlarms }) => falseAlarms),
+  };
   const ofEach = kept.byRepository.map(({ tickets }) => tickets);
   const foreignNeedless = foreign.asked - foreign.askedRisky - foreign.askedVague;
   /** What the engine alarms on, counted by the first reviewer alone. */
@@ -22,9 +30,9 @@ export function keptAsideInWords({ sets, beside }: Measured): Record<string, str
     engineByFirst: counts({ part: byFirst, whole: sumOf(Object.values(beside), ({ risky }) => risky) }),
     engineFalseByFirst: formatNumber(sumOf(alarmed, (side) => side.tickets) - byFirst),
     searchAlarms: formatNumber(search.alarmsRight.whole),
-    readable: formatNumber(tickets - foreign.asked),
-    // Of the tickets it asked about in other languages none is vague, so that its verdict was wrong on each.
-    harmlessReadable: formatNumber(harmless - foreignNeedless),
+    // All its false alarms are on tickets with nothing to test, and so are these questions: always “nothing” is right there.
+    readableLead: formatNumber(foreignNeedless + foreign.falseAlarms - (harmless - sameVerdict)),
+
     otherAsked: formatNumber(engine.questionsRight.whole - foreign.asked),
     perProject: `${Math.min(...ofEach)} to ${Math.max(...ofEach)}`,
     eitherFinds: either(besideSearch.risky),
@@ -36,6 +44,9 @@ export function keptAsideInWords({ sets, beside }: Measured): Record<string, str
     foreignSilent: formatNumber(foreign.tickets - foreign.found - foreign.falseAlarms - foreign.asked),
     riskyPullCounts: counts({ part: pr.found, whole: pr.risky }),
     foreignSilentRisky: formatNumber(foreign.risky - foreign.found - foreign.askedRisky),
+    beyondTrackers: formatNumber(beyond.tickets),
+    beyondRisky: formatNumber(beyond.risky),
+    beyondFalse: formatNumber(beyond.falseAlarms),
     earlyAlarms: formatNumber(sumOf([issue, story], (kind) => kind.found + kind.falseAlarms)),
     earlyLow: percent(earlyLow),
     earlyHigh: percent(earlyHigh),
