@@ -262,6 +262,8 @@ const counted = {
     securityWords: performance(bySearch),
     gainOverSearch: gainOverSearch(kept),
     untunedOverSearch: gainOverSearch(untuned),
+    // Of the three verdicts the search gives two: it never asks.
+    searchVerdicts: bySearch.filter(({ found, testable, vague }) => (found ? testable : !testable && !vague)).length,
     besideSearch: {
       risky: besideSearch(kept.filter(({ testable }) => testable)),
       others: besideSearch(kept.filter(({ testable }) => !testable)),

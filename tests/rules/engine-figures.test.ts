@@ -299,7 +299,7 @@ test("the benchmark's page says that the engine is the one that was counted exac
 test("the benchmark's page gives the higher threshold that the engine has", () => {
   const { testable } = model.thresholds;
   const surer = Math.round(100 * doubted(testable));
-  expect(readOn(paths.benchmark)).toContain(`raises an alarm from a probability of ${surer}% on.`);
+  expect(readOn(paths.benchmark)).toContain(`raises an alarm if the probability is then ${surer}% or more.`);
 });
 
 test("the terms and the page on tickets say what the engine alone misses, as it was measured", () => {

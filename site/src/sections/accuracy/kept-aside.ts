@@ -1,10 +1,10 @@
 import { kept } from "@latchwork/content/real-tickets.json";
-import { counts, formatNumber, type Measured, percent, sumOf } from "./measured.ts";
+import { counts, formatNumber, type Measured, percent, sumOf, withoutTunedRule } from "./measured.ts";
 import { wilson } from "./wilson.ts";
 
 /** What the benchmark's page alone says of the tickets kept aside: of the search, other languages and pull requests. */
 export function keptAsideInWords({ sets, beside }: Measured): Record<string, string> {
-  const { rows, harmless, sameVerdict } = sets.real;
+  const { rows, harmless, risky, sameVerdict, vague, wrong } = sets.real;
   const { engine, search } = rows;
   const { besideSearch, otherLanguages: foreign } = kept;
   const either = ({ both, engine, search }: typeof besideSearch.risky) => formatNumber(both + engine + search);
@@ -19,18 +19,27 @@ export function keptAsideInWords({ sets, beside }: Measured): Record<string, str
     risky: beyondOf(({ risky }) => risky),
     falseAlarms: beyondOf(({ falseAlarms }) => falseAlarms),
   };
+  const untuned = withoutTunedRule(sets.real);
   const ofEach = kept.byRepository.map(({ tickets }) => tickets);
+  const foreignSilentRisky = foreign.risky - foreign.found - foreign.askedRisky;
   const foreignNeedless = foreign.asked - foreign.askedRisky - foreign.askedVague;
   /** What the engine alarms on, counted by the first reviewer alone. */
   const alarmed = [beside.both, beside.engine];
   const byFirst = sumOf(alarmed, ({ risky }) => risky);
   return {
+    searchVerdicts: formatNumber(kept.searchVerdicts),
+    moreUntuned: formatNumber(untuned.riskyFound.part - search.riskyFound.part),
+    fewerUntuned: formatNumber(search.falseAlarmTickets.part - untuned.falseAlarmTickets.part),
     moreFinds: formatNumber(engine.riskyFound.part - search.riskyFound.part),
     fewerFalse: formatNumber(search.falseAlarmTickets.part - engine.falseAlarmTickets.part),
     engineByFirst: counts({ part: byFirst, whole: sumOf(Object.values(beside), ({ risky }) => risky) }),
     engineFalseByFirst: formatNumber(sumOf(alarmed, (side) => side.tickets) - byFirst),
     searchAlarms: formatNumber(search.alarmsRight.whole),
     // All its false alarms are on tickets with nothing to test, and so are these questions: always “nothing” is right there.
+    // Of those tickets it errs on all but the silent ones with nothing to test, always “nothing” on the risky ones; on vague ones both.
+    readableErrors: formatNumber(
+      wrong - foreign.asked - foreign.falseAlarms - foreignSilentRisky - (risky + vague - foreign.risky),
+    ),
     readableLead: formatNumber(foreignNeedless + foreign.falseAlarms - (harmless - sameVerdict)),
 
     otherAsked: formatNumber(engine.questionsRight.whole - foreign.asked),
@@ -43,7 +52,7 @@ export function keptAsideInWords({ sets, beside }: Measured): Record<string, str
     foreignAskedRisky: formatNumber(foreign.askedRisky),
     foreignSilent: formatNumber(foreign.tickets - foreign.found - foreign.falseAlarms - foreign.asked),
     riskyPullCounts: counts({ part: pr.found, whole: pr.risky }),
-    foreignSilentRisky: formatNumber(foreign.risky - foreign.found - foreign.askedRisky),
+    foreignSilentRisky: formatNumber(foreignSilentRisky),
     beyondTrackers: formatNumber(beyond.tickets),
     beyondRisky: formatNumber(beyond.risky),
     beyondFalse: formatNumber(beyond.falseAlarms),
