@@ -35,13 +35,12 @@ export function keptAsideInWords({ sets, beside }: Measured): Record<string, str
     engineByFirst: counts({ part: byFirst, whole: sumOf(Object.values(beside), ({ risky }) => risky) }),
     engineFalseByFirst: formatNumber(sumOf(alarmed, (side) => side.tickets) - byFirst),
     searchAlarms: formatNumber(search.alarmsRight.whole),
-    // All its false alarms are on tickets with nothing to test, and so are these questions: always “nothing” is right there.
     // Of those tickets it errs on all but the silent ones with nothing to test, always “nothing” on the risky ones; on vague ones both.
     readableErrors: formatNumber(
       wrong - foreign.asked - foreign.falseAlarms - foreignSilentRisky - (risky + vague - foreign.risky),
     ),
+    // All its false alarms are on tickets with nothing to test, and so are these questions: always “nothing” is right there.
     readableLead: formatNumber(foreignNeedless + foreign.falseAlarms - (harmless - sameVerdict)),
-
     otherAsked: formatNumber(engine.questionsRight.whole - foreign.asked),
     perProject: `${Math.min(...ofEach)} to ${Math.max(...ofEach)}`,
     eitherFinds: either(besideSearch.risky),
